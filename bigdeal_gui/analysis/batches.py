@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import TYPE_CHECKING, Protocol
 
 from bigdeal_gui.analysis.counts import counts_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
     from bigdeal_gui.model.deals import Deal
 
 

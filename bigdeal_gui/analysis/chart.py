@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterator, Sequence
+from typing import Final
 
 from bigdeal_gui.analysis.counts import Group
-from bigdeal_gui.analysis.picture import Area, LevelLine, Picture, Text
-from bigdeal_gui.analysis.statistics import Outlier
+from bigdeal_gui.analysis.picture import Area, LevelLine, Picture, Piece, Text
+from bigdeal_gui.analysis.statistics import Figure, Outlier, Statistics
 from bigdeal_gui.model.cards import PACK_SIZE, RANKS, SUIT_SIZE, SUITS
 from bigdeal_gui.model.seats import SEATS
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from bigdeal_gui.analysis.picture import Piece
-    from bigdeal_gui.analysis.statistics import Figure, Statistics
 
 _WIDTH: Final = 900
 _HEIGHT: Final = 730

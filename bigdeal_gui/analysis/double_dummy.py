@@ -7,6 +7,7 @@ which takes a second and writes a list of the computer's fonts into the user's f
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from importlib.machinery import PathFinder
@@ -16,16 +17,14 @@ from typing import TYPE_CHECKING, Any, Final
 from bigdeal_gui.errors import AnalysisUnavailable
 from bigdeal_gui.model.boards import Vulnerability, dealer, vulnerability
 from bigdeal_gui.model.cards import SUIT_SIZE
-from bigdeal_gui.model.double_dummy import STRAINS, Contract, DoubleDummy, Strain
+from bigdeal_gui.model.double_dummy import STRAINS, Contract, DoubleDummy, Strain, Table
 from bigdeal_gui.model.seats import SEATS, Seat
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
     from types import ModuleType
 
     from bigdeal_gui.model.deals import Deal
-    from bigdeal_gui.model.double_dummy import Table
 
 _ALL_PROCESSORS: Final = 0
 _ACE_BIT: Final = 14

@@ -7,16 +7,14 @@ from __future__ import annotations
 
 import math
 from collections import Counter
+from collections.abc import Iterable
 from fractions import Fraction
 from itertools import combinations_with_replacement
 from math import comb
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE, SUIT_SIZE, SUITS
 from bigdeal_gui.model.seats import SEATS
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 HANDS: Final = comb(PACK_SIZE, HAND_SIZE)
 """All hands of 13 cards: 635,013,559,600."""

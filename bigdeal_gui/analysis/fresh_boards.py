@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from array import array
 from collections import Counter
+from collections.abc import Iterator, Sequence
 from math import fsum
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bigdeal_gui.analysis.expectations import (
     DEALS,
@@ -22,9 +23,6 @@ from bigdeal_gui.analysis.expectations import (
 from bigdeal_gui.analysis.goodness import ChiSquare, chi_square
 from bigdeal_gui.model.cards import PACK_SIZE, RANKS, SUIT_SIZE, SUITS
 from bigdeal_gui.model.seats import SEATS
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
 
 LAGS: Final = (1, 2, 3, 4, 8, 16, 32, 36)
 """How far apart two boards are whose hands are compared."""

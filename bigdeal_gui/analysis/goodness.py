@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import fsum
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bigdeal_gui.analysis.expectations import chi_square_tail
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
 
 LEAST_EXPECTED: Final = 10.0
 """Rarer outcomes are thrown together until chance alone gives this many."""

@@ -7,11 +7,11 @@ of a card, and nothing at all once the object is gone.
 from __future__ import annotations
 
 from array import array
+from collections.abc import Callable, Iterable, Iterator
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
     from typing import BinaryIO
 
 KEY_BYTES: Final = 32

@@ -13,13 +13,14 @@ sequentially rejective multiple test procedure" (1979).
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from itertools import accumulate
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from bigdeal_gui.analysis.board_chances import mean
-from bigdeal_gui.analysis.counts import Counts, Group, chances_of_kinds, kinds
+from bigdeal_gui.analysis.board_chances import Chances, mean
+from bigdeal_gui.analysis.counts import Counts, FigureKind, Group, chances_of_kinds, kinds
 from bigdeal_gui.analysis.sums import (
     bridge_weights,
     kolmogorov_bound,
@@ -27,12 +28,6 @@ from bigdeal_gui.analysis.sums import (
     sum_chances,
     two_sided,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
-
-    from bigdeal_gui.analysis.board_chances import Chances
-    from bigdeal_gui.analysis.counts import FigureKind
 
 FALSE_ALARMS: Final = 0.001
 """How often a perfect dealer is accused: half by the figures over all sets, half by single sets."""

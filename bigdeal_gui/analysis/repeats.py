@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from array import array
+from collections.abc import Iterable
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from bigdeal_gui.model.deals import Deal
 
 _DIGEST_BYTES: Final = 16

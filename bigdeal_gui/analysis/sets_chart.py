@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterator
+from typing import Final
 
-from bigdeal_gui.analysis.many_sets import FALSE_ALARMS, TENTHS
-from bigdeal_gui.analysis.picture import Area, LevelLine, Picture, Text
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from bigdeal_gui.analysis.many_sets import ManySets, Tenths
-    from bigdeal_gui.analysis.picture import Piece
+from bigdeal_gui.analysis.many_sets import FALSE_ALARMS, TENTHS, ManySets, Tenths
+from bigdeal_gui.analysis.picture import Area, LevelLine, Picture, Piece, Text
 
 _WIDTH: Final = 900
 _LEFT: Final = 40

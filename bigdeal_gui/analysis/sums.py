@@ -9,11 +9,9 @@ Kiefer-Wolfowitz inequality" (1990).
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING, Final, TypeAlias
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
 
 Part: TypeAlias = tuple["Sequence[float]", int]
 """The chances of 0, 1, 2 … of one board or set, and how many there are like it."""

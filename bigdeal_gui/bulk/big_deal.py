@@ -7,6 +7,7 @@ hands by their words, and a hand is found by bisection, some bits at a time. Nee
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from math import comb
 from typing import TYPE_CHECKING, Final, TypeAlias
@@ -19,8 +20,6 @@ from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.numbering.big_deal import DEALS, EASTS, SOUTHS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from numpy.typing import NDArray
 
 Words: TypeAlias = "NDArray[np.uint64]"

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, overload
+from collections.abc import Iterator, Sequence
+from typing import Final, overload
 
-from bigdeal_gui.bulk.big_deal import deals_of
+from bigdeal_gui.bulk.big_deal import Words, deals_of
 from bigdeal_gui.model.boards import Board
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from bigdeal_gui.bulk.big_deal import Words
 
 RUN_BOARDS: Final = 2**12
 """Boards whose text stays in the processor's cache while it is written; a multiple of 16 for `pbn_writer`."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
@@ -11,8 +12,6 @@ from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE, RANKS, SUIT_SIZE, SUIT
 from bigdeal_gui.model.seats import SEATS
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from bigdeal_gui.bulk.big_deal import Words
 
 _HAND_BYTES: Final = HAND_SIZE + len(SUITS) - 1

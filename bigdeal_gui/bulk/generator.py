@@ -7,6 +7,7 @@ Source: Dobbertin, Bosselaers, Preneel, "RIPEMD-160: a strengthened version of R
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 import numpy as np
@@ -17,8 +18,6 @@ from bigdeal_gui.randomness.generator import LAST_COUNTER, NUMBER_BYTES
 from bigdeal_gui.randomness.ripemd160 import KNOWN_ANSWERS, ripemd160
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
     from numpy.typing import NDArray
 
     from bigdeal_gui.randomness.seed import Seed

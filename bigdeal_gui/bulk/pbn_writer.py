@@ -8,6 +8,7 @@ not fill one.
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -21,8 +22,6 @@ from bigdeal_gui.model.seats import SEATS
 from bigdeal_gui.numbering.big_deal import deal_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
     from numpy.typing import NDArray
 
     from bigdeal_gui.bulk.big_deal import Words

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from enum import IntEnum
-from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple, dataclass_transform
+from typing import ClassVar, Final, NamedTuple, dataclass_transform
 
 from bigdeal_gui.words import translate
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
 
 CONTEXT: Final = "errors"
 """The context under which translators find what the leaves say."""

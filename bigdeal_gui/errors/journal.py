@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bigdeal_gui.errors.base import ExitCode
@@ -10,7 +11,6 @@ from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from datetime import date
-    from pathlib import Path
 
 
 class JournalDamaged(StorageError):

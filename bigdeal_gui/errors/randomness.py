@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from pathlib import Path
+from typing import Final
 
 from bigdeal_gui.errors.base import AppError, ExitCode
 from bigdeal_gui.words import translate
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
 
 _FORMAT: Final = "format "
 _READING: Final = "reading of "

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 from bigdeal_gui.errors.base import AppError, ExitCode
 from bigdeal_gui.words import quoted, translate
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 
 class ServiceError(AppError):

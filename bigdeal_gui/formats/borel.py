@@ -8,19 +8,16 @@ from __future__ import annotations
 
 import re
 from string import ascii_lowercase, ascii_uppercase
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bigdeal_gui.formats.format import CRLF, Heading, RecordWriter, SetRead, SetWriter
 from bigdeal_gui.formats.reading import BoardList
 from bigdeal_gui.formats.regular import deals_of_cards, plain_set, unless
 from bigdeal_gui.formats.text import at_line, text_lines
-from bigdeal_gui.model.boards import dealer
+from bigdeal_gui.model.boards import Board, dealer
 from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE
 from bigdeal_gui.model.seats import Seat
 from bigdeal_gui.words import translate
-
-if TYPE_CHECKING:
-    from bigdeal_gui.model.boards import Board
 
 _ALPHABET: Final = (ascii_uppercase + ascii_lowercase).encode("ascii")
 _LETTERS: Final = _ALPHABET.ljust(256)

@@ -5,14 +5,12 @@ A remark names lines or offsets and counts, never a card.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bigdeal_gui.words import translate
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 SHOWN_PLACES: Final = 8
 """So many places of one oddity are kept; the count goes on."""

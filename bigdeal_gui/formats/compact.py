@@ -7,6 +7,7 @@ Source: Big Deal 2.0 (behaviour).
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from operator import add
 from typing import TYPE_CHECKING, Final
 
@@ -22,8 +23,6 @@ from bigdeal_gui.model.seats import SEATS
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from bigdeal_gui.model.boards import Board
     from bigdeal_gui.model.deals import Deal
 

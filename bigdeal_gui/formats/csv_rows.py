@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import csv
 import re
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.formats.caveats import CaveatKind
@@ -17,16 +18,13 @@ from bigdeal_gui.formats.hands import STRANGER, FourHands, cards_of, hands_print
 from bigdeal_gui.formats.reading import BoardList, BoardNotes
 from bigdeal_gui.formats.regular import deals_of_cards, plain_set, unless
 from bigdeal_gui.formats.text import at_line, text_lines
-from bigdeal_gui.model.boards import Vulnerability, dealer, vulnerability
+from bigdeal_gui.model.boards import Board, Vulnerability, dealer, vulnerability
 from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE, SUITS
 from bigdeal_gui.model.seats import SEATS
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
-
     from bigdeal_gui.errors import DamagedFile
-    from bigdeal_gui.model.boards import Board
 
 _VULNERABLE: Final = ("-", "NS", "EW", "All")
 _FIELDS: Final = len(SEATS) * len(SUITS) + 2

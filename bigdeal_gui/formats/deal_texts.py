@@ -10,6 +10,7 @@ carries into the next.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import chain
 from typing import TYPE_CHECKING, Final
 
@@ -18,8 +19,6 @@ from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE, RANKS, SUIT_SIZE, SUIT
 from bigdeal_gui.model.seats import SEATS
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from bigdeal_gui.model.deals import Deal
 
 DEAL_TEXT_BYTES: Final = 67

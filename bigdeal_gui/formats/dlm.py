@@ -8,6 +8,7 @@ secret, for the boards are written all the same. Source: Big Deal 2.0 (behaviour
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import reduce
 from operator import xor
@@ -27,8 +28,6 @@ from bigdeal_gui.model.cards import PACK_SIZE
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
     from bigdeal_gui.model.boards import Board
     from bigdeal_gui.model.deals import Deal
 

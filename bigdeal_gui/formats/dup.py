@@ -8,6 +8,7 @@ is no secret, for the bri part stays. Source: Big Deal 2.0 (behaviour); Duplimat
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.formats.compact import (
@@ -26,8 +27,6 @@ from bigdeal_gui.formats.regular import cut, plain_set, unless
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from bigdeal_gui.model.boards import Board
     from bigdeal_gui.model.plans import BoardRange
 

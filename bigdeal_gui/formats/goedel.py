@@ -7,6 +7,7 @@ Source: Big Deal 2.0 (behaviour).
 from __future__ import annotations
 
 import re
+from collections.abc import Generator
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.formats.format import Heading, RecordWriter, SetRead, SetWriter
@@ -16,7 +17,6 @@ from bigdeal_gui.numbering.big_deal import DEALS, deal_of, number_of
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Generator
     from typing import BinaryIO
 
     from bigdeal_gui.model.boards import Board

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from bigdeal_gui.model.cards import PACK_SIZE, RANKS, SUIT_SIZE, SUITS
@@ -9,8 +10,6 @@ from bigdeal_gui.model.diagrams import hand_printer
 from bigdeal_gui.model.seats import SEATS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
     from bigdeal_gui.model.deals import Deal
 
 FourHands: TypeAlias = tuple[bytes, bytes, bytes, bytes]

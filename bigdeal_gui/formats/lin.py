@@ -9,6 +9,7 @@ Source: Big Deal 2.0 (behaviour); the files of the BBO vugraph archive.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -21,15 +22,12 @@ from bigdeal_gui.formats.reading import BoardList, BoardNotes
 from bigdeal_gui.formats.regular import deals_of_cards, plain_set, unless
 from bigdeal_gui.formats.text import MAX_FILE_LINES, at_line, unified_text
 from bigdeal_gui.formats.titles import ascii_title
-from bigdeal_gui.model.boards import Vulnerability, dealer, vulnerability
+from bigdeal_gui.model.boards import Board, Vulnerability, dealer, vulnerability
 from bigdeal_gui.model.cards import HAND_SIZE, RANKS, SUITS
 from bigdeal_gui.model.seats import Seat
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from bigdeal_gui.model.boards import Board
     from bigdeal_gui.model.deals import Deal
 
 _VULNERABLE: Final = ("o", "n", "e", "b")

@@ -3,25 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from typing import Final, NamedTuple
 
 from bigdeal_gui.errors import DamagedFile, FormatError, InvalidBoards, NoHands, ReadLimit
 from bigdeal_gui.formats.caveats import SHOWN_PLACES, CaveatKind, Caveats
 from bigdeal_gui.formats.format import SetRead
 from bigdeal_gui.formats.hands import PACK, FourHands
 from bigdeal_gui.formats.text import MAX_FILE_LINES
-from bigdeal_gui.model.boards import Board, board_with, dealer, vulnerability
+from bigdeal_gui.model.boards import Board, Vulnerability, board_with, dealer, vulnerability
 from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE
 from bigdeal_gui.model.deals import Deal, deal_problems
 from bigdeal_gui.model.plans import MAX_BOARDS
-from bigdeal_gui.model.seats import SEATS
+from bigdeal_gui.model.seats import SEATS, Seat
 from bigdeal_gui.words import translate
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
-
-    from bigdeal_gui.model.boards import Vulnerability
-    from bigdeal_gui.model.seats import Seat
 
 MAX_FILE_BOARDS: Final = 250_000
 """The most boards that are read from one file."""

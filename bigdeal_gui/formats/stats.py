@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import Counter
+from collections.abc import Sequence
 from functools import cache
 from itertools import product
 from math import comb
@@ -20,8 +21,6 @@ from bigdeal_gui.model.seats import Seat
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from bigdeal_gui.model.boards import Board
     from bigdeal_gui.model.plans import BoardRange
 

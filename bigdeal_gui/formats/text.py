@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import codecs
 import io
+from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import chain
 from typing import TYPE_CHECKING, Final
@@ -15,7 +16,6 @@ from bigdeal_gui.errors import ReadLimit
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
     from typing import BinaryIO
 
 MAX_FILE_LINES: Final = 6_000_000

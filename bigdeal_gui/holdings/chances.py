@@ -6,20 +6,17 @@ and leaves off where what is left weighs no more than the best found.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from bigdeal_gui.holdings.lies import DIVISIONS, Lies
-from bigdeal_gui.holdings.pareto import Table, common, largest, union
+from bigdeal_gui.holdings.lies import DIVISIONS, Lies, LieSet
+from bigdeal_gui.holdings.pareto import Fronts, Table, common, largest, union
 from bigdeal_gui.holdings.positions import longest, position_of
 from bigdeal_gui.holdings.solver import Solver
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
-    from bigdeal_gui.holdings.lies import LieSet
-    from bigdeal_gui.holdings.pareto import Fronts
     from bigdeal_gui.holdings.words import Word
 
 

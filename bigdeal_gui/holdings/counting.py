@@ -7,18 +7,12 @@ them: nothing is kept.
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Iterator, Sequence
 
 from bigdeal_gui.holdings.reduction import first_move
-from bigdeal_gui.holdings.rules import Level, Reading, rules_of
-from bigdeal_gui.holdings.words import canonical_words, standing_words
+from bigdeal_gui.holdings.rules import Level, Reading, Rule, rules_of
+from bigdeal_gui.holdings.words import Word, canonical_words, standing_words
 from bigdeal_gui.model.cards import SUIT_SIZE
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
-
-    from bigdeal_gui.holdings.rules import Rule
-    from bigdeal_gui.holdings.words import Word
 
 
 def forms(reading: Reading, level: Level = Level.SENTINEL, size: int = SUIT_SIZE) -> Iterator[Word]:

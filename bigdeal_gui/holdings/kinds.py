@@ -7,19 +7,15 @@ those with a single strategy are; so one notion may have several readings, and e
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Collection, Iterator, Sequence
 from enum import Enum
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from bigdeal_gui.holdings.chances import Suit
 from bigdeal_gui.holdings.lies import Lies
 from bigdeal_gui.holdings.positions import position_of
 from bigdeal_gui.holdings.solver import Solver
-from bigdeal_gui.holdings.words import NORTH, OPPONENTS, SOUTH, has_equal_hands
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterator, Sequence
-
-    from bigdeal_gui.holdings.words import Word
+from bigdeal_gui.holdings.words import NORTH, OPPONENTS, SOUTH, Word, has_equal_hands
 
 
 class HoldingKind(Enum):

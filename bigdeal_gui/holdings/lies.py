@@ -13,21 +13,16 @@ and those before East played one are those after it.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache, cached_property
 from itertools import accumulate, groupby, product
 from math import comb, prod
 from operator import mul
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
-from bigdeal_gui.holdings.positions import WEST
-from bigdeal_gui.holdings.words import OPPONENTS
+from bigdeal_gui.holdings.positions import WEST, Player
+from bigdeal_gui.holdings.words import OPPONENTS, Word
 from bigdeal_gui.model.cards import HAND_SIZE
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from bigdeal_gui.holdings.positions import Player
-    from bigdeal_gui.holdings.words import Word
 
 LieSet: TypeAlias = int
 

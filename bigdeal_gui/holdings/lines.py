@@ -8,20 +8,17 @@ leads that do, it takes the one with the fewest branches.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias, TypeVar
 
-from bigdeal_gui.holdings.positions import BOTH, NORTHS, SOUTHS, WEST, closed, places_of
-from bigdeal_gui.holdings.words import NORTH, OPPONENTS, SOUTH
+from bigdeal_gui.holdings.positions import BOTH, NORTHS, SOUTHS, WEST, Player, Position, closed, places_of
+from bigdeal_gui.holdings.words import NORTH, OPPONENTS, SOUTH, Word
 from bigdeal_gui.model.cards import RANKS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
-
     from bigdeal_gui.holdings.chances import Chance, Suit
     from bigdeal_gui.holdings.lies import LieSet
-    from bigdeal_gui.holdings.positions import Player, Position
-    from bigdeal_gui.holdings.words import Word
 
 _OWNERS: Final = {SOUTHS: SOUTH, NORTHS: NORTH}
 

@@ -17,6 +17,7 @@ Source: I. Frank, D. Basin, Search in games with incomplete information, Artific
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache, lru_cache, reduce
 from operator import and_, or_
 from typing import TYPE_CHECKING, Final, TypeAlias
@@ -25,8 +26,6 @@ from bigdeal_gui.holdings.positions import BOTH, NORTHS, SOUTHS, WEST, closed, l
 from bigdeal_gui.model.cards import SUIT_SIZE
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
-
     from bigdeal_gui.holdings.lies import Left, Lies, LieSet
     from bigdeal_gui.holdings.positions import Player, Position
     from bigdeal_gui.holdings.solver import Solver

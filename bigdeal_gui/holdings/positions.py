@@ -7,14 +7,10 @@ length through the play, so that a group keeps its place.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypeAlias
+from collections.abc import Sequence
+from typing import Final, TypeAlias
 
-from bigdeal_gui.holdings.words import OPPONENTS, SOUTH
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bigdeal_gui.holdings.words import Word
+from bigdeal_gui.holdings.words import OPPONENTS, SOUTH, Word
 
 Position: TypeAlias = tuple[int, ...]
 

@@ -6,25 +6,11 @@ That ends: every sinking lifts an opponent's card, and nothing ever lowers one.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-from bigdeal_gui.holdings.rules import Level, rules_of
-from bigdeal_gui.holdings.words import (
-    NORTH,
-    SOUTH,
-    canonical,
-    has_equal_hands,
-    ordered,
-    standing,
-    sunk,
-)
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
-
-    from bigdeal_gui.holdings.rules import Reading, Rule
-    from bigdeal_gui.holdings.words import Word
+from bigdeal_gui.holdings.rules import Level, Reading, Rule, rules_of
+from bigdeal_gui.holdings.words import NORTH, SOUTH, Word, canonical, has_equal_hands, ordered, standing, sunk
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,16 +8,14 @@ hands; so a cycle of k suits gives k cards of a rank to one player.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from itertools import permutations
 from math import comb
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bigdeal_gui.model.cards import HAND_SIZE, SUIT_SIZE, SUITS
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 _PLAYERS: Final = 4
 

@@ -10,15 +10,11 @@ plus those of North (of East). Cards of one run take the same tricks, so they ne
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from bigdeal_gui.holdings.words import OPPONENTS, SOUTH
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bigdeal_gui.holdings.words import Word
+from bigdeal_gui.holdings.words import OPPONENTS, SOUTH, Word
 
 _FIRST: Final = 16
 _SECOND: Final = 1

@@ -8,15 +8,13 @@ Source: J. Bradmetz, Listing the hands (scanbridge.net/Fichiers_HTM/reductionsAn
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Iterator
 from itertools import product
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from bigdeal_gui.errors import InvalidHolding
 from bigdeal_gui.model.cards import RANKS, SUIT_SIZE
 from bigdeal_gui.words import translate
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
 
 Word: TypeAlias = str
 

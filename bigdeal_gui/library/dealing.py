@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from hashlib import sha256
 from itertools import chain, islice
 from itertools import count as count_from
@@ -17,8 +18,6 @@ from bigdeal_gui.randomness.seed import SEED_BYTES, Seed
 from bigdeal_gui.randomness.system import system_bytes
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
-
     from bigdeal_gui.model.deals import Deal
     from bigdeal_gui.model.layouts import Layout
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from itertools import islice
 from operator import length_hint
@@ -9,18 +10,16 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bigdeal_gui.library.dealing import Quoted, SeedDeals
 from bigdeal_gui.library.packages import need_numpy
-from bigdeal_gui.library.parts import PartsRun
+from bigdeal_gui.library.parts import PartsRun, Progress
 from bigdeal_gui.library.spans import SomeDeals, Span, Spans, next_deals
 from bigdeal_gui.randomness.seed import Seed
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
     from concurrent.futures import Executor
 
     from bigdeal_gui.analysis.batches import Batch
     from bigdeal_gui.analysis.many_sets import ManySets, SetTallies
     from bigdeal_gui.analysis.statistics import Statistics
-    from bigdeal_gui.library.parts import Progress
     from bigdeal_gui.model.deals import Deal
     from bigdeal_gui.model.double_dummy import Table
 

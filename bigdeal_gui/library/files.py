@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from itertools import islice, pairwise
@@ -10,17 +11,15 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui import PROGRAM
 from bigdeal_gui.errors import UnknownFormat
-from bigdeal_gui.formats.format import Heading, Profile
+from bigdeal_gui.formats.format import Format, Heading, Profile, SetRead
 from bigdeal_gui.formats.table import FORMATS, format_by_name, format_of_file_name, read_set
 from bigdeal_gui.library.dealing import numbered, owner_bytes, seed_of
 from bigdeal_gui.model.plans import BoardRange
 
 if TYPE_CHECKING:
-    from collections.abc import Generator, Iterable, Iterator, Sequence
     from os import PathLike
 
     from bigdeal_gui.formats.caveats import Caveat
-    from bigdeal_gui.formats.format import Format, SetRead
     from bigdeal_gui.model.boards import Board
     from bigdeal_gui.model.deals import Deal
     from bigdeal_gui.services.sets.contents import Stream

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.library.arrays import check_rows
@@ -14,8 +15,6 @@ from bigdeal_gui.numbering.packed import cut_off, layouts_of_records, out_of_ran
 from bigdeal_gui.numbering.schemes import scheme_by_name
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
-
     from bigdeal_gui.library.arrays import Owners
 
 _ROWS: Final = 2**13

@@ -7,15 +7,12 @@ where a part was done, nor on how many are done at a time.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import BrokenExecutor, Executor, Future, wait
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
 from bigdeal_gui.errors import WorkerLost
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
 
 Progress: TypeAlias = Callable[[int, int], None]
 """Takes what is done, and what is wanted in all; 0 where nobody knows."""

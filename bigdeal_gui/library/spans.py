@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from itertools import islice
 from math import sqrt
 from typing import TYPE_CHECKING, Final, NamedTuple, Self
 
-from bigdeal_gui.library.dealing import study_seed
+from bigdeal_gui.library.dealing import Quoted, study_seed
 from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.numbering.big_deal import DEALS, deal_of
@@ -14,10 +15,7 @@ from bigdeal_gui.randomness import generator
 from bigdeal_gui.randomness.seed import Seed
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
-
     from bigdeal_gui.bulk.big_deal import Words
-    from bigdeal_gui.library.dealing import Quoted
 
 _DEALS_A_COUNTER: Final = DEALS / 2**96
 _SPREAD: Final = 4

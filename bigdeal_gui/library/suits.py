@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection, Iterable, Iterator
 from functools import partial
 from itertools import islice
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.library.parts import PartsRun
+from bigdeal_gui.library.parts import PartsRun, Progress
 from bigdeal_gui.model.cards import SUIT_SIZE
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Iterator
     from concurrent.futures import Executor
 
     from bigdeal_gui.holdings.chances import Chance
     from bigdeal_gui.holdings.lines import Cash, Line
     from bigdeal_gui.holdings.reduction import Step
     from bigdeal_gui.holdings.rules import Level, Reading
-    from bigdeal_gui.library.parts import Progress
 
 _WORDS: Final = 10_000
 

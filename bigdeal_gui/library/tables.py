@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.library.dealing import numbered
 from bigdeal_gui.library.packages import need_numpy, package
-from bigdeal_gui.model.boards import dealer, vulnerability
+from bigdeal_gui.model.boards import Board, dealer, vulnerability
 from bigdeal_gui.model.cards import PACK_SIZE, SUIT_SIZE, SUITS
 from bigdeal_gui.model.diagrams import hands_text
 from bigdeal_gui.model.seats import SEATS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     import pandas as pd
 
     from bigdeal_gui.library.arrays import Owners
-    from bigdeal_gui.model.boards import Board
     from bigdeal_gui.model.deals import Deal
 
 _POINTS: Final = (4, 3, 2, 1)

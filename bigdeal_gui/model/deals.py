@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Self
+from typing import Final, Self
 
 from bigdeal_gui.errors import InvalidDeal
 from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE
 from bigdeal_gui.model.seats import SEATS
 from bigdeal_gui.words import translate
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
 
 _PACK: Final = bytes(range(PACK_SIZE))
 _OWNERS: Final = b"".join(bytes([seat]) * HAND_SIZE for seat in SEATS)

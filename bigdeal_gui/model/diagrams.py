@@ -5,17 +5,15 @@ Source: PBN 2.1, tag Deal.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bigdeal_gui.errors import InvalidDiagram
 from bigdeal_gui.model.cards import PACK_SIZE, RANKS, SUIT_SIZE, SUITS
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.seats import SEATS, Seat
 from bigdeal_gui.words import translate
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 _DOT: Final = PACK_SIZE
 _RANK_OF: Final = {rank: place for place, rank in enumerate(RANKS)}

@@ -5,9 +5,10 @@ Endings are layouts, and so is a deal, and a board that somebody fouled.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import chain, compress
-from typing import TYPE_CHECKING, Final, Self
+from typing import Final, Self
 
 from bigdeal_gui.errors import InvalidLayout
 from bigdeal_gui.model.cards import PACK_SIZE
@@ -15,9 +16,6 @@ from bigdeal_gui.model.deals import counted_cards, not_four_hands
 from bigdeal_gui.model.diagrams import hand_printer, parse_hands
 from bigdeal_gui.model.seats import SEATS, Seat
 from bigdeal_gui.words import translate
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
 
 UNUSED: Final = len(SEATS)
 """The owner of a card that nobody holds."""

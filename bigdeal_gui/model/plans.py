@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bigdeal_gui.errors import InvalidPlan
 from bigdeal_gui.words import translate
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 MAX_BOARDS: Final = 1_000_000_000
 """The largest number of boards, and board number, that any plan may name (Big Deal's own limit)."""

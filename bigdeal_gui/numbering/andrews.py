@@ -15,8 +15,9 @@ is 1).
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from math import comb
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from bigdeal_gui.errors import InvalidLayout, NumberOutOfRange
 from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE
@@ -24,9 +25,6 @@ from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.numbering import big_deal
 from bigdeal_gui.numbering.big_deal import DEALS
 from bigdeal_gui.words import translate
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
 
 Three: TypeAlias = tuple[int, int, int]
 Sequences: TypeAlias = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]

@@ -10,9 +10,10 @@ Source of the balanced ones: R. Pavlicek, Mapping Bridge Endings (rpbridge.net/7
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import accumulate, combinations_with_replacement, islice, product
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bigdeal_gui.errors import InvalidLayout, NumberOutOfRange
 from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE
@@ -21,9 +22,6 @@ from bigdeal_gui.model.layouts import UNUSED, Layout, hands_of
 from bigdeal_gui.model.seats import SEATS
 from bigdeal_gui.numbering.pavlicek import arrangements, by_rank, by_suit, places_of, rank_of
 from bigdeal_gui.words import translate
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
 
 _SEATS: Final = len(SEATS)
 

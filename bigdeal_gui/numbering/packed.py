@@ -6,14 +6,13 @@ their numbers do. `bulk/` does the same for thousands at once.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from bigdeal_gui.errors import DamagedNumbers, ModelError
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from bigdeal_gui.model.layouts import Layout
     from bigdeal_gui.numbering.schemes import NumberScheme
 

@@ -8,8 +8,9 @@ Source: R. Pavlicek, Mapping Bridge Deals (rpbridge.net/7z68.htm).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import factorial, prod
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bigdeal_gui.errors import NumberOutOfRange
 from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE, SUIT_SIZE, SUITS
@@ -17,9 +18,6 @@ from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.layouts import hands_of
 from bigdeal_gui.model.seats import SEATS
 from bigdeal_gui.numbering.big_deal import DEALS
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 _HANDS: Final = (HAND_SIZE,) * len(SEATS)
 

@@ -6,17 +6,15 @@ significant first, so that records sort as their numbers do.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bigdeal_gui.errors import UnknownScheme
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.diagrams import parse_deal
 from bigdeal_gui.model.layouts import Layout, parse_layout
 from bigdeal_gui.numbering import andrews, big_deal, bits, endings, layouts, pavlicek
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,8 +13,9 @@ from __future__ import annotations
 
 import re
 import struct
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from bigdeal_gui.errors import DamagedNumbers, InvalidWords
 from bigdeal_gui.model.cards import SUIT_SIZE, SUITS
@@ -27,9 +28,6 @@ from bigdeal_gui.model.layouts import (
     parse_layout,
 )
 from bigdeal_gui.words import translate
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
 
 Words: TypeAlias = tuple[int, int, int, int]
 

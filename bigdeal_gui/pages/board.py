@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import Refused, UnreadableHand
-from bigdeal_gui.journal.journal import State
+from bigdeal_gui.journal.journal import JournalSet, State
 from bigdeal_gui.model.plans import MAX_BOARDS
 from bigdeal_gui.model.seats import SEATS, Seat
 from bigdeal_gui.services.boards.answer_words import (
@@ -15,25 +17,17 @@ from bigdeal_gui.services.boards.answer_words import (
     moment_sentences,
     spot_sentences,
 )
-from bigdeal_gui.services.boards.identify import AnswerKind, BoardQuestion, identify, identify_pair
+from bigdeal_gui.services.boards.identify import Answer, AnswerKind, BoardQuestion, identify, identify_pair
 from bigdeal_gui.services.boards.moment import moment_of_fouling, typed_results
-from bigdeal_gui.services.boards.results_files import MOST_BYTES, UNKNOWN_ROUND, lines_of
-from bigdeal_gui.services.boards.spot_check import check_may_ask, draw_questions, judge
-from bigdeal_gui.services.boards.typed_hands import typed_deal, typed_hands
+from bigdeal_gui.services.boards.results_files import MOST_BYTES, UNKNOWN_ROUND, ResultLines, lines_of
+from bigdeal_gui.services.boards.spot_check import SpotQuestion, check_may_ask, draw_questions, judge
+from bigdeal_gui.services.boards.typed_hands import Hands, typed_deal, typed_hands
 from bigdeal_gui.services.sets.find_sets import find_sets
 from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.words import language, quoted, translate
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-    from pathlib import Path
-
-    from bigdeal_gui.journal.journal import JournalSet
     from bigdeal_gui.model.boards import Vulnerability
-    from bigdeal_gui.services.boards.identify import Answer
-    from bigdeal_gui.services.boards.results_files import ResultLines
-    from bigdeal_gui.services.boards.spot_check import SpotQuestion
-    from bigdeal_gui.services.boards.typed_hands import Hands
     from bigdeal_gui.services.work import Work
 
 _DEAL_MARKS: Final = (":", "md|")

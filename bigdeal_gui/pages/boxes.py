@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import AppError, Refused
@@ -19,9 +21,6 @@ from bigdeal_gui.tournament.value import drand
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from pathlib import Path
-
     from bigdeal_gui.services.work import Work
     from bigdeal_gui.storage.delivery import DeliveredFile
 

@@ -6,6 +6,7 @@ The boards that were read for it are let go before anything is handed to the win
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from itertools import islice
@@ -16,16 +17,13 @@ from bigdeal_gui.errors import AppError, InvalidBoards, advice
 from bigdeal_gui.formats.table import format_of_file_name, holds_boards
 from bigdeal_gui.journal.sets import event_key
 from bigdeal_gui.services.sets.archives import is_packed, unpacked
-from bigdeal_gui.services.sets.check import check_files
+from bigdeal_gui.services.sets.check import CheckedFile, CheckReport, FileDifference, check_files
 from bigdeal_gui.services.sets.contents import bytes_on_disk
 from bigdeal_gui.services.sets.evidence import NumbersFrom, claim_sentence, other_numbers, which_words
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
-
     from bigdeal_gui.journal.journal import JournalSet, SetId
-    from bigdeal_gui.services.sets.check import CheckedFile, CheckReport, FileDifference
     from bigdeal_gui.services.work import Work
 
 _DEPTH: Final = 3

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import os
 import time
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from enum import Enum, auto
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from bigdeal_gui.errors import CannotWrite, ClockSetBack, FolderMissing
+from bigdeal_gui.errors import AppError, CannotWrite, ClockSetBack, FolderMissing
 from bigdeal_gui.formats.table import FORMATS
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.pages.boards import MAX_SESSION_BOARDS
@@ -26,22 +28,16 @@ from bigdeal_gui.storage.names import (
     with_words,
     words_beside,
 )
-from bigdeal_gui.storage.settings import Preset, RandomnessPolicy, SetNames
+from bigdeal_gui.storage.settings import Preset, RandomnessPolicy, SetNames, Settings
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from datetime import date
-    from pathlib import Path
-
-    from bigdeal_gui.errors import AppError
     from bigdeal_gui.randomness.collector import Collector
     from bigdeal_gui.randomness.credit import EntropyMeter
     from bigdeal_gui.randomness.rhythm_trace import Slots
     from bigdeal_gui.services.boxes.lock_time import LockTime
     from bigdeal_gui.services.dealing.session import DealtSets, SessionOrder
     from bigdeal_gui.services.work import Work
-    from bigdeal_gui.storage.settings import Settings
 
 QUIET_NS: Final = 300_000_000
 """How long the keys must be still before the button can be pressed, so that no key stroke presses it."""

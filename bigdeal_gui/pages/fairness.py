@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.analysis.check_up import wording
 from bigdeal_gui.pages.questions import Question
 from bigdeal_gui.services.printing.check_up_sheet import make_check_up_sheet, summary_lines
-from bigdeal_gui.services.sets.check_up import Fate, check_up
+from bigdeal_gui.services.sets.check_up import CheckUpReport, Fate, check_up
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from pathlib import Path
-
     from bigdeal_gui.analysis.check_up.verdict import CheckUp
-    from bigdeal_gui.services.sets.check_up import CheckUpReport
     from bigdeal_gui.services.work import Work
     from bigdeal_gui.storage.delivery import DeliveredFile
 

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from bigdeal_gui.errors import FormatCannotHold
 from bigdeal_gui.formats.format import Format, Profile
 from bigdeal_gui.formats.table import FORMATS
 from bigdeal_gui.model.plans import BoardRange
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 FIRST_IN_SIGHT: Final = ("dlm", "pbn", "dup", "lin")
 """The formats that most clubs need, in the order shown; the others are folded away."""

@@ -5,11 +5,13 @@ Knows sets, files and the state of the journal, and never a card.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import advice
-from bigdeal_gui.journal.journal import State
+from bigdeal_gui.journal.journal import JournalSet, State
 from bigdeal_gui.pages.boards import which_boards
 from bigdeal_gui.pages.path_words import path_words
 from bigdeal_gui.pages.questions import Question
@@ -22,25 +24,20 @@ from bigdeal_gui.pages.sets import (
     state_meaning,
 )
 from bigdeal_gui.services.moving import Comeback
-from bigdeal_gui.services.printing.destinations import PLAYED, suffix_of
+from bigdeal_gui.services.printing.destinations import PLAYED, Destination, suffix_of
 from bigdeal_gui.services.printing.subject import set_described, stem_of
-from bigdeal_gui.services.sets.history import needs_archive, open_steps
+from bigdeal_gui.services.sets.history import LeftOver, SetDetails, StateChange, needs_archive, open_steps
 from bigdeal_gui.services.spoken import state_words
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
     from datetime import date
-    from pathlib import Path
 
     from bigdeal_gui.journal.archive import Moved
     from bigdeal_gui.journal.check import ChainReport
-    from bigdeal_gui.journal.journal import JournalSet
     from bigdeal_gui.pages.sets import SetSearch
-    from bigdeal_gui.services.printing.destinations import Destination
     from bigdeal_gui.services.printing.send import Sent
     from bigdeal_gui.services.sets.certificate import Certificate
-    from bigdeal_gui.services.sets.history import LeftOver, SetDetails, StateChange
 
 MARKS: Final = (State.DUPLICATED, State.IN_PLAY, State.FINISHED, State.RELEASED)
 """The steps that have a button, in the order of a set's life."""

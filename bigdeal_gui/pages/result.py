@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from bigdeal_gui.formats.table import format_of_file_name
@@ -9,8 +10,6 @@ from bigdeal_gui.pages.table_texts import format_next_step, format_title
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
     from bigdeal_gui.formats.format import Format
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING, Final
@@ -14,8 +15,6 @@ from bigdeal_gui.services.spoken import state_words
 from bigdeal_gui.words import quoted, translate
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from bigdeal_gui.journal.journal import Journal, JournalSet, SetPage
 
 ALL_STATES: Final = (*LIFE, State.SEEN, State.BEGUN, State.FAILED)

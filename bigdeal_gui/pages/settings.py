@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Final
+from pathlib import Path
+from typing import Final
 
 from bigdeal_gui.errors import CannotRead, UnknownFormat
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.storage.big_deal_ini import read_ini
 from bigdeal_gui.storage.settings import Settings
 from bigdeal_gui.words import translate
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
-    from pathlib import Path
 
 _SHOWN_CHARACTERS: Final = 40
 

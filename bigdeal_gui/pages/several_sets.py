@@ -3,24 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bigdeal_gui.errors import advice
-from bigdeal_gui.journal.journal import State
+from bigdeal_gui.journal.journal import JournalSet, SetId, State
 from bigdeal_gui.journal.sets import LIFE
 from bigdeal_gui.pages.history import Notice, left_alone_words
 from bigdeal_gui.pages.questions import Question
 from bigdeal_gui.pages.sets import ALL_STATES, day_words, set_line, set_title
-from bigdeal_gui.services.sets.history import open_steps
+from bigdeal_gui.services.sets.history import SeveralSets, StateChange, open_steps
 from bigdeal_gui.services.spoken import state_words
 from bigdeal_gui.words import translate, with_name
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
-
-    from bigdeal_gui.journal.journal import JournalSet, SetId
-    from bigdeal_gui.services.sets.history import SeveralSets, StateChange
 
 _MOST_NAMED: Final = 5
 

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import leaves
@@ -18,8 +19,6 @@ from bigdeal_gui.storage.settings import SETTINGS
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from bigdeal_gui.formats.format import Format
     from bigdeal_gui.journal.sets import Randomness
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Final
@@ -16,8 +17,6 @@ from bigdeal_gui.tournament.verdict.statements import Statements
 from bigdeal_gui.words import translate, with_name
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from bigdeal_gui.services.tournament.verify_report import VerifyReport
     from bigdeal_gui.tournament.proof import FileProof, PartProof
 

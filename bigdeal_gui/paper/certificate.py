@@ -5,22 +5,19 @@ It is in the window's language, which is that of the person who signs it, or in 
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass, replace
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.paper.pdf.page import pdf
-from bigdeal_gui.paper.record_options import grouped
-from bigdeal_gui.paper.surface import Document, PaperSize, Role, Style
+from bigdeal_gui.paper.record_options import JournalRow, grouped
+from bigdeal_gui.paper.surface import Document, PaperSize, Role, Style, Surface
 from bigdeal_gui.words import language, quoted, translate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
-
     from bigdeal_gui.model.plans import BoardRange
-    from bigdeal_gui.paper.record_options import JournalRow
-    from bigdeal_gui.paper.surface import Surface
 
 _TITLE: Final = Style(20, is_bold=True)
 _EVENT: Final = Style(14, is_bold=True)

@@ -5,17 +5,13 @@ It shows counts and chances, and never a card.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bigdeal_gui.paper.pdf.page import pdf
-from bigdeal_gui.paper.surface import Document, PaperSize, Role, Style
+from bigdeal_gui.paper.surface import Document, PaperSize, Role, Style, Surface
 from bigdeal_gui.words import language
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bigdeal_gui.paper.surface import Surface
 
 _TITLE: Final = Style(13)
 _SENTENCE: Final = Style(24, is_bold=True)

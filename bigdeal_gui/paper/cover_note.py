@@ -6,18 +6,17 @@ It is in its receivers' language, and the same as text and on paper. It tells no
 from __future__ import annotations
 
 import textwrap
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.paper.pdf.page import pdf
-from bigdeal_gui.paper.surface import RED, Document, PaperSize, Role, Style
+from bigdeal_gui.paper.surface import RED, Document, PaperSize, Role, Style, Surface
 from bigdeal_gui.paper.words import words
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from datetime import datetime
 
-    from bigdeal_gui.paper.surface import Surface
 
 _TITLE: Final = Style(20, is_bold=True)
 _HEADING: Final = Style(12, is_bold=True)

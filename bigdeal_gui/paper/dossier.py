@@ -5,19 +5,15 @@ It is in the language that the command names, or in that of the settings. It sho
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bigdeal_gui.paper.fitting import fitted
 from bigdeal_gui.paper.pdf.page import pdf
-from bigdeal_gui.paper.surface import HAIRLINE, Align, Document, PaperSize, Role, Style
+from bigdeal_gui.paper.surface import HAIRLINE, Align, Document, PaperSize, Role, Style, Surface
 from bigdeal_gui.words import language, translate
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bigdeal_gui.paper.surface import Surface
 
 _TITLE: Final = Style(20, is_bold=True)
 _VERDICT: Final = Style(30, is_bold=True)

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bigdeal_gui.paper.pdf.page import pdf
 from bigdeal_gui.paper.qr_code import qr_boxes
-from bigdeal_gui.paper.surface import Document, PaperSize, Role, Style
+from bigdeal_gui.paper.surface import Document, PaperSize, Role, Style, Surface
 from bigdeal_gui.words import language, translate
-
-if TYPE_CHECKING:
-    from bigdeal_gui.paper.surface import Surface
 
 _KIND: Final = Style(13, is_bold=True)
 _NAME: Final = Style(24, is_bold=True)

@@ -10,16 +10,14 @@ from __future__ import annotations
 import struct
 import zlib
 from codecs import BOM_UTF8
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterator
+from typing import Final
 
 from bigdeal_gui.errors import LogoUnusable
 from bigdeal_gui.paper.plain_svg import plain_svg
 from bigdeal_gui.paper.preview import graphics
 from bigdeal_gui.paper.surface import Raster
 from bigdeal_gui.words import translate
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 MAX_LOGO_BYTES: Final = 5_000_000
 MAX_LOGO_SIDE: Final = 6000

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.analysis.picture import INK, PAPER, Area, LevelLine
+from bigdeal_gui.analysis.picture import INK, PAPER, Area, LevelLine, Picture, Piece, Text
 from bigdeal_gui.paper.fonts.program_fonts import SANS
 from bigdeal_gui.paper.preview import graphics
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFont, QPainter
 
-    from bigdeal_gui.analysis.picture import Picture, Piece, Text
 
 DOTS_PER_PIXEL: Final = 2
 """So many dots a side make one pixel of the description, for fine screens and for print."""

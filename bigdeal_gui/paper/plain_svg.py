@@ -8,14 +8,12 @@ from __future__ import annotations
 
 import pyexpat
 import re
+from collections.abc import Mapping
 from html import escape
-from typing import TYPE_CHECKING, Final, NoReturn
+from typing import Final, NoReturn
 
 from bigdeal_gui.errors import LogoUnusable
 from bigdeal_gui.words import translate
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
 
 _SVG: Final = "http://www.w3.org/2000/svg"
 _XLINK: Final = "http://www.w3.org/1999/xlink"

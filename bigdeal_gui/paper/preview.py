@@ -6,25 +6,22 @@ moment, without a display.
 
 from __future__ import annotations
 
-from contextlib import contextmanager, nullcontext
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import PrintingUnavailable
 from bigdeal_gui.paper.fonts.program_fonts import FAMILIES, MONO, NARROW, SANS, file_stem, font_data
-from bigdeal_gui.paper.fonts.shaping import runs_of
+from bigdeal_gui.paper.fonts.shaping import GlyphRun, runs_of
 from bigdeal_gui.paper.pdf.page import BOLD_LINE, DASHES, paper_mm
 from bigdeal_gui.paper.surface import BLACK, HAIRLINE, MM_PER_INCH, POINT_MM
 from bigdeal_gui.paper.type_setting import TypeSetter, run_width, words_of
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
-    from contextlib import AbstractContextManager
-
     from PySide6.QtCore import QRectF
     from PySide6.QtGui import QFont, QImage, QPainter, QPainterPath, QPen
 
-    from bigdeal_gui.paper.fonts.shaping import GlyphRun
     from bigdeal_gui.paper.surface import Box, Document, Pen, Raster, Role, Style, Surface
 
 _PAPER: Final = "#ffffff"

@@ -7,15 +7,12 @@ it, and who keeps the keys.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bigdeal_gui.paper.pdf.page import pdf
 from bigdeal_gui.paper.qr_code import qr_boxes
-from bigdeal_gui.paper.surface import Document, PaperSize, Role, Style
+from bigdeal_gui.paper.surface import Document, PaperSize, Role, Style, Surface
 from bigdeal_gui.words import language, translate
-
-if TYPE_CHECKING:
-    from bigdeal_gui.paper.surface import Surface
 
 _TITLE: Final = Style(13)
 _EVENT: Final = Style(24, is_bold=True)

@@ -6,17 +6,15 @@ flags, the window shows as controls, the settings keep and the printer draws by.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from enum import Enum
 from typing import TYPE_CHECKING, Annotated, Any, Final, get_type_hints
 
-from bigdeal_gui.paper.surface import BLACK, RED, PaperSize, printable
+from bigdeal_gui.paper.surface import BLACK, RED, PaperSize, Raster, printable
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
     from datetime import date
-
-    from bigdeal_gui.paper.surface import Raster
 
 
 class PerPage(Enum):

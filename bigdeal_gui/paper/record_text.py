@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
-from bigdeal_gui.model.boards import Vulnerability, dealer, vulnerability
+from bigdeal_gui.model.boards import Board, Vulnerability, dealer, vulnerability
 from bigdeal_gui.model.cards import SUIT_SIZE, SUITS, high_card_points
 from bigdeal_gui.model.deals import Deal
-from bigdeal_gui.model.double_dummy import STRAINS, Strain
+from bigdeal_gui.model.double_dummy import STRAINS, Contract, DoubleDummy, Strain
 from bigdeal_gui.model.seats import SEATS, Seat
 from bigdeal_gui.paper.fonts.shaping import isolated
-from bigdeal_gui.paper.record_options import Results
-from bigdeal_gui.paper.words import INTERNATIONAL_HONOURS
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bigdeal_gui.model.boards import Board
-    from bigdeal_gui.model.double_dummy import Contract, DoubleDummy
-    from bigdeal_gui.paper.record_options import RecordHeading, RecordOptions
-    from bigdeal_gui.paper.words import Four, Words
+from bigdeal_gui.paper.record_options import RecordHeading, RecordOptions, Results
+from bigdeal_gui.paper.words import INTERNATIONAL_HONOURS, Four, Words
 
 SUIT_SYMBOLS: Final = ("♠", "♥", "♦", "♣")
 VOID: Final = "—"

@@ -8,6 +8,7 @@ to it; lines and areas are ornament, but in a figure.
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
@@ -16,7 +17,6 @@ from bigdeal_gui.paper.fonts.program_fonts import MONO, NARROW, SANS, file_stem,
 from bigdeal_gui.paper.fonts.shaping import ISOLATE, ISOLATE_END, JOINERS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
     from contextlib import AbstractContextManager
 
     from bigdeal_gui.paper.fonts.typeface import Typeface

@@ -7,20 +7,18 @@ by a face of the system, else by an empty box.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.paper.fonts.program_fonts import SANS, file_stem, typeface
-from bigdeal_gui.paper.fonts.shaping import LACKING, instead, runs_of
+from bigdeal_gui.paper.fonts.shaping import LACKING, Run, instead, runs_of
 from bigdeal_gui.paper.fonts.system_faces import face_for
-from bigdeal_gui.paper.surface import BLACK, POINT_MM, RULE_MM, Align, printable
+from bigdeal_gui.paper.surface import BLACK, POINT_MM, RULE_MM, Align, Box, Pen, Style, printable
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
     from contextlib import AbstractContextManager
 
-    from bigdeal_gui.paper.fonts.shaping import Run
-    from bigdeal_gui.paper.surface import Box, Pen, Style
 
 LINE_SPACING: Final = 1.15
 """From a line of a paragraph to the next, as a part of its height."""

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bigdeal_gui.paper.pdf.page import pdf
-from bigdeal_gui.paper.surface import Document, PaperSize, Role, Style
-from bigdeal_gui.paper.words import words
-
-if TYPE_CHECKING:
-    from bigdeal_gui.paper.surface import Surface
-    from bigdeal_gui.paper.words import Words
+from bigdeal_gui.paper.surface import Document, PaperSize, Role, Style, Surface
+from bigdeal_gui.paper.words import Words, words
 
 _MARGIN_MM: Final = 20.0
 _TITLE: Final = Style(30, is_bold=True, is_narrow=True)

@@ -14,6 +14,7 @@ import tomllib
 from dataclasses import dataclass
 from datetime import date
 from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, get_args, get_type_hints
 
 from bigdeal_gui.errors import PrintingUnavailable
@@ -22,8 +23,6 @@ from bigdeal_gui.resource_files import resource_folder
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from bigdeal_gui.paper.record_options import JournalRow
 
 Four: TypeAlias = tuple[str, str, str, str]

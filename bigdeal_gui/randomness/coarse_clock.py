@@ -5,11 +5,9 @@ What is counted shrinks by itself where times are coarse; this only finds the wo
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import pairwise
-from typing import TYPE_CHECKING, Final
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
+from typing import Final
 
 _MS: Final = 1_000_000
 _STEPS_NS: Final = range(30 * _MS, 121 * _MS, _MS // 2)

@@ -9,11 +9,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bigdeal_gui.errors import NotEnoughEntropy
-from bigdeal_gui.randomness.events import encode
+from bigdeal_gui.randomness.events import InputEvent, encode
 
 if TYPE_CHECKING:
     from bigdeal_gui.randomness.credit import EntropyMeter
-    from bigdeal_gui.randomness.events import InputEvent
     from bigdeal_gui.randomness.pool import Pool
     from bigdeal_gui.randomness.seed import Seed
 

@@ -8,6 +8,7 @@ Source: Big Deal 2.0 (behaviour), FORMATS "The generator".
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import islice
 from typing import TYPE_CHECKING, Final
 
@@ -16,8 +17,6 @@ from bigdeal_gui.numbering.big_deal import DEALS, deal_of
 from bigdeal_gui.randomness import ripemd160
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from bigdeal_gui.model.deals import Deal
     from bigdeal_gui.randomness.seed import Seed
 

@@ -8,12 +8,10 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections import deque
-from typing import TYPE_CHECKING, Final, TypeAlias
+from collections.abc import Hashable
+from typing import Final, TypeAlias
 
 from bigdeal_gui.randomness.lags import LAGS, Lags
-
-if TYPE_CHECKING:
-    from collections.abc import Hashable
 
 FOLD_NS: Final = 125_000_000
 TOLERANCE_NS: Final = 4_000_000

@@ -8,18 +8,15 @@ from __future__ import annotations
 
 from collections import deque
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bigdeal_gui.randomness.coarse_clock import is_coarse
-from bigdeal_gui.randomness.events import disagree
+from bigdeal_gui.randomness.events import InputEvent, disagree
 from bigdeal_gui.randomness.guesses import RhythmGuesses, is_near
 from bigdeal_gui.randomness.health import LENIENT, STRICT
 from bigdeal_gui.randomness.key_loops import KeyLoops
 from bigdeal_gui.randomness.rhythm_trace import RhythmTrace
 from bigdeal_gui.randomness.stream import WARM_UP, Stream
-
-if TYPE_CHECKING:
-    from bigdeal_gui.randomness.events import InputEvent
 
 MIN_INTERVAL_NS: Final = 20_000_000
 MAX_INTERVAL_NS: Final = 2_000_000_000

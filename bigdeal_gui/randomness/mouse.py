@@ -6,15 +6,12 @@ How often the system reports, and whether it merges steps, makes no difference t
 from __future__ import annotations
 
 from collections import deque
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from bigdeal_gui.randomness.events import disagree
+from bigdeal_gui.randomness.events import InputEvent, disagree
 from bigdeal_gui.randomness.health import STRICT
 from bigdeal_gui.randomness.lags import Lags, PlainPast
 from bigdeal_gui.randomness.stream import Stream
-
-if TYPE_CHECKING:
-    from bigdeal_gui.randomness.events import InputEvent
 
 SAMPLE_NS: Final = 40_000_000
 MOVE_PRICE: Final = 0.9

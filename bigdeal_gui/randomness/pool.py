@@ -6,14 +6,12 @@ seed is never worse than the system's own randomness, and never worse than the u
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import Final
 
 from bigdeal_gui.randomness import ripemd160
 from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.randomness.system import system_bytes
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 SYSTEM_BYTES: Final = 40
 """Bytes asked of the operating system at the start and at every seed: 320 bits, twice what a seed holds."""

@@ -9,10 +9,8 @@ Source: Dobbertin, Bosselaers, Preneel, "RIPEMD-160: a strengthened version of R
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING, Final, Protocol, Self
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
+from collections.abc import Callable
+from typing import Final, Protocol, Self
 
 KNOWN_ANSWERS: Final = (
     (b"", "9c1185a5c5e9fc54612808977ee8f548b2258d31"),

@@ -9,12 +9,10 @@ a bit of surprise what recordings of people allow it to; up to 4/3 the mean is n
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar
+from collections.abc import Callable, Sequence
+from typing import Final, Generic, NamedTuple, TypeVar
 
 from bigdeal_gui.randomness.health import Health, Limits
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
 
 CAP_BITS: Final = 2.0
 PRIOR: Final = 4.0

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import Final
 
 from bigdeal_gui.errors import SystemRandomnessMissing
 from bigdeal_gui.words import translate
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 _PROBE_BYTES: Final = 16
 _REPEATED_BYTES: Final = 12

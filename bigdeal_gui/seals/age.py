@@ -10,9 +10,10 @@ from __future__ import annotations
 import base64
 import binascii
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bigdeal_gui.errors import (
     FileTooLarge,
@@ -26,13 +27,8 @@ from bigdeal_gui.errors import (
     WrongPassphrase,
 )
 from bigdeal_gui.seals.passphrases import check_passphrase, spelt
-from bigdeal_gui.seals.sealer import HERE, NotOpened
+from bigdeal_gui.seals.sealer import HERE, NotOpened, Sealer
 from bigdeal_gui.words import translate
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bigdeal_gui.seals.sealer import Sealer
 
 SUFFIX: Final = ".age"
 """What the name of a sealed file ends with, after the name of what is in it."""

@@ -11,13 +11,11 @@ import base64
 import binascii
 import hmac
 import re
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bigdeal_gui.seals.age import damage, head_damage
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
 
 FILE_KEY_BYTES: Final = 16
 NONCE_BYTES: Final = 16

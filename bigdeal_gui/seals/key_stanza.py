@@ -6,13 +6,11 @@ Source: C2SP, “age file encryption format”, X25519 recipient stanza; RFC 774
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import Final
 
 from bigdeal_gui.seals.age import check_recipient
 from bigdeal_gui.seals.age_file import Stanza, derived, letters_of
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 KEY_KIND: Final = "X25519"
 

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import unicodedata
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import Final
 
 from bigdeal_gui.errors import WeakPassphrase
 from bigdeal_gui.words import translate
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 MIN_PASSPHRASE: Final = 15
 """The shortest passphrase, in characters. Source: NIST SP 800-63B-4, 3.1.1.2 (nothing beside it)."""

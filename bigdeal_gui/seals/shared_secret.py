@@ -5,12 +5,10 @@ Source: BIP 173 (Bech32); C2SP, “age file encryption format”, native X25519 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterable, Iterator
+from typing import Final
 
 from bigdeal_gui.seals.age import KeyPair
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
 
 SECRET_BYTES: Final = 32
 

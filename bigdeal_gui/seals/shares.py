@@ -10,15 +10,13 @@ from __future__ import annotations
 
 import re
 import textwrap
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bigdeal_gui.errors import TooFewShares, UnfitShares, UnfitSharing, UnreadableShare
 from bigdeal_gui.words import translate
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
 
 MAX_SHARES: Final = 16
 

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -24,8 +25,6 @@ from bigdeal_gui.seals.age_file import FILE_KEY_BYTES, NONCE_BYTES, Stanza, part
 from bigdeal_gui.seals.key_stanza import KEY_KIND
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
     from py_arkworks_bls12381 import GT, G1Point, G2Point
 
 _KIND: Final = "tlock"

@@ -7,14 +7,12 @@ seed, words that were typed.
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path, PurePosixPath, PureWindowsPath
 from traceback import walk_tb
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bigdeal_gui import PROGRAM_NAME, __version__
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 REPORT_VARIABLE: Final = "BIGDEAL_REPORT"
 """Names the new file into which a command writes the report of a fault."""

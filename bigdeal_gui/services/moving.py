@@ -7,17 +7,19 @@ the settings only what is missing is taken.
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from enum import Enum
 from itertools import count
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import CannotRead, CannotWrite, LogoUnusable, PrintingUnavailable, SealNeedsPassphrase
 from bigdeal_gui.journal.backup import attach, back_up, files_in
 from bigdeal_gui.journal.sidecar_files import HEAD_NAME, KEY_NAME
 from bigdeal_gui.seals.age import is_sealed, open_sealed, seal
-from bigdeal_gui.seals.sealer import HERE
+from bigdeal_gui.seals.sealer import HERE, Sealer
 from bigdeal_gui.services.printing.club_logo import keep_logo, logo_file, logo_of
 from bigdeal_gui.services.sets.open_journal import open_journal, opened_journal, restore_journal
 from bigdeal_gui.storage import disk, places
@@ -27,11 +29,7 @@ from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.storage.settings import MAX_SETTINGS_BYTES, Settings
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
-    from pathlib import Path
-
     from bigdeal_gui.journal.journal import Journal
-    from bigdeal_gui.seals.sealer import Sealer
 
 _SETTINGS: Final = "settings.json"
 _LOGO: Final = "club-logo.png"

@@ -6,6 +6,7 @@ What is read is looked at in blocks of at most RECORDS_AT_ONCE lines or records,
 from __future__ import annotations
 
 import os
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, BinaryIO, Final
 
 from bigdeal_gui.errors import AppError, DamagedNumbers, SelfTestFailed, UnpackableValue
@@ -16,8 +17,6 @@ from bigdeal_gui.services.dealing.sources import has_bulk
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
     from bigdeal_gui.numbering.schemes import NumberScheme
 
 RECORDS_AT_ONCE: Final = 2**13

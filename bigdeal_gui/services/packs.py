@@ -7,8 +7,10 @@ import io
 import os
 import zipfile
 import zlib
+from collections.abc import Callable, Mapping
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from pathlib import Path
+from typing import Final
 
 from bigdeal_gui.errors import AlreadyExists, AppError
 from bigdeal_gui.storage import disk
@@ -16,10 +18,6 @@ from bigdeal_gui.storage.delivery import deliver
 from bigdeal_gui.storage.names import check_names
 from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.storage.recovery import recover
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-    from pathlib import Path
 
 SUMS_NAME: Final = "SHA256SUMS.txt"
 ZIP_SUFFIX: Final = ".zip"

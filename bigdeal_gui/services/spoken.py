@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -11,8 +12,6 @@ from bigdeal_gui.resource_files import translation_file
 from bigdeal_gui.words import translate, translate_with
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from bigdeal_gui.journal.sets import State
 
 STATES: Final = "states"

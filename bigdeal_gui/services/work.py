@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from bigdeal_gui.randomness.system import system_bytes
-from bigdeal_gui.seals.sealer import HERE
+from bigdeal_gui.seals.sealer import HERE, Sealer
 from bigdeal_gui.services.cancel import CancelToken
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from bigdeal_gui.journal.journal import Journal
-    from bigdeal_gui.seals.sealer import Sealer
 
 
 def _tell_nobody(_done: int, _wanted: int) -> None:

@@ -17,6 +17,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -32,14 +33,11 @@ from bigdeal_gui.errors import (
 from bigdeal_gui.tournament.description_file import MAX_BYTES, read_description
 from bigdeal_gui.tournament.fields import UNSET, unique_names
 from bigdeal_gui.tournament.holders.holder_promise import Holder, shared_promise
-from bigdeal_gui.tournament.value.round_rule import rule_from_json
+from bigdeal_gui.tournament.value.round_rule import PromisedRule, rule_from_json
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
-
     from bigdeal_gui.tournament.plan import Plan
-    from bigdeal_gui.tournament.value.round_rule import PromisedRule
 
 SUFFIX: Final = ".commit.json"
 VERSION: Final = 3

@@ -14,17 +14,15 @@ Source: SquareDeal 2.7 (behaviour).
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bigdeal_gui.errors import DamagedDescription, FileTooLarge, InvalidField, InvalidPlan
 from bigdeal_gui.tournament.fields import MAX_PROMISE, MAX_TEXT, UNSET, text_problem
 from bigdeal_gui.tournament.plan import MAX_SESSIONS, BoardsRule, Phase, Plan, PlanStage
 from bigdeal_gui.words import translate
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
 
 MAX_BYTES: Final = 2**20
 MAX_LINE_BYTES: Final = 4_000

@@ -9,15 +9,13 @@ Source: SLIP-0039, “Shamir's Secret-Sharing for Mnemonic Codes” (the list of
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bigdeal_gui.words import translate
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 DIGITS: Final = 64
 GROUPS: Final = 8

@@ -8,29 +8,26 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections import Counter, defaultdict
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import FormatCannotHold, InvalidValue
-from bigdeal_gui.formats.format import Profile
+from bigdeal_gui.formats.format import Format, Profile
 from bigdeal_gui.tournament.findings import Finding, error, warning
 from bigdeal_gui.tournament.holders.holder_findings import holder_findings
 from bigdeal_gui.tournament.holders.holder_promise import shared_promise, shared_value
-from bigdeal_gui.tournament.plan import BoardsRule, PlanStage
+from bigdeal_gui.tournament.plan import BoardsRule, Phase, Plan, PlanStage
 from bigdeal_gui.tournament.sessions import phase_sessions, runs_of
 from bigdeal_gui.tournament.value.outside_value import canonical
 from bigdeal_gui.tournament.value.promises import promise_findings, years_named
-from bigdeal_gui.tournament.value.round_rule import RoundRule
+from bigdeal_gui.tournament.value.round_rule import PromisedRule, RoundRule
 from bigdeal_gui.tournament.value.round_rule import promise_findings as rule_findings
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
     from datetime import date, datetime
 
-    from bigdeal_gui.formats.format import Format
-    from bigdeal_gui.tournament.plan import Phase, Plan
-    from bigdeal_gui.tournament.value.round_rule import PromisedRule
 
 MANY_BOARDS: Final = 99
 """So many boards a session may have before somebody should look again."""

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import NoSuchSession
-from bigdeal_gui.tournament.plan import MAX_BOARD_NUMBER, MAX_SESSION_BOARDS, MAX_SESSIONS, RESERVE
+from bigdeal_gui.tournament.plan import MAX_BOARD_NUMBER, MAX_SESSION_BOARDS, MAX_SESSIONS, RESERVE, Plan
 from bigdeal_gui.tournament.sessions import SessionId, session_deals
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
-
     from bigdeal_gui.model.deals import Deal
     from bigdeal_gui.model.plans import BoardRange
     from bigdeal_gui.tournament.keys.keys_file import Keys
-    from bigdeal_gui.tournament.plan import Plan
 
 OPEN_SESSIONS: Final = 60
 """How many sessions are searched where their number is open; those that a name means are always known."""

@@ -9,15 +9,12 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field, replace
 from enum import Enum
-from typing import TYPE_CHECKING, Final, Self
+from typing import Final, Self
 
 from bigdeal_gui.errors import InvalidField, InvalidPlan
-from bigdeal_gui.model.plans import parse_plan
+from bigdeal_gui.model.plans import BoardRange, parse_plan
 from bigdeal_gui.tournament.fields import MAX_PROMISE, MAX_TEXT, UNSET, numbered, prefix_problem, text_problem
 from bigdeal_gui.words import translate
-
-if TYPE_CHECKING:
-    from bigdeal_gui.model.plans import BoardRange
 
 MAX_PHASES: Final = 500
 MAX_SESSIONS: Final = 9_999

@@ -6,23 +6,20 @@ there. What a file is called tells which session to expect; what it holds decide
 
 from __future__ import annotations
 
+from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import AppError, StepNotAllowed
 from bigdeal_gui.model.plans import BoardRange
-from bigdeal_gui.tournament.keys.keys_file import check_published
+from bigdeal_gui.tournament.keys.keys_file import Keys, check_published
 from bigdeal_gui.tournament.origins import Names, Origin, Origins
-from bigdeal_gui.tournament.sessions import SessionId, SessionName, session_name
+from bigdeal_gui.tournament.sessions import Json, SessionId, SessionName, session_name
 from bigdeal_gui.words import quoted, translate, with_name
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Container, Mapping, Sequence
-
     from bigdeal_gui.model.boards import Board
-    from bigdeal_gui.tournament.keys.keys_file import Keys
     from bigdeal_gui.tournament.plan import Plan
-    from bigdeal_gui.tournament.sessions import Json
 
 MOST_NAMED: Final = 8
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime
 from typing import TYPE_CHECKING, Final, TypeVar
@@ -19,8 +20,6 @@ from bigdeal_gui.tournament.plan import MAX_BOARD_NUMBER, MAX_PHASES, MAX_SESSIO
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
-
     from bigdeal_gui.tournament.sessions import Json
 
 SUFFIX: Final = ".record.json"

@@ -12,6 +12,7 @@ from __future__ import annotations
 import hmac
 import re
 from base64 import b64encode
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeAlias
 
@@ -21,15 +22,12 @@ from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.ripemd160 import ripemd160
 from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.tournament.fields import numbered
-from bigdeal_gui.tournament.plan import RESERVE
+from bigdeal_gui.tournament.plan import RESERVE, BoardsRule, Phase, Plan
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
     from bigdeal_gui.model.deals import Deal
     from bigdeal_gui.tournament.keys.keys_file import Keys
-    from bigdeal_gui.tournament.plan import BoardsRule, Phase, Plan
 
 Json: TypeAlias = "Mapping[str, Json] | Sequence[Json] | str | int | bool | None"
 

@@ -11,14 +11,13 @@ import hashlib
 import json
 import re
 from collections import Counter
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.tournament.fields import MAX_PROMISE, text_problem, unique_names
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
-
     from bigdeal_gui.tournament.sessions import Json
 
 MAX_BYTES: Final = 2**22

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
@@ -17,16 +18,13 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.analysis.check_up.board_law import FAIR_SHARE, board_law
 from bigdeal_gui.analysis.expectations import chi_square_tail, repeats
-from bigdeal_gui.analysis.sums import sum_chances, tails_of_sum, two_sided
+from bigdeal_gui.analysis.sums import Part, sum_chances, tails_of_sum, two_sided
 from bigdeal_gui.model.cards import PACK_SIZE
 from bigdeal_gui.model.seats import SEATS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
-
     from bigdeal_gui.analysis.board_chances import Chances
     from bigdeal_gui.analysis.check_up.played_set import SetFigures
-    from bigdeal_gui.analysis.sums import Part
     from bigdeal_gui.model.double_dummy import Table
 
 MOST_BOARDS: Final = 200

@@ -7,6 +7,7 @@ every board or set, or on a share of them, whichever explains more.
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
@@ -18,8 +19,6 @@ from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE
 from bigdeal_gui.model.seats import SEATS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
-
     from bigdeal_gui.analysis.check_up.played_set import SetFigures
 
 TURN_MEANS: Final = {2: 132.7, 3: 56.9, 4: 24.1, 5: 10.4}

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from bigdeal_gui.analysis.check_up.board_law import (
     FAIR_SHARE,
@@ -20,9 +21,6 @@ from bigdeal_gui.analysis.check_up.board_law import (
 )
 from bigdeal_gui.model.cards import PACK_SIZE, SUIT_SIZE
 from bigdeal_gui.model.seats import SEATS
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 TURN_SCORES: Final = (-26, 25, 8, -9)
 """What two cards of a suit score that neighbours held, the second to the left of the first: by how many seats

@@ -7,18 +7,15 @@ a fair machine is accused once in a thousand check-ups at the most, however many
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.analysis.check_up.figures import checked_figures, figures_of_tables
+from bigdeal_gui.analysis.check_up.figures import CheckedFigure, checked_figures, figures_of_tables
 from bigdeal_gui.analysis.check_up.filters import Cause, Power, best_of, likelihoods, powers
-from bigdeal_gui.analysis.check_up.played_set import added
+from bigdeal_gui.analysis.check_up.played_set import SetFigures, added
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from bigdeal_gui.analysis.check_up.figures import CheckedFigure
-    from bigdeal_gui.analysis.check_up.played_set import SetFigures
     from bigdeal_gui.model.double_dummy import Table
 
 FALSE_ALARMS: Final = 0.001

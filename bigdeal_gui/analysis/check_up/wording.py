@@ -5,11 +5,10 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.analysis.check_up.filters import SURE, Cause, deviate_of
+from bigdeal_gui.analysis.check_up.filters import SURE, Cause, Power, deviate_of
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from bigdeal_gui.analysis.check_up.filters import Power
     from bigdeal_gui.analysis.check_up.verdict import CheckUp
 
 _SELDOM: Final = 0.05

@@ -8,22 +8,19 @@ Source: PBN 2.1; BridgeComposer 5.57 (behaviour).
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.formats.deal_texts import texts_of_deals
-from bigdeal_gui.formats.format import Heading, Profile
+from bigdeal_gui.formats.format import Heading, Profile, SetWriter
 from bigdeal_gui.formats.pbn.writer import CYCLE, pbn_templates
-from bigdeal_gui.model.double_dummy import STRAINS
+from bigdeal_gui.model.double_dummy import STRAINS, Contract, DoubleDummy
 from bigdeal_gui.model.seats import Seat
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from bigdeal_gui.formats.format import SetWriter
     from bigdeal_gui.model.boards import Board
-    from bigdeal_gui.model.double_dummy import Contract, DoubleDummy
 
 _SEATS: Final = (Seat.NORTH, Seat.SOUTH, Seat.EAST, Seat.WEST)
 _ADDED: Final = {

@@ -7,14 +7,12 @@ can say what belongs to which board. Its bytes stay, in its own encoding, but fo
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bigdeal_gui.formats.pbn.writer import VULNERABLE
 from bigdeal_gui.model.boards import dealer, vulnerability
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 _LINE_END: Final = re.compile(rb"\r\n|\n|\r")
 _TAG: Final = re.compile(rb'\[\s*([0-9A-Za-z_]+)\s*"([^"]*)"\s*\]\s*')

@@ -9,6 +9,7 @@ sections and tables are passed over. A game a table is one board a deal; what a 
 from __future__ import annotations
 
 import re
+from collections.abc import Generator, Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, TypeVar
 
@@ -35,7 +36,6 @@ from bigdeal_gui.model.seats import Seat
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Generator, Iterable, Iterator, Mapping
     from typing import BinaryIO
 
     from bigdeal_gui.formats.format import SetRead

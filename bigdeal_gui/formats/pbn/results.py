@@ -10,17 +10,15 @@ Source: PBN 2.1; BridgeComposer 5.57 (behaviour); Ability as it is found in file
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.model.cards import SUIT_SIZE
-from bigdeal_gui.model.double_dummy import STRAINS, Strain
+from bigdeal_gui.model.double_dummy import STRAINS, Strain, Table, Tricks
 from bigdeal_gui.model.seats import SEATS, Seat
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from bigdeal_gui.model.deals import Deal
-    from bigdeal_gui.model.double_dummy import Table, Tricks
 
 TABLE_TAG: Final = b"optimumresulttable"
 """The tag whose rows count."""

@@ -5,6 +5,7 @@ A pattern that was met is known again, so that thousands of small files cost lit
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bigdeal_gui.errors import FormatError
@@ -14,7 +15,6 @@ from bigdeal_gui.formats.pbn.writer import CYCLE
 from bigdeal_gui.model.diagrams import hands_text
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from typing import BinaryIO
 
     from bigdeal_gui.formats.caveats import Caveat

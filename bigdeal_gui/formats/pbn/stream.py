@@ -6,24 +6,23 @@ its beginning again, and what was handed on is passed over.
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from dataclasses import replace
 from itertools import islice
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import FormatError
 from bigdeal_gui.formats.deal_texts import deals_of_texts
-from bigdeal_gui.formats.pbn.pattern import Irregular, beginning_of
+from bigdeal_gui.formats.pbn.pattern import Beginning, Irregular, beginning_of
 from bigdeal_gui.formats.pbn.reader import is_plain, read_any_pbn, stream_any_pbn
 from bigdeal_gui.formats.pbn.writer import CYCLE
 from bigdeal_gui.formats.reading import LINES_A_BOARD
 from bigdeal_gui.model.boards import Board
 
 if TYPE_CHECKING:
-    from collections.abc import Generator
     from typing import BinaryIO
 
     from bigdeal_gui.formats.format import SetRead
-    from bigdeal_gui.formats.pbn.pattern import Beginning
 
 _PIECE_BYTES: Final = 2**15
 

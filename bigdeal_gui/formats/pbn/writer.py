@@ -8,18 +8,14 @@ Source: PBN 2.1; Big Deal 2.0 (behaviour); BridgeComposer's directives.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bigdeal_gui.formats.deal_texts import texts_of_deals
 from bigdeal_gui.formats.format import Heading, Profile, SetWriter
 from bigdeal_gui.formats.titles import title
-from bigdeal_gui.model.boards import dealer, vulnerability
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from bigdeal_gui.model.boards import Board
+from bigdeal_gui.model.boards import Board, dealer, vulnerability
 
 VULNERABLE: Final = ("None", "NS", "EW", "All")
 

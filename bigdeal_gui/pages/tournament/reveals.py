@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Final
@@ -10,8 +11,6 @@ from bigdeal_gui.services.tournament.record import revealed_sessions
 from bigdeal_gui.tournament.sessions import SessionId, session_name
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from bigdeal_gui.services.tournament.status import TournamentStatus
     from bigdeal_gui.tournament.keys.keys_file import Place
 

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bigdeal_gui.errors import AppError
-from bigdeal_gui.tournament.plan import parse_asked
-from bigdeal_gui.tournament.sessions import parse_sessions, phase_sessions
+from bigdeal_gui.tournament.plan import BoardsRule, Plan, parse_asked
+from bigdeal_gui.tournament.sessions import SessionId, parse_sessions, phase_sessions
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping
-
     from bigdeal_gui.model.plans import BoardRange
     from bigdeal_gui.tournament.keys.keys_file import Place
-    from bigdeal_gui.tournament.plan import BoardsRule, Plan
-    from bigdeal_gui.tournament.sessions import SessionId
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum, IntEnum, auto
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.services.tournament.layout import find_plan
@@ -11,9 +13,6 @@ from bigdeal_gui.services.tournament.record import Milestone
 from bigdeal_gui.services.tournament.submitted_files import is_plan
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from pathlib import Path
-
     from bigdeal_gui.services.tournament.status import TournamentStatus
 
 MOST_RECENT: Final = 6

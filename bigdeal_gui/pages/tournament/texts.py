@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bigdeal_gui.pages.boards import boards_words
@@ -16,8 +17,6 @@ from bigdeal_gui.tournament.value.round_rule import RoundRule
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from bigdeal_gui.services.tournament.layout import TournamentFolder
     from bigdeal_gui.services.tournament.status import TournamentStatus
     from bigdeal_gui.tournament.holders.holder_promise import SharedPromise

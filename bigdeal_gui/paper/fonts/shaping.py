@@ -8,17 +8,15 @@ them.
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby, pairwise
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
-from bigdeal_gui.paper.fonts.system_faces import face_for
+from bigdeal_gui.paper.fonts.system_faces import SystemFace, face_for
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from bigdeal_gui.paper.fonts.system_faces import SystemFace
     from bigdeal_gui.paper.fonts.typeface import Typeface
 
 LACKING: Final = "□"

@@ -9,15 +9,13 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterator, Mapping
 from functools import cache, cached_property
 from itertools import islice
 from pathlib import Path
 from struct import error as BadStructure  # noqa: N812 - the name says nothing by itself
 from struct import unpack_from
-from typing import TYPE_CHECKING, Any, Final
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+from typing import Any, Final
 
 FONTS_VARIABLE: Final = "BIGDEAL_FONTS"
 """Names a font file, or a folder of them, to be used instead of the system's."""

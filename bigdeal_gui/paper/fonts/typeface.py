@@ -5,11 +5,9 @@ Source: OpenType 1.9: the tables head, hhea, maxp, cmap (format 4), hmtx, loca a
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping, Sequence
 from struct import Struct, calcsize, pack, unpack_from
-from typing import TYPE_CHECKING, Final
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
 
 _ADJUSTED_SUM: Final = 0xB1B0AFBA
 _HINTS: Final = ("cvt ", "fpgm", "prep")

@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from html import escape
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.model.seats import SEATS, Seat
 from bigdeal_gui.paper.fitting import fitted
 from bigdeal_gui.paper.hand_records.cell import POINTS_AT, RULE, table_line
-from bigdeal_gui.paper.hand_records.grid import BAND, LETTER, SUITS
+from bigdeal_gui.paper.hand_records.grid import BAND, LETTER, SUITS, Grid
 from bigdeal_gui.paper.pdf.page import PAPER_MM
 from bigdeal_gui.paper.pdf.page_part import HOLES_MM, MARGIN_MM, part_size
-from bigdeal_gui.paper.record_options import Binding, Order
-from bigdeal_gui.paper.surface import POINT_MM, PaperSize, printable
+from bigdeal_gui.paper.record_options import Binding, Order, RecordOptions
+from bigdeal_gui.paper.surface import POINT_MM, Box, PaperSize, Style, printable
 from bigdeal_gui.paper.type_setting import FONTS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
-
     from bigdeal_gui.paper.hand_records.frame import FrameLine, RecordFrame
-    from bigdeal_gui.paper.hand_records.grid import Grid
     from bigdeal_gui.paper.hand_records.pages import BoardPages
-    from bigdeal_gui.paper.record_options import RecordOptions
-    from bigdeal_gui.paper.surface import Box, Style
     from bigdeal_gui.paper.words import Words
 
 _NAMES: Final = {

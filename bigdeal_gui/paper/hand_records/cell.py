@@ -14,14 +14,12 @@ from typing import TYPE_CHECKING, Final
 from bigdeal_gui.model.seats import SEATS, Seat
 from bigdeal_gui.paper.fitting import fitted, squeezed
 from bigdeal_gui.paper.hand_records.grid import BAND, LEAST_POINTS, LETTER, SUITS, in_two, suit_text
-from bigdeal_gui.paper.record_text import SUIT_SYMBOLS, strain_symbols
-from bigdeal_gui.paper.surface import BLACK, HAIRLINE_MM, POINT_MM, Align, Pen, Role, Style
+from bigdeal_gui.paper.record_text import SUIT_SYMBOLS, BoardText, ResultRow, strain_symbols
+from bigdeal_gui.paper.surface import BLACK, HAIRLINE_MM, POINT_MM, Align, Pen, Role, Style, Surface
 
 if TYPE_CHECKING:
     from bigdeal_gui.paper.hand_records.grid import Grid, ResultPlace
     from bigdeal_gui.paper.record_options import SuitColours
-    from bigdeal_gui.paper.record_text import BoardText, ResultRow
-    from bigdeal_gui.paper.surface import Surface
     from bigdeal_gui.paper.words import Words
 
 RULE: Final = Pen(HAIRLINE_MM, "#8a8a8a")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
@@ -9,14 +10,11 @@ from bigdeal_gui.paper.fitting import fitted
 from bigdeal_gui.paper.pdf.page import PAPER_MM
 from bigdeal_gui.paper.pdf.page_part import part_size
 from bigdeal_gui.paper.record_text import joined, session_text
-from bigdeal_gui.paper.surface import Align, Role, Style
+from bigdeal_gui.paper.surface import Align, Box, Role, Style, Surface
 from bigdeal_gui.paper.type_setting import lines_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from bigdeal_gui.paper.record_options import RecordHeading, RecordOptions
-    from bigdeal_gui.paper.surface import Box, Surface
     from bigdeal_gui.paper.words import Words
 
 _GAP_MM: Final = 1.0

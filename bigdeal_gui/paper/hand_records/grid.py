@@ -9,18 +9,16 @@ enough.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.model.seats import SEATS, Seat
-from bigdeal_gui.paper.record_text import VOID
+from bigdeal_gui.paper.record_text import VOID, BoardText, Ranks
 from bigdeal_gui.paper.surface import POINT_MM, Align, Style
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
     from bigdeal_gui.paper.fitting import Ruler
-    from bigdeal_gui.paper.record_text import BoardText, Ranks
     from bigdeal_gui.paper.words import Words
 
 SUITS: Final = 4

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import nullcontext
 from typing import TYPE_CHECKING
 
@@ -11,20 +12,16 @@ from bigdeal_gui.paper.hand_records.frame import RecordFrame
 from bigdeal_gui.paper.hand_records.pages import BoardPages, look_of
 from bigdeal_gui.paper.pdf.page import PAPER_MM, pdf
 from bigdeal_gui.paper.pdf.page_part import MARGIN_MM, page_part, part_size, sides
-from bigdeal_gui.paper.record_options import Binding, RecordOptions
+from bigdeal_gui.paper.record_options import Binding, RecordHeading, RecordOptions
 from bigdeal_gui.paper.record_text import board_texts, double_dummy_note, joined, numbers_text, session_text
-from bigdeal_gui.paper.surface import Document
+from bigdeal_gui.paper.surface import Document, Surface
 from bigdeal_gui.paper.type_setting import FONTS
 from bigdeal_gui.paper.words import Words, words
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from bigdeal_gui.model.boards import Board
     from bigdeal_gui.model.double_dummy import DoubleDummy
-    from bigdeal_gui.paper.record_options import RecordHeading
     from bigdeal_gui.paper.record_text import BoardText
-    from bigdeal_gui.paper.surface import Surface
 
 
 def hand_record_pdf(

@@ -9,6 +9,7 @@ system is dark the page is, and its print is not.
 from __future__ import annotations
 
 from base64 import b64encode
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from html import escape
 from typing import TYPE_CHECKING, Final
@@ -24,7 +25,7 @@ from bigdeal_gui.paper.hand_records.browser_print import (
     running_picture,
 )
 from bigdeal_gui.paper.hand_records.frame import RecordFrame
-from bigdeal_gui.paper.hand_records.grid import in_two, suit_text
+from bigdeal_gui.paper.hand_records.grid import Grid, in_two, suit_text
 from bigdeal_gui.paper.hand_records.pages import BoardPages, look_of
 from bigdeal_gui.paper.logo import logo_png
 from bigdeal_gui.paper.record_text import (
@@ -41,11 +42,8 @@ from bigdeal_gui.paper.surface import BLACK, printable
 from bigdeal_gui.paper.words import Words, words
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
     from bigdeal_gui.model.boards import Board
     from bigdeal_gui.model.double_dummy import DoubleDummy
-    from bigdeal_gui.paper.hand_records.grid import Grid
     from bigdeal_gui.paper.record_options import RecordHeading, RecordOptions
     from bigdeal_gui.paper.record_text import BoardText, Ranks, ResultRow
 

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import LayoutTooSmall
 from bigdeal_gui.paper.hand_records.frame import FrameLook
-from bigdeal_gui.paper.hand_records.grid import LEAST_CARD_POINTS, record_grid
-from bigdeal_gui.paper.record_options import Binding, Order, PerPage
+from bigdeal_gui.paper.hand_records.grid import LEAST_CARD_POINTS, Grid, record_grid
+from bigdeal_gui.paper.record_options import Binding, Order, PerPage, RecordOptions
 from bigdeal_gui.paper.surface import PaperSize
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from bigdeal_gui.paper.fitting import Ruler
-    from bigdeal_gui.paper.hand_records.grid import Grid
-    from bigdeal_gui.paper.record_options import RecordOptions
     from bigdeal_gui.paper.record_text import BoardText
     from bigdeal_gui.paper.words import Words
 

@@ -5,14 +5,12 @@ Source: ISO 32000-1, 12.3.3 (document outline) and 12.3.2 (destinations).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import pydyf
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 _FEWEST: Final = 2
 

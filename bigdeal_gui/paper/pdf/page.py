@@ -6,6 +6,7 @@ the same document is the same bytes. Source: ISO 32000-1 (PDF 1.7), ISO 14289-1 
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import cache, lru_cache
@@ -15,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 
 import pydyf
 
-from bigdeal_gui.paper.fonts.shaping import read_aloud, runs_of
+from bigdeal_gui.paper.fonts.shaping import GlyphRun, read_aloud, runs_of
 from bigdeal_gui.paper.pdf.bookmarks import Bookmark, write_bookmarks
 from bigdeal_gui.paper.pdf.embedded_fonts import PdfFont, PdfGlyphs
 from bigdeal_gui.paper.pdf.structure import Element, Stretch, write_structure
@@ -31,9 +32,6 @@ from bigdeal_gui.paper.surface import (
 from bigdeal_gui.paper.type_setting import BLANK, TypeSetter, run_width, width_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
-
-    from bigdeal_gui.paper.fonts.shaping import GlyphRun
     from bigdeal_gui.paper.fonts.system_faces import SystemFace
     from bigdeal_gui.paper.surface import Box, Document, Pen, Raster, Style, Surface
 

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.paper.record_options import Binding
-from bigdeal_gui.paper.surface import BLACK, HAIRLINE, RULE_MM
+from bigdeal_gui.paper.surface import BLACK, HAIRLINE, RULE_MM, Box, Pen, Raster, Role, Style, Surface
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
     from contextlib import AbstractContextManager
 
-    from bigdeal_gui.paper.surface import Box, Pen, Raster, Role, Style, Surface
 
 MARGIN_MM: Final = 8.0
 """Around each page of a record, and on both sides of a booklet's fold."""

@@ -5,15 +5,13 @@ Source: ISO 32000-1, 14.7 (logical structure) and 14.8 (tagged PDF); ISO 14289-1
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import pydyf
 
 from bigdeal_gui.paper.surface import Role
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
 
 _HOLDERS: Final = frozenset({Role.SECTION, Role.LIST, Role.ITEM, Role.TABLE, Role.ROW})
 """They hold parts and no text of their own."""

@@ -5,6 +5,7 @@ It shows numbers, dealers and vulnerabilities, which follow from the numbers, an
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass, replace
 from itertools import groupby
@@ -16,15 +17,12 @@ from bigdeal_gui.paper.fitting import squeezed
 from bigdeal_gui.paper.pdf.page import pdf
 from bigdeal_gui.paper.record_text import joined
 from bigdeal_gui.paper.sheets.sheet_frame import Frame
-from bigdeal_gui.paper.surface import HAIRLINE, Align, Document, PaperSize, Pen, Role, Style
+from bigdeal_gui.paper.surface import HAIRLINE, Align, Document, PaperSize, Pen, Role, Style, Surface
 from bigdeal_gui.paper.words import Words, words
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
     from bigdeal_gui.model.plans import BoardRange
     from bigdeal_gui.paper.record_options import RecordHeading
-    from bigdeal_gui.paper.surface import Surface
 
 _Item = TypeVar("_Item")
 

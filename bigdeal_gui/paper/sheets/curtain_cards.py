@@ -6,27 +6,24 @@ hides them before the cards are cut apart, and only board and seat can be seen.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import nullcontext
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.model.seats import SEATS
+from bigdeal_gui.model.seats import SEATS, Seat
 from bigdeal_gui.paper.fitting import fitted
 from bigdeal_gui.paper.hand_records.grid import suit_text
 from bigdeal_gui.paper.pdf.page import pdf
 from bigdeal_gui.paper.record_text import SUIT_SYMBOLS, VOID, board_texts, joined, numbers_text
 from bigdeal_gui.paper.sheets.sheet_frame import Frame
-from bigdeal_gui.paper.surface import HAIRLINE, POINT_MM, Align, Document, Pen, Role, Style
+from bigdeal_gui.paper.surface import HAIRLINE, POINT_MM, Align, Document, Pen, Role, Style, Surface
 from bigdeal_gui.paper.words import Words, words
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from bigdeal_gui.model.boards import Board
-    from bigdeal_gui.model.seats import Seat
     from bigdeal_gui.paper.record_options import RecordHeading, RecordOptions
     from bigdeal_gui.paper.record_text import BoardText, Ranks
-    from bigdeal_gui.paper.surface import Surface
 
 MARGIN_MM: Final = 8.0
 BOARDS_A_PAGE: Final = 3

@@ -6,10 +6,11 @@ a line stands how many cards each pile holds by then: who counts them notices a 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import nullcontext
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.model.boards import dealer, vulnerability
+from bigdeal_gui.model.boards import Board, dealer, vulnerability
 from bigdeal_gui.model.cards import PACK_SIZE, SUIT_SIZE
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.seats import SEATS
@@ -17,15 +18,11 @@ from bigdeal_gui.paper.fitting import fitted
 from bigdeal_gui.paper.pdf.page import pdf
 from bigdeal_gui.paper.record_text import numbers_text
 from bigdeal_gui.paper.sheets.sheet_frame import Frame
-from bigdeal_gui.paper.surface import HAIRLINE, Align, Document, Pen, Role, Style
+from bigdeal_gui.paper.surface import HAIRLINE, Align, Document, Pen, Role, Style, Surface
 from bigdeal_gui.paper.words import Words, words
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bigdeal_gui.model.boards import Board
     from bigdeal_gui.paper.record_options import RecordHeading, RecordOptions
-    from bigdeal_gui.paper.surface import Surface
 
 MARGIN_MM: Final = 10.0
 BOARDS_A_PAGE: Final = 4

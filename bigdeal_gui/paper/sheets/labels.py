@@ -5,6 +5,7 @@ The set code stands on them in large letters and, with event and boards, in a QR
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from typing import TYPE_CHECKING, Final
@@ -14,15 +15,12 @@ from bigdeal_gui.paper.pdf.page import pdf
 from bigdeal_gui.paper.qr_code import qr_boxes
 from bigdeal_gui.paper.record_text import joined, session_text
 from bigdeal_gui.paper.sheets.label_sheets import DEFAULT_LABELS, LabelSheet
-from bigdeal_gui.paper.surface import POINT_MM, Document, Role, Style, printable
+from bigdeal_gui.paper.surface import POINT_MM, Box, Document, Role, Style, Surface, printable
 from bigdeal_gui.paper.words import Words, words
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
     from bigdeal_gui.model.plans import BoardRange
     from bigdeal_gui.paper.record_options import RecordHeading
-    from bigdeal_gui.paper.surface import Box, Surface
 
 _PAD_MM: Final = 2.5
 _QR_SHARE: Final = 0.36

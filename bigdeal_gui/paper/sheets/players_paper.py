@@ -5,6 +5,7 @@ They have board, dealer and vulnerability, and empty rows: no card, no pair numb
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Final
@@ -15,15 +16,12 @@ from bigdeal_gui.paper.fitting import squeezed
 from bigdeal_gui.paper.pdf.page import pdf
 from bigdeal_gui.paper.record_text import joined, session_text
 from bigdeal_gui.paper.surface import HAIRLINE, HAIRLINE_MM, Align, Document, PaperSize, Pen, Role, Style
-from bigdeal_gui.paper.words import words
+from bigdeal_gui.paper.words import Words, words
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from bigdeal_gui.model.plans import BoardRange
     from bigdeal_gui.paper.record_options import RecordHeading
     from bigdeal_gui.paper.surface import Surface
-    from bigdeal_gui.paper.words import Words
 
 _MARGIN_MM: Final = 10.0
 _GUTTER_MM: Final = 8.0

@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.paper.fitting import fitted
 from bigdeal_gui.paper.record_text import joined, session_text
-from bigdeal_gui.paper.surface import Align, Role, Style
+from bigdeal_gui.paper.surface import Align, Role, Style, Surface
 
 if TYPE_CHECKING:
     from bigdeal_gui.paper.record_options import RecordHeading
-    from bigdeal_gui.paper.surface import Surface
     from bigdeal_gui.paper.words import Words
 
 _TITLE: Final = Style(15, is_bold=True, is_narrow=True)

@@ -5,18 +5,16 @@ Source of the advice: Laws of Duplicate Bridge 2017, Laws 6D2, 15, 86B2 and 87.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.model.seats import SEATS
+from bigdeal_gui.model.seats import SEATS, Seat
 from bigdeal_gui.paper.words import words
 from bigdeal_gui.services.boards.identify import Answer, AnswerKind, Candidate, Place
 from bigdeal_gui.services.sets.evidence import numbers_words
 from bigdeal_gui.words import language, quoted, translate
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from bigdeal_gui.model.seats import Seat
     from bigdeal_gui.services.boards.moment import Moment
     from bigdeal_gui.services.boards.spot_check import SpotResult
 

@@ -7,32 +7,28 @@ nothing of a single hand, and so cannot be searched for one (docs/adr/031-what-i
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from itertools import combinations, permutations
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import AppError, UnknownSet
-from bigdeal_gui.journal.journal import Kind, State
+from bigdeal_gui.journal.journal import Journal, JournalSet, Kind, SetId, State
 from bigdeal_gui.journal.sets import LIFE
-from bigdeal_gui.model.boards import dealer, vulnerability
+from bigdeal_gui.model.boards import Vulnerability, dealer, vulnerability
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.seats import SEATS, Seat
 from bigdeal_gui.services.boards.match import arrangements, changes_allowed, changes_of, mask, masks
 from bigdeal_gui.services.printing.subject import boards_read
 from bigdeal_gui.services.sets.archives import is_packed, unpacked
 from bigdeal_gui.services.sets.contents import bytes_on_disk
-from bigdeal_gui.services.sets.evidence import read_known
+from bigdeal_gui.services.sets.evidence import KnownContents, read_known
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
-    from pathlib import Path
-
-    from bigdeal_gui.journal.journal import Journal, JournalSet, SetId
-    from bigdeal_gui.model.boards import Vulnerability
     from bigdeal_gui.services.boards.match import Change, Masks
     from bigdeal_gui.services.boards.typed_hands import Hands
-    from bigdeal_gui.services.sets.evidence import KnownContents
     from bigdeal_gui.services.work import Work
 
 _OPEN_STATES: Final = frozenset({State.FINISHED, State.RELEASED})

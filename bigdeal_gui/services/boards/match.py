@@ -5,6 +5,7 @@ Pure reckoning with sets of cards as numbers of 52 bits; nothing here is shown.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import permutations
@@ -15,8 +16,6 @@ from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE
 from bigdeal_gui.model.seats import SEATS, Seat
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
     from bigdeal_gui.model.deals import Deal
 
 CHANCE: Final = 1e-3

@@ -8,23 +8,20 @@ said with the answer. The likelihoods multiply, as if tables were independent.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bigdeal_gui.errors import Refused
-from bigdeal_gui.journal.journal import Kind, State
+from bigdeal_gui.journal.journal import JournalSet, Kind, State
 from bigdeal_gui.model.deals import Deal
-from bigdeal_gui.model.double_dummy import Strain
+from bigdeal_gui.model.double_dummy import Strain, Table
 from bigdeal_gui.model.seats import SEATS, Seat
 from bigdeal_gui.services.printing.double_dummy import tables_of
 from bigdeal_gui.services.printing.subject import boards_read
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from bigdeal_gui.journal.journal import JournalSet
-    from bigdeal_gui.model.double_dummy import Table
     from bigdeal_gui.services.boards.typed_hands import Hands
     from bigdeal_gui.services.work import Work
 

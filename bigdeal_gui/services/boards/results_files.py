@@ -10,14 +10,12 @@ from __future__ import annotations
 import csv
 import json
 import re
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bigdeal_gui.errors import Refused
 from bigdeal_gui.words import translate
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
 
 MOST_BYTES: Final = 20_000_000
 """More than a results file of any session has."""

@@ -10,22 +10,20 @@ A board that is wrong gives right answers by chance, as `PASSES` says. One excha
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from math import comb
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import Refused
-from bigdeal_gui.journal.journal import Kind, State
+from bigdeal_gui.journal.journal import JournalSet, Kind, State
 from bigdeal_gui.model.cards import suit_lengths
 from bigdeal_gui.model.seats import SEATS, Seat
 from bigdeal_gui.services.printing.subject import boards_read
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bigdeal_gui.journal.journal import JournalSet
     from bigdeal_gui.model.plans import BoardRange
     from bigdeal_gui.services.work import Work
 

@@ -6,15 +6,13 @@ An error here says which seat it is about and how many cards were read, and repe
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterable, Sequence
+from typing import Final
 
 from bigdeal_gui.errors import UnreadableHand
 from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE, RANKS, SUIT_SIZE, SUITS
 from bigdeal_gui.model.seats import SEATS, Seat
 from bigdeal_gui.words import translate
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
 
 HONOURS: Final = {
     "en": "AKQJ",

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import io
 import zipfile
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping
+from typing import Final
 
 from bigdeal_gui.errors import Refused
 from bigdeal_gui.seals.age import MAX_SEALED_BYTES, check_size
 from bigdeal_gui.services.packs import NO_ARCHIVE
 from bigdeal_gui.storage.names import check_names
 from bigdeal_gui.words import translate
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
 
 STEP_BYTES: Final = 64 * 1024
 BOX_SUFFIX: Final = ".zip.age"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import hashlib
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from pathlib import Path
+from typing import Final
 
 from bigdeal_gui import PROGRAM
 from bigdeal_gui.errors import PrintingUnavailable
@@ -15,14 +16,9 @@ from bigdeal_gui.seals.age import MAX_SEALED_BYTES
 from bigdeal_gui.services.boxes.content import BOX_SUFFIX
 from bigdeal_gui.services.boxes.lock_time import lock_time_of
 from bigdeal_gui.services.verify_page import UNLOCK_PAGE_NAME, unlock_page
-from bigdeal_gui.storage.delivery import deliver
+from bigdeal_gui.storage.delivery import DeliveredFile, deliver
 from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.tournament.digest_forms import groups, words
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from bigdeal_gui.storage.delivery import DeliveredFile
 
 _NOTE: Final = ".note"
 

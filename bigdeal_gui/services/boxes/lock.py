@@ -6,31 +6,28 @@ the disk and opened with the file key, which is then forgotten: afterwards the r
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import ReadBackDiffers, SealDamaged, WrongRound
-from bigdeal_gui.journal.sets import Kind
+from bigdeal_gui.journal.sets import Kind, SetId
 from bigdeal_gui.seals import time_lock
 from bigdeal_gui.seals.age import MAX_SEALED_BYTES, open_sealed, read_identities
 from bigdeal_gui.seals.age_file import FILE_KEY_BYTES
 from bigdeal_gui.seals.key_stanza import stanza_for
 from bigdeal_gui.services.boxes.content import packed, unpacked
 from bigdeal_gui.services.boxes.lock_time import QUICKNET, LockTime
-from bigdeal_gui.storage.delivery import Delivery
+from bigdeal_gui.storage.delivery import DeliveredFile, Delivery
 from bigdeal_gui.storage.names import check_names
 from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.tournament.value import drand
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-    from pathlib import Path
-
     from bigdeal_gui.journal.chain import Json
     from bigdeal_gui.journal.journal import Journal
-    from bigdeal_gui.journal.sets import SetId
     from bigdeal_gui.services.work import Work
-    from bigdeal_gui.storage.delivery import DeliveredFile
 
 _TRIAL_TEXT: Final = b"""This was a trial box. It held no boards.
 

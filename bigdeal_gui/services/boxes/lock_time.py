@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bigdeal_gui.errors import Usage
 from bigdeal_gui.seals.age import check_recipient
 from bigdeal_gui.seals.time_lock import Clock, round_of
 from bigdeal_gui.tournament.value import drand
 from bigdeal_gui.words import translate
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
 
 QUICKNET: Final = Clock(drand.CHAIN, drand.PUBLIC_KEY, drand.TAG)
 TRIAL: Final = timedelta(minutes=2)

@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bigdeal_gui import PROGRAM_NAME, __version__
 from bigdeal_gui.analysis.check_up import wording
 from bigdeal_gui.analysis.check_up.filters import deviate_of
-from bigdeal_gui.analysis.check_up.verdict import FALSE_ALARMS
+from bigdeal_gui.analysis.check_up.verdict import FALSE_ALARMS, CheckUp
 from bigdeal_gui.errors import Usage
 from bigdeal_gui.paper.check_up_sheet import CheckUpFacts, check_up_pdf
 from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.services.printing.records import PDF
-from bigdeal_gui.services.sets.check_up import Fate
+from bigdeal_gui.services.sets.check_up import CheckUpReport, Fate
 from bigdeal_gui.storage.delivery import DeliveredFile, deliver_file
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
-    from bigdeal_gui.analysis.check_up.verdict import CheckUp
     from bigdeal_gui.journal.journal import Journal
-    from bigdeal_gui.services.sets.check_up import CheckUpReport
 
 
 def make_check_up_sheet(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -14,8 +15,6 @@ from bigdeal_gui.services.printing.labels import sections_in
 from bigdeal_gui.services.printing.seals import SealWay
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from bigdeal_gui.storage.settings import Settings
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import CannotWrite, FileTooLarge, LogoUnusable
@@ -10,8 +11,6 @@ from bigdeal_gui.storage import disk, places
 from bigdeal_gui.storage.reading import read_file
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from bigdeal_gui.paper.surface import Raster
 
 _NAME: Final = "club-logo.png"

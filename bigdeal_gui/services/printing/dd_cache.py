@@ -10,12 +10,14 @@ from __future__ import annotations
 import hmac
 import os
 import re
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import AppError
 from bigdeal_gui.model.cards import SUIT_SIZE
-from bigdeal_gui.model.double_dummy import STRAINS
+from bigdeal_gui.model.double_dummy import STRAINS, Table, Tricks
 from bigdeal_gui.model.seats import SEATS
 from bigdeal_gui.seals.age import SUFFIX, open_sealed, seal
 from bigdeal_gui.seals.shared_secret import key_pair_of
@@ -23,12 +25,8 @@ from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.reading import read_file
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-    from pathlib import Path
-
     from bigdeal_gui.journal.store import Store
     from bigdeal_gui.model.deals import Deal
-    from bigdeal_gui.model.double_dummy import Table, Tricks
 
 FOLDER: Final = "double-dummy"
 MOST_FILES: Final = 200

@@ -6,6 +6,7 @@ Source: the addresses that Bridge Base Online's own results pages have.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from html import escape
 from typing import TYPE_CHECKING, Final
@@ -15,8 +16,6 @@ from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.model.plans import BoardRange
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from bigdeal_gui.formats.format import Heading
     from bigdeal_gui.model.boards import Board
 

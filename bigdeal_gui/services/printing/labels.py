@@ -2,27 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 from bigdeal_gui.errors import Usage
-from bigdeal_gui.journal.journal import Kind
+from bigdeal_gui.journal.journal import Journal, Kind
 from bigdeal_gui.paper.sheets.checklist import Checklist, checklist_pdf
 from bigdeal_gui.paper.sheets.labels import Label, LabelOptions, labels_pdf
-from bigdeal_gui.paper.sheets.players_paper import players_paper_pdf
+from bigdeal_gui.paper.sheets.players_paper import PlayersPaper, players_paper_pdf
 from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.services.printing.records import PDF
-from bigdeal_gui.services.printing.subject import witnessed
+from bigdeal_gui.services.printing.subject import Subject, witnessed
 from bigdeal_gui.storage.delivery import DeliveredFile, deliver_file
 from bigdeal_gui.words import translate
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from pathlib import Path
-
-    from bigdeal_gui.journal.journal import Journal
-    from bigdeal_gui.paper.sheets.players_paper import PlayersPaper
-    from bigdeal_gui.services.printing.subject import Subject
 
 
 def sections_in(text: str) -> tuple[str, ...]:

@@ -3,23 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import datetime
+from datetime import date, datetime
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bigdeal_gui.journal.journal import State
+from bigdeal_gui.journal.journal import Journal, JournalSet, State
 from bigdeal_gui.journal.sets import STEPS
-from bigdeal_gui.services.printing.seals import SealWay
-from bigdeal_gui.services.sets.history import change_states
+from bigdeal_gui.services.printing.seals import Sealing, SealWay
+from bigdeal_gui.services.sets.history import StateChange, change_states
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from datetime import date
-    from pathlib import Path
-
-    from bigdeal_gui.journal.journal import Journal, JournalSet
-    from bigdeal_gui.services.printing.seals import Sealing
     from bigdeal_gui.services.printing.subject import Subject
-    from bigdeal_gui.services.sets.history import StateChange
 
 
 def is_early(set_: JournalSet, today: date) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui import PROGRAM
@@ -20,14 +21,11 @@ from bigdeal_gui.services.packs import SUMS_NAME, ZIP_SUFFIX, deliver_pack, requ
 from bigdeal_gui.services.printing.double_dummy import results_or_why_not, with_results
 from bigdeal_gui.services.printing.hand_viewer import address_of
 from bigdeal_gui.services.printing.letters import letters_notes
-from bigdeal_gui.services.printing.subject import witnessed
+from bigdeal_gui.services.printing.subject import Subject, witnessed
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from bigdeal_gui.model.double_dummy import DoubleDummy
-    from bigdeal_gui.services.printing.subject import Subject
     from bigdeal_gui.services.work import Work
 
 _WITH_RESULTS: Final = RecordOptions(double_dummy=True)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import BoardsUsed, Usage
@@ -30,16 +32,13 @@ from bigdeal_gui.services.printing.seals import (
     sealed_content,
     suffix_of,
 )
-from bigdeal_gui.services.printing.subject import witnessed
+from bigdeal_gui.services.printing.subject import Subject, witnessed
 from bigdeal_gui.storage.delivery import DeliveredFile, Delivery
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
     from datetime import datetime
-    from pathlib import Path
 
-    from bigdeal_gui.services.printing.subject import Subject
     from bigdeal_gui.services.work import Work
 
 PDF: Final = ".pdf"

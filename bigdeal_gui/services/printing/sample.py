@@ -13,13 +13,12 @@ from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.double_dummy import Contract, DoubleDummy, Strain
 from bigdeal_gui.model.seats import Seat
 from bigdeal_gui.paper.hand_records.hand_record import draw_hand_record, has_room, record_document
-from bigdeal_gui.paper.record_options import PerPage
+from bigdeal_gui.paper.record_options import PerPage, RecordHeading, RecordOptions
 from bigdeal_gui.paper.words import words
 from bigdeal_gui.resource_files import resource_folder
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from bigdeal_gui.paper.record_options import RecordHeading, RecordOptions
     from bigdeal_gui.paper.surface import Document, Surface
 
 _FILE: Final = "boards.toml"

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import NoTimeLock, Refused, SealKeyElsewhere, SealNotDue, SealWanted, Usage
-from bigdeal_gui.journal.journal import Kind, State
+from bigdeal_gui.journal.journal import Journal, Kind, SetId, State
 from bigdeal_gui.journal.timed_seals import TimedSeal, find_timed_seal, keep_timed_seal
 from bigdeal_gui.paper.pdf.padding import filled_up
 from bigdeal_gui.seals.age import (
@@ -39,7 +39,6 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from bigdeal_gui.journal.chain import Payload
-    from bigdeal_gui.journal.journal import Journal, SetId
     from bigdeal_gui.services.printing.subject import Subject
     from bigdeal_gui.services.work import Work
 

@@ -6,6 +6,7 @@ Nothing is sent by this program, which has no network: the file is for the recei
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import Refused, Usage
@@ -13,22 +14,18 @@ from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.formats.pbn.analysis import pbn_with_double_dummy
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.journal.journal import Kind
-from bigdeal_gui.services.printing.destinations import HAND_VIEWER, PLAYED, suffix_of
+from bigdeal_gui.services.printing.destinations import HAND_VIEWER, PLAYED, Destination, suffix_of
 from bigdeal_gui.services.printing.double_dummy import results_or_why_not
 from bigdeal_gui.services.printing.hand_viewer import links_page
 from bigdeal_gui.services.printing.public_pack import heading_of_files
-from bigdeal_gui.storage.delivery import deliver_file
+from bigdeal_gui.storage.delivery import DeliveredFile, deliver_file
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from bigdeal_gui.journal.sets import JournalSet
     from bigdeal_gui.model.double_dummy import DoubleDummy
-    from bigdeal_gui.services.printing.destinations import Destination
     from bigdeal_gui.services.printing.subject import Subject
     from bigdeal_gui.services.work import Work
-    from bigdeal_gui.storage.delivery import DeliveredFile
 
 _ANALYSED: Final = "pbn"
 

@@ -6,15 +6,17 @@ for another set by mistake. Labels and checklists take what the journal says alo
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date
 from itertools import takewhile
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui import PROGRAM
 from bigdeal_gui.errors import BoardsUsed, FormatError, NumbersContradict, Refused, StorageError
 from bigdeal_gui.formats.table import format_by_name, format_of_file_name, holds_boards, read_set
-from bigdeal_gui.journal.sets import event_key
+from bigdeal_gui.journal.sets import JournalSet, event_key
 from bigdeal_gui.paper.record_options import JournalRow, RecordHeading
 from bigdeal_gui.services.boxes.content import BOX_SUFFIX
 from bigdeal_gui.services.sets.check import USED_STATES
@@ -31,13 +33,9 @@ from bigdeal_gui.storage.names import paper_stem
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
-    from pathlib import Path
-
     from bigdeal_gui.formats.caveats import Caveat
     from bigdeal_gui.formats.format import SetRead
     from bigdeal_gui.journal.journal import Journal
-    from bigdeal_gui.journal.sets import JournalSet
     from bigdeal_gui.model.boards import Board
     from bigdeal_gui.model.deals import Deal
     from bigdeal_gui.model.double_dummy import Table

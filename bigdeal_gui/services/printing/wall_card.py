@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bigdeal_gui import PROGRAM
 from bigdeal_gui.errors import Usage
 from bigdeal_gui.paper.wall_card import wall_card_pdf
-from bigdeal_gui.storage.delivery import deliver_file
+from bigdeal_gui.storage.delivery import DeliveredFile, deliver_file
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from bigdeal_gui.paper.surface import PaperSize
-    from bigdeal_gui.storage.delivery import DeliveredFile
 
 PDF = ".pdf"
 

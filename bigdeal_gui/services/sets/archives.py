@@ -5,8 +5,10 @@ from __future__ import annotations
 import gzip
 import os
 import zipfile
+from collections.abc import Iterable, Iterator
 from itertools import chain, count
-from typing import TYPE_CHECKING, Final
+from pathlib import Path
+from typing import Final
 
 from bigdeal_gui.errors import CannotRead, DamagedFile, FileTooLarge, ReadLimit
 from bigdeal_gui.formats.table import holds_boards
@@ -14,10 +16,6 @@ from bigdeal_gui.services.packs import NO_ARCHIVE
 from bigdeal_gui.services.sets.contents import bytes_on_disk
 from bigdeal_gui.storage import disk
 from bigdeal_gui.words import translate
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
-    from pathlib import Path
 
 MAX_UNPACKED_BYTES: Final = 64 * 2**20
 MAX_MEMBERS: Final = 1_000

@@ -8,15 +8,17 @@ from __future__ import annotations
 
 import hmac
 import json
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui import PROGRAM_NAME, __version__
 from bigdeal_gui.errors import Refused, Usage, WrongState
 from bigdeal_gui.journal.attached import number_in_history
-from bigdeal_gui.journal.check import verify
-from bigdeal_gui.journal.journal import Kind, Randomness, State
+from bigdeal_gui.journal.check import ChainReport, verify
+from bigdeal_gui.journal.journal import Journal, JournalSet, Kind, Randomness, SetId, State
 from bigdeal_gui.journal.sets import event_key
 from bigdeal_gui.paper.certificate import (
     CertificateFacts,
@@ -34,12 +36,7 @@ from bigdeal_gui.storage.delivery import DeliveredFile, Delivery
 from bigdeal_gui.words import language, translate, with_name
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-    from pathlib import Path
-
     from bigdeal_gui.journal.chain import Row
-    from bigdeal_gui.journal.check import ChainReport
-    from bigdeal_gui.journal.journal import Journal, JournalSet, SetId
 
 SUFFIX: Final = ".pdf"
 

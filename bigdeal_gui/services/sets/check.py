@@ -5,27 +5,24 @@ Tells counts, places and kinds of problems, and never a card.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import AppError, ExitCode
 from bigdeal_gui.formats.table import format_of_file_name
-from bigdeal_gui.journal.journal import SeenSet, State
+from bigdeal_gui.journal.journal import Duplicate, Journal, SeenSet, State
 from bigdeal_gui.services.sets.contents import board_number, bytes_on_disk, unwatched
-from bigdeal_gui.services.sets.evidence import NumbersFrom, code_claim, read_known
+from bigdeal_gui.services.sets.evidence import CodeClaim, NumbersFrom, code_claim, read_known
 from bigdeal_gui.words import quoted, translate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
-    from pathlib import Path
-
     from bigdeal_gui.formats.caveats import Caveat
-    from bigdeal_gui.journal.journal import Duplicate, Journal
     from bigdeal_gui.model.boards import Board
     from bigdeal_gui.model.plans import BoardRange
     from bigdeal_gui.services.sets.contents import Contents, Pulse
-    from bigdeal_gui.services.sets.evidence import CodeClaim
 
 USED_STATES: Final = frozenset({State.IN_PLAY, State.FINISHED, State.RELEASED})
 """Where boards may have been seen at a table."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import os
 from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import islice
@@ -13,7 +14,7 @@ from typing import TYPE_CHECKING, Final, NoReturn
 
 from bigdeal_gui.analysis.batches import ListedBatch
 from bigdeal_gui.analysis.check_up.played_set import figures_of_set
-from bigdeal_gui.analysis.check_up.verdict import verdict_of
+from bigdeal_gui.analysis.check_up.verdict import CheckUp, verdict_of
 from bigdeal_gui.errors import AppError, CannotRead, ExitCode, NotFinished, Refused
 from bigdeal_gui.formats.table import holds_boards
 from bigdeal_gui.model.deals import Deal
@@ -25,9 +26,6 @@ from bigdeal_gui.storage import disk
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
-
-    from bigdeal_gui.analysis.check_up.verdict import CheckUp
     from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.model.boards import Board
     from bigdeal_gui.model.double_dummy import Table

@@ -6,8 +6,10 @@ nowhere are counted. Tells numbers of boards, and never a card.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bigdeal_gui.formats.caveats import CaveatKind
@@ -18,9 +20,6 @@ from bigdeal_gui.services.sets.reading import contents_of
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
-    from pathlib import Path
-
     from bigdeal_gui.journal.journal import Duplicate, Journal, JournalSet
     from bigdeal_gui.model.boards import Board
     from bigdeal_gui.services.sets.contents import Contents, Pulse

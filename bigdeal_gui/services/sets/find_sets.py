@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import codecs
 import os
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -15,7 +16,6 @@ from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.reading import read_file
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
     from typing import NoReturn
 
 LIST_BYTES: Final = 2**28

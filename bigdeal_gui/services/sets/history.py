@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import io
 import json
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import AppError, Refused, StorageError
@@ -17,21 +19,15 @@ from bigdeal_gui.journal.archive import (
     unarchive_set,
 )
 from bigdeal_gui.journal.check import export_text
-from bigdeal_gui.journal.journal import Kind, State
+from bigdeal_gui.journal.journal import Journal, JournalSet, Kind, SetId, State
 from bigdeal_gui.journal.sets import LIFE, STEPS
-from bigdeal_gui.services.dealing.crash_recovery import recover_sets
+from bigdeal_gui.services.dealing.crash_recovery import InterruptedDelivery, recover_sets
 from bigdeal_gui.services.sets.open_journal import opening_notes
-from bigdeal_gui.storage.delivery import deliver_file
+from bigdeal_gui.storage.delivery import DeliveredFile, deliver_file
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-    from pathlib import Path
-
     from bigdeal_gui.journal.archive import Moved
-    from bigdeal_gui.journal.journal import Journal, JournalSet, SetId
-    from bigdeal_gui.services.dealing.crash_recovery import InterruptedDelivery
-    from bigdeal_gui.storage.delivery import DeliveredFile
 
 _SETS_LOOKED_AT: Final = 200
 

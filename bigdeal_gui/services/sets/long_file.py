@@ -6,10 +6,12 @@ Some thirty bytes a board are kept, to tell which deals and numbers come again.
 from __future__ import annotations
 
 from array import array
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from hashlib import blake2b
 from heapq import merge
 from itertools import islice, pairwise
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.analysis.repeats import Repeats
@@ -21,9 +23,6 @@ from bigdeal_gui.services.sets.contents import Contents, streamed
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
-    from pathlib import Path
-
     from bigdeal_gui.formats.format import SetRead
     from bigdeal_gui.model.boards import Board
     from bigdeal_gui.services.sets.contents import Pulse, Stream

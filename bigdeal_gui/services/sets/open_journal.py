@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 from bigdeal_gui import __version__
 from bigdeal_gui.errors import AlreadyExists, JournalUnusable, Refused
@@ -14,10 +15,6 @@ from bigdeal_gui.journal.sidecar_files import HEAD_NAME, KEY_NAME
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.storage.places import check_portable, journal_path
 from bigdeal_gui.words import translate
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-    from pathlib import Path
 
 
 @contextmanager

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bigdeal_gui.formats.table import read_set
@@ -16,9 +18,6 @@ from bigdeal_gui.services.sets.contents import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
-    from pathlib import Path
-
     from bigdeal_gui.formats.format import SetRead
     from bigdeal_gui.model.boards import Board
     from bigdeal_gui.model.deals import Deal

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import os
 import stat
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from importlib.util import find_spec
 from itertools import chain, islice
+from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bigdeal_gui.analysis.batches import Batch, ListedBatch
@@ -24,8 +26,6 @@ from bigdeal_gui.storage import disk
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
-    from pathlib import Path
     from typing import BinaryIO
 
     from bigdeal_gui.formats.caveats import Caveat

@@ -5,31 +5,27 @@ from __future__ import annotations
 import tempfile
 from bisect import bisect_right
 from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.analysis.counts import Counts
 from bigdeal_gui.analysis.many_repeats import KEY_BYTES, ManyRepeats
-from bigdeal_gui.analysis.many_sets import SetTallies, judged
-from bigdeal_gui.analysis.statistics import statistics_from
+from bigdeal_gui.analysis.many_sets import ManySets, SetTallies, judged
+from bigdeal_gui.analysis.statistics import Statistics, statistics_from
 from bigdeal_gui.errors import CannotWrite, NotFinished
-from bigdeal_gui.journal.journal import State
+from bigdeal_gui.journal.journal import Journal, State
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.sets.contents import bytes_on_disk
-from bigdeal_gui.services.sets.set_deals import DealFiles
+from bigdeal_gui.services.sets.set_deals import Batched, DealFiles
 from bigdeal_gui.storage import disk
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
     from typing import BinaryIO
 
     from bigdeal_gui.analysis.batches import Batch
-    from bigdeal_gui.analysis.many_sets import ManySets
-    from bigdeal_gui.analysis.statistics import Statistics
     from bigdeal_gui.formats.caveats import Caveat
-    from bigdeal_gui.journal.journal import Journal
-    from bigdeal_gui.services.sets.set_deals import Batched
 
 UNFINISHED: Final = frozenset({State.BEGUN, State.DEALT, State.DUPLICATED, State.IN_PLAY})
 """Where somebody may still have to play the boards. Of sets from elsewhere nobody here can know."""

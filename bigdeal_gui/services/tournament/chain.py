@@ -7,27 +7,21 @@ tournament for trying things out.
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from bigdeal_gui.errors import AppError
-from bigdeal_gui.journal.journal import Kind
+from bigdeal_gui.journal.journal import Journal, Kind
 from bigdeal_gui.services.tournament.notes import DIGEST, PLAN_PATH, NoteKind
 from bigdeal_gui.services.tournament.plan import open_tournament
 from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.tournament import commitment
 from bigdeal_gui.tournament.event_name import is_same_name
-from bigdeal_gui.tournament.findings import warning
+from bigdeal_gui.tournament.findings import Finding, warning
 from bigdeal_gui.tournament.plan import PRACTICE
 from bigdeal_gui.words import translate
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from bigdeal_gui.journal.journal import Journal
-    from bigdeal_gui.tournament.findings import Finding
 
 
 @dataclass(frozen=True, slots=True)

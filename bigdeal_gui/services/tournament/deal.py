@@ -6,14 +6,16 @@ there with the same bytes counts as delivered, another one of that name is left 
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bigdeal_gui import PROGRAM
 from bigdeal_gui.errors import Cancelled, InvalidField, StepNotAllowed, StorageError
-from bigdeal_gui.formats.format import CRLF, Profile
-from bigdeal_gui.services.dealing.crash_recovery import recovery_notes
+from bigdeal_gui.formats.format import CRLF, Format, Profile
+from bigdeal_gui.services.dealing.crash_recovery import InterruptedDelivery, recovery_notes
 from bigdeal_gui.services.dealing.self_test import run_self_test
 from bigdeal_gui.services.dealing.session import (
     SessionOrder,
@@ -22,20 +24,15 @@ from bigdeal_gui.services.dealing.session import (
     deliver_dealt,
 )
 from bigdeal_gui.services.tournament.commitment_check import require_bound
-from bigdeal_gui.services.tournament.keys import open_keys
+from bigdeal_gui.services.tournament.keys import Unlock, open_keys
 from bigdeal_gui.services.tournament.notes import NoteKind
 from bigdeal_gui.services.tournament.notices import deliver_notice, reason_text
-from bigdeal_gui.services.tournament.plan import open_tournament, require_stage
-from bigdeal_gui.services.tournament.record import (
-    Milestone,
-    OrderNote,
-    record_of,
-    take_note,
-)
+from bigdeal_gui.services.tournament.plan import Tournament, open_tournament, require_stage
+from bigdeal_gui.services.tournament.record import Milestone, OrderNote, Record, record_of, take_note
 from bigdeal_gui.services.tournament.step_lock import StepInProgress, step_lock
 from bigdeal_gui.storage.names import check_names
-from bigdeal_gui.tournament.keys.keys_file import check_published
-from bigdeal_gui.tournament.plan import PlanStage
+from bigdeal_gui.tournament.keys.keys_file import Keys, check_published
+from bigdeal_gui.tournament.plan import BoardsRule, Plan, PlanStage
 from bigdeal_gui.tournament.sessions import (
     Run,
     Session,
@@ -53,21 +50,11 @@ from bigdeal_gui.tournament.sessions import (
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Mapping, Sequence
-    from pathlib import Path
-
-    from bigdeal_gui.formats.format import Format
     from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.model.plans import BoardRange
     from bigdeal_gui.services.boxes.lock_time import LockTime
-    from bigdeal_gui.services.dealing.crash_recovery import InterruptedDelivery
     from bigdeal_gui.services.dealing.session import DealtSession
-    from bigdeal_gui.services.tournament.keys import Unlock
-    from bigdeal_gui.services.tournament.plan import Tournament
-    from bigdeal_gui.services.tournament.record import Record
     from bigdeal_gui.services.work import Work
-    from bigdeal_gui.tournament.keys.keys_file import Keys
-    from bigdeal_gui.tournament.plan import BoardsRule, Plan
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bigdeal_gui.services.tournament.commitment_check import require_bound
 from bigdeal_gui.services.tournament.notes import NoteKind
 from bigdeal_gui.services.tournament.notices import deliver_notice, reason_text
-from bigdeal_gui.services.tournament.plan import require_stage
+from bigdeal_gui.services.tournament.plan import Tournament, require_stage
 from bigdeal_gui.services.tournament.record import take_back, take_note
 from bigdeal_gui.services.tournament.step_lock import StepInProgress, step_lock
 from bigdeal_gui.tournament.plan import PlanStage
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from bigdeal_gui.journal.journal import Journal
-    from bigdeal_gui.services.tournament.plan import Tournament
     from bigdeal_gui.storage.delivery import DeliveredFile
 
 

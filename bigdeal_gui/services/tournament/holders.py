@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import re
 import textwrap
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui import PROGRAM
@@ -22,7 +24,7 @@ from bigdeal_gui.paper.holder_slip import (
     secret_title,
 )
 from bigdeal_gui.paper.surface import PaperSize
-from bigdeal_gui.services.tournament.plan import edit
+from bigdeal_gui.services.tournament.plan import Tournament, edit
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.delivery import deliver
 from bigdeal_gui.storage.names import plain_name
@@ -46,10 +48,6 @@ from bigdeal_gui.tournament.holders.holder_words import (
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
-    from pathlib import Path
-
-    from bigdeal_gui.services.tournament.plan import Tournament
     from bigdeal_gui.tournament.plan import Plan
 
 _CRLF: Final = "\r\n"

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import AppError
@@ -11,23 +13,16 @@ from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.services.tournament.deal import DealingOrder
 from bigdeal_gui.services.tournament.layout import layout_of
-from bigdeal_gui.services.tournament.plan import open_tournament
-from bigdeal_gui.services.tournament.record import named, record_of
+from bigdeal_gui.services.tournament.plan import Tournament, open_tournament
+from bigdeal_gui.services.tournament.record import OrderNote, Record, named, record_of
 from bigdeal_gui.services.tournament.step_lock import step_in_progress
 from bigdeal_gui.storage.disk import names_in
-from bigdeal_gui.tournament.plan import parse_asked
-from bigdeal_gui.tournament.sessions import SessionId
+from bigdeal_gui.tournament.plan import Plan, parse_asked
+from bigdeal_gui.tournament.sessions import Session, SessionId
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
-    from pathlib import Path
-
     from bigdeal_gui.journal.journal import Journal
-    from bigdeal_gui.services.tournament.plan import Tournament
-    from bigdeal_gui.services.tournament.record import OrderNote, Record
-    from bigdeal_gui.tournament.plan import Plan
-    from bigdeal_gui.tournament.sessions import Session
 
 _MOST: Final = 4
 

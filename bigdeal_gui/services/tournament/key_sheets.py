@@ -5,25 +5,22 @@ A sheet goes into a new file, private to its owner; what is on it is shown nowhe
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.seals.passphrases import new_passphrase
-from bigdeal_gui.seals.shares import share_out, sheet_text
-from bigdeal_gui.services.tournament.keys import Seal
+from bigdeal_gui.seals.shares import Sharing, share_out, sheet_text
+from bigdeal_gui.services.tournament.keys import Custody, Seal
 from bigdeal_gui.services.tournament.plan import open_tournament
-from bigdeal_gui.services.tournament.publish import Sheets, publish
+from bigdeal_gui.services.tournament.publish import Published, Sheets, publish
 from bigdeal_gui.storage.delivery import deliver
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Sequence
     from datetime import date, datetime
-    from pathlib import Path
 
     from bigdeal_gui.formats.format import Format
-    from bigdeal_gui.seals.shares import Sharing
-    from bigdeal_gui.services.tournament.keys import Custody
-    from bigdeal_gui.services.tournament.publish import Published
     from bigdeal_gui.services.work import Work
     from bigdeal_gui.tournament.value.round_rule import PromisedRule
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from enum import Enum, auto
+from pathlib import Path
 from typing import TYPE_CHECKING, Final, Self
 
 from bigdeal_gui.errors import AppError, ReadBackDiffers, StepNotAllowed
@@ -19,23 +21,16 @@ from bigdeal_gui.seals.age import (
     seal,
     seal_kind,
 )
-from bigdeal_gui.seals.sealer import HERE
-from bigdeal_gui.seals.shares import combine, read_share
+from bigdeal_gui.seals.sealer import HERE, Sealer
+from bigdeal_gui.seals.shares import Share, Sharing, combine, read_share
 from bigdeal_gui.services.tournament.commitment_check import require_bound
-from bigdeal_gui.services.tournament.notes import KEPT
+from bigdeal_gui.services.tournament.notes import KEPT, Note
 from bigdeal_gui.storage.reading import read_file
-from bigdeal_gui.tournament.keys.keys_file import check_published, read_keys
+from bigdeal_gui.tournament.keys.keys_file import Keys, check_published, read_keys
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from pathlib import Path
-
-    from bigdeal_gui.seals.sealer import Sealer
-    from bigdeal_gui.seals.shares import Share, Sharing
-    from bigdeal_gui.services.tournament.notes import Note
     from bigdeal_gui.services.tournament.plan import Tournament
-    from bigdeal_gui.tournament.keys.keys_file import Keys
 
 MAX_SHEET_BYTES: Final = 64 * 1024
 

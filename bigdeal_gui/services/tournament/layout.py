@@ -11,7 +11,8 @@ from __future__ import annotations
 import glob
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from pathlib import Path
+from typing import Final
 
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.names import same_name_key
@@ -19,9 +20,6 @@ from bigdeal_gui.tournament import commitment
 from bigdeal_gui.tournament.keys import revealed_key
 from bigdeal_gui.tournament.plan import PRACTICE_PREFIX
 from bigdeal_gui.tournament.value import drand
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 PLAN_SUFFIX: Final = ".sqd"
 KEYS_SUFFIX: Final = ".sqk"

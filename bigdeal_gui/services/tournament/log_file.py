@@ -6,6 +6,7 @@ import hashlib
 import os
 from contextlib import suppress
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import AppError
@@ -15,8 +16,6 @@ from bigdeal_gui.tournament import commitment
 from bigdeal_gui.tournament.tournament_log import MAX_BYTES, LogRow, TournamentLog, read_log
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.services.tournament.plan import Tournament
 

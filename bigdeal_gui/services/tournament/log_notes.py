@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
@@ -23,16 +24,13 @@ from bigdeal_gui.services.tournament.notes import (
 )
 from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.tournament.sessions import SessionId, phase_sessions, session_name
-from bigdeal_gui.tournament.tournament_log import LogRow, LogSession
+from bigdeal_gui.tournament.tournament_log import LogRow, LogSession, TournamentLog
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
-
     from bigdeal_gui.journal.chain import Row
     from bigdeal_gui.services.tournament.plan import Tournament
     from bigdeal_gui.tournament.plan import Plan
-    from bigdeal_gui.tournament.tournament_log import TournamentLog
 
 TOURNAMENT_KINDS: Final = frozenset({Kind.PUBLISH, Kind.REVEAL, Kind.TOURNAMENT})
 """The rows of a journal that tell of tournaments."""

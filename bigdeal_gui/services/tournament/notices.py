@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
 
-from bigdeal_gui.storage.delivery import deliver
+from bigdeal_gui.storage.delivery import DeliveredFile, deliver
 from bigdeal_gui.storage.names import free_name
 from bigdeal_gui.tournament.plan import new_text
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from pathlib import Path
-
-    from bigdeal_gui.storage.delivery import DeliveredFile
 
 _TEXT: Final = ".txt"
 _CRLF: Final = "\r\n"

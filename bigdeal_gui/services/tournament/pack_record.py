@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from bigdeal_gui.services.tournament.notes import AS_PUBLISHED, NoteKind
+from bigdeal_gui.services.tournament.notes import AS_PUBLISHED, Note, NoteKind
 from bigdeal_gui.services.tournament.publication import announcements
 from bigdeal_gui.services.tournament.record import revealed_sessions
 from bigdeal_gui.tournament.record_file import (
@@ -16,12 +17,6 @@ from bigdeal_gui.tournament.record_file import (
     ReserveUse,
     ValueEntry,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from bigdeal_gui.services.tournament.notes import Note
-
 
 _A_DAY: Final = timedelta(days=1)
 """Where the organiser is it may be tomorrow already."""

@@ -7,9 +7,10 @@ that come too early or too late are refused, and told what to do instead.
 from __future__ import annotations
 
 import os
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 from bigdeal_gui import PROGRAM
 from bigdeal_gui.errors import (
@@ -21,7 +22,7 @@ from bigdeal_gui.errors import (
     StepNotAllowed,
 )
 from bigdeal_gui.seals.shares import MAX_SHARES
-from bigdeal_gui.services.tournament.layout import PLAN_SUFFIX, layout_of, own_place
+from bigdeal_gui.services.tournament.layout import PLAN_SUFFIX, TournamentFolder, layout_of, own_place
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.delivery import deliver
 from bigdeal_gui.storage.names import check_name
@@ -32,7 +33,7 @@ from bigdeal_gui.tournament.description_file import (
     read_description,
     write_description,
 )
-from bigdeal_gui.tournament.holders.holder_promise import shared_promise
+from bigdeal_gui.tournament.holders.holder_promise import Holder, shared_promise
 from bigdeal_gui.tournament.plan import (
     PRACTICE,
     PRACTICE_PREFIX,
@@ -44,13 +45,6 @@ from bigdeal_gui.tournament.plan import (
 )
 from bigdeal_gui.tournament.sessions import phase_of
 from bigdeal_gui.words import translate
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from pathlib import Path
-
-    from bigdeal_gui.services.tournament.layout import TournamentFolder
-    from bigdeal_gui.tournament.holders.holder_promise import Holder
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,9 @@ A pack is looked at as a player will look at it before anybody gets it.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from contextlib import suppress
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui import PROGRAM
@@ -19,7 +21,7 @@ from bigdeal_gui.services.packs import deliver_pack, is_delivered, text_in
 from bigdeal_gui.services.tournament.keys import NOTHING
 from bigdeal_gui.services.tournament.layout import PREVIOUS_NAME
 from bigdeal_gui.services.tournament.log_file import log_of
-from bigdeal_gui.services.tournament.plan import show_plan
+from bigdeal_gui.services.tournament.plan import Tournament, show_plan
 from bigdeal_gui.services.tournament.readme import witness_in
 from bigdeal_gui.services.tournament.submitted_files import SubmittedFile
 from bigdeal_gui.services.tournament.verify_files import FilesGiven, is_wanted
@@ -28,22 +30,16 @@ from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.storage.recovery import recover
 from bigdeal_gui.tournament import commitment
-from bigdeal_gui.tournament.sessions import deals_of, set_key
-from bigdeal_gui.tournament.tournament_log import read_log
+from bigdeal_gui.tournament.sessions import Session, deals_of, set_key
+from bigdeal_gui.tournament.tournament_log import TournamentLog, read_log
 from bigdeal_gui.tournament.value import drand
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-    from pathlib import Path
-
     from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.journal.sidecar_files import Head
     from bigdeal_gui.services.cancel import CancelToken
-    from bigdeal_gui.services.tournament.plan import Tournament
     from bigdeal_gui.tournament.keys.keys_file import Keys
     from bigdeal_gui.tournament.plan import Plan
-    from bigdeal_gui.tournament.sessions import Session
-    from bigdeal_gui.tournament.tournament_log import TournamentLog
 
 README_NAME: Final = "README.txt"
 

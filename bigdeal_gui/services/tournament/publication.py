@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import date, timedelta
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import InvalidField
 from bigdeal_gui.services.tournament.commitment_check import require_bound
-from bigdeal_gui.services.tournament.notes import SINCE, NoteKind
+from bigdeal_gui.services.tournament.notes import SINCE, Note, NoteKind
 from bigdeal_gui.services.tournament.plan import require_stage
 from bigdeal_gui.services.tournament.record import record_of, take_note
 from bigdeal_gui.services.tournament.step_lock import StepInProgress, step_lock
@@ -15,11 +17,7 @@ from bigdeal_gui.tournament.plan import PlanStage, new_text
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from pathlib import Path
-
     from bigdeal_gui.journal.journal import Journal
-    from bigdeal_gui.services.tournament.notes import Note
 
 _A_DAY: Final = timedelta(days=1)
 """The journal's days are those of Greenwich."""

@@ -3,42 +3,37 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bigdeal_gui import PROGRAM
 from bigdeal_gui.errors import AppError, CannotRead, PlanNotReady, StepNotAllowed, StorageError
 from bigdeal_gui.services.tournament import publish_trace
 from bigdeal_gui.services.tournament.chain import last_published
-from bigdeal_gui.services.tournament.keys import kept_by, sealed, try_seal
-from bigdeal_gui.services.tournament.layout import PLAN_SUFFIX
+from bigdeal_gui.services.tournament.keys import KeptBy, Seal, kept_by, sealed, try_seal
+from bigdeal_gui.services.tournament.layout import PLAN_SUFFIX, TournamentFolder
 from bigdeal_gui.services.tournament.notes import DIGEST, KEPT, PLAN_PATH, NoteKind
-from bigdeal_gui.services.tournament.plan import content_of, open_tournament, save
+from bigdeal_gui.services.tournament.plan import Tournament, content_of, open_tournament, save
 from bigdeal_gui.services.tournament.record import begin_log, take_back, take_note
 from bigdeal_gui.services.tournament.step_lock import StepInProgress, step_lock
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.delivery import deliver
 from bigdeal_gui.tournament import commitment
 from bigdeal_gui.tournament.inspector import blocking, inspect
-from bigdeal_gui.tournament.keys.keys_file import new_keys
-from bigdeal_gui.tournament.plan import PlanStage
+from bigdeal_gui.tournament.keys.keys_file import Keys, new_keys
+from bigdeal_gui.tournament.plan import Plan, PlanStage
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping, Sequence
     from datetime import date, datetime
-    from pathlib import Path
 
     from bigdeal_gui.formats.format import Format
     from bigdeal_gui.seals.shares import Sharing
-    from bigdeal_gui.services.tournament.keys import KeptBy, Seal
-    from bigdeal_gui.services.tournament.layout import TournamentFolder
-    from bigdeal_gui.services.tournament.plan import Tournament
     from bigdeal_gui.services.work import Work
     from bigdeal_gui.tournament.findings import Finding
-    from bigdeal_gui.tournament.keys.keys_file import Keys
-    from bigdeal_gui.tournament.plan import Plan
     from bigdeal_gui.tournament.value.round_rule import PromisedRule
 
 

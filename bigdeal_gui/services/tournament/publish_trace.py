@@ -12,14 +12,16 @@ from __future__ import annotations
 import hashlib
 import hmac
 import re
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import AppError, StorageError
 from bigdeal_gui.services.tournament.layout import BACKUP_SUFFIX, PLAN_SUFFIX
 from bigdeal_gui.services.tournament.notes import NoteKind
-from bigdeal_gui.services.tournament.plan import open_tournament, replace_file
+from bigdeal_gui.services.tournament.plan import Tournament, open_tournament, replace_file
 from bigdeal_gui.services.tournament.record import has_gone_on, take_back
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.reading import read_file
@@ -27,11 +29,7 @@ from bigdeal_gui.storage.recovery import recover
 from bigdeal_gui.words import quoted, translate
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
-    from pathlib import Path
-
     from bigdeal_gui.journal.journal import Journal
-    from bigdeal_gui.services.tournament.plan import Tournament
 
 MAX_BYTES: Final = 64 * 1024
 

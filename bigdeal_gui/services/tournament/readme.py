@@ -4,26 +4,23 @@ from __future__ import annotations
 
 import re
 import textwrap
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui import PROGRAM
 from bigdeal_gui.journal.sidecar_files import Head
-from bigdeal_gui.services.tournament.notes import NoteKind
+from bigdeal_gui.services.tournament.notes import Note, NoteKind
 from bigdeal_gui.services.tournament.publication import announcements
 from bigdeal_gui.services.tournament.record import revealed_sessions
 from bigdeal_gui.services.verify_page import page_digest
 from bigdeal_gui.tournament.digest_forms import groups, words
 from bigdeal_gui.tournament.holders.holder_promise import PartKind, part_kind, shared_promise, shared_value
-from bigdeal_gui.tournament.sessions import SessionId, session_name
+from bigdeal_gui.tournament.sessions import Session, SessionId, session_name
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from bigdeal_gui.services.tournament.notes import Note
     from bigdeal_gui.services.tournament.plan import Tournament
     from bigdeal_gui.tournament.holders.holder_promise import Holder
-    from bigdeal_gui.tournament.sessions import Session
 
 _CRLF: Final = "\r\n"
 _WIDTH: Final = 78

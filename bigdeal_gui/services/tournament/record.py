@@ -11,6 +11,7 @@ here that did not happen, and what it was about is known: see `Record.begun`.
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from enum import Enum
@@ -36,8 +37,6 @@ from bigdeal_gui.services.tournament.notes import DealtBoards, Note, NoteKind
 from bigdeal_gui.tournament.sessions import Session, SessionId, session_name, single_board
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
-
     from bigdeal_gui.journal.chain import Json, Row
     from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.services.tournament.plan import Tournament

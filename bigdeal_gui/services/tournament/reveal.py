@@ -5,7 +5,9 @@ The keys open all sessions at once, those that were never played as well, so the
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bigdeal_gui.errors import StepNotAllowed
@@ -14,7 +16,7 @@ from bigdeal_gui.services.tournament.commitment_check import require_bound
 from bigdeal_gui.services.tournament.layout import KEYS_SUFFIX
 from bigdeal_gui.services.tournament.notes import NoteKind
 from bigdeal_gui.services.tournament.pack_record import record_of_notes
-from bigdeal_gui.services.tournament.plan import require_stage
+from bigdeal_gui.services.tournament.plan import Tournament, require_stage
 from bigdeal_gui.services.tournament.public_pack import (
     README_NAME,
     log_files,
@@ -30,17 +32,12 @@ from bigdeal_gui.services.tournament.record import dealt_sessions, notes_of, tak
 from bigdeal_gui.services.tournament.step_lock import StepInProgress, step_lock
 from bigdeal_gui.services.verify_page import PAGE_NAME, verify_page
 from bigdeal_gui.tournament import record_file
-from bigdeal_gui.tournament.keys.keys_file import check_published
+from bigdeal_gui.tournament.keys.keys_file import Keys, check_published
 from bigdeal_gui.tournament.plan import PlanStage
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from pathlib import Path
-
-    from bigdeal_gui.services.tournament.plan import Tournament
     from bigdeal_gui.services.work import Work
-    from bigdeal_gui.tournament.keys.keys_file import Keys
     from bigdeal_gui.tournament.sessions import Session
 
 

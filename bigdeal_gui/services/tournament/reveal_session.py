@@ -6,7 +6,9 @@ it can be seen: where a program dies in between, the reserve set counts as known
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bigdeal_gui.errors import LeftoverFiles, StepNotAllowed
@@ -14,7 +16,7 @@ from bigdeal_gui.services.packs import SUMS_NAME, sums_of
 from bigdeal_gui.services.tournament.commitment_check import require_bound
 from bigdeal_gui.services.tournament.notes import NoteKind
 from bigdeal_gui.services.tournament.pack_record import record_of_notes
-from bigdeal_gui.services.tournament.plan import require_stage
+from bigdeal_gui.services.tournament.plan import Tournament, require_stage
 from bigdeal_gui.services.tournament.public_pack import (
     README_NAME,
     log_files,
@@ -39,23 +41,17 @@ from bigdeal_gui.services.tournament.reveal import Revealed
 from bigdeal_gui.services.tournament.step_lock import StepInProgress, step_lock
 from bigdeal_gui.services.verify_page import PAGE_NAME, verify_page
 from bigdeal_gui.tournament import record_file
-from bigdeal_gui.tournament.keys.keys_file import check_published
+from bigdeal_gui.tournament.keys.keys_file import Keys, Place, check_published
 from bigdeal_gui.tournament.keys.revealed_key import file_bytes, revealed_key
 from bigdeal_gui.tournament.plan import PlanStage
-from bigdeal_gui.tournament.sessions import SessionId, phase_of, session_name
+from bigdeal_gui.tournament.sessions import Session, SessionId, SessionName, phase_of, session_name
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping, Sequence
-    from pathlib import Path
-
     from bigdeal_gui.journal.journal import Journal
-    from bigdeal_gui.services.tournament.plan import Tournament
     from bigdeal_gui.services.tournament.record import Record
     from bigdeal_gui.services.work import Work
     from bigdeal_gui.tournament.commitment import Commitment
-    from bigdeal_gui.tournament.keys.keys_file import Keys, Place
-    from bigdeal_gui.tournament.sessions import Session, SessionName
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bigdeal_gui import PROGRAM
@@ -9,26 +10,21 @@ from bigdeal_gui.errors import StepNotAllowed
 from bigdeal_gui.paper.publication_sheet import PublicationFacts, publication_sheet_pdf
 from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.services.tournament.commitment_check import promised_rule, require_bound
-from bigdeal_gui.services.tournament.keys import Keeping, keeping_told
+from bigdeal_gui.services.tournament.keys import Keeping, KeptBy, keeping_told
 from bigdeal_gui.services.tournament.plan import open_tournament
 from bigdeal_gui.services.tournament.record import notes_of
 from bigdeal_gui.services.verify_page import page_digest
 from bigdeal_gui.storage import disk
-from bigdeal_gui.storage.delivery import deliver_file
+from bigdeal_gui.storage.delivery import DeliveredFile, deliver_file
 from bigdeal_gui.tournament.digest_forms import groups, words
 from bigdeal_gui.tournament.holders.holder_promise import shared_promise
 from bigdeal_gui.tournament.value import drand
 from bigdeal_gui.tournament.value.calendars import date_in_words
-from bigdeal_gui.tournament.value.round_rule import RoundRule
+from bigdeal_gui.tournament.value.round_rule import PromisedRule, RoundRule
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from bigdeal_gui.journal.journal import Journal
-    from bigdeal_gui.services.tournament.keys import KeptBy
-    from bigdeal_gui.storage.delivery import DeliveredFile
-    from bigdeal_gui.tournament.value.round_rule import PromisedRule
 
 
 def write_sheet(

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bigdeal_gui.errors import AppError
 from bigdeal_gui.services.tournament.chain import known_promises
 from bigdeal_gui.services.tournament.commitment_check import bound_commitment
-from bigdeal_gui.services.tournament.interrupted import interrupted_step
+from bigdeal_gui.services.tournament.interrupted import InterruptedStep, interrupted_step
 from bigdeal_gui.services.tournament.keys import KeysState, keys_state
 from bigdeal_gui.services.tournament.log_notes import LogState
-from bigdeal_gui.services.tournament.notes import NoteKind
-from bigdeal_gui.services.tournament.plan import open_tournament
+from bigdeal_gui.services.tournament.notes import Note, NoteKind
+from bigdeal_gui.services.tournament.plan import Tournament, open_tournament
 from bigdeal_gui.services.tournament.publish import inspect_tournament
 from bigdeal_gui.services.tournament.record import Milestone, record_of, revealed_sessions
 from bigdeal_gui.tournament.sessions import SessionId
@@ -21,15 +23,10 @@ from bigdeal_gui.tournament.value.known_rules import rule_in
 from bigdeal_gui.tournament.value.value_form import is_to_come
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
     from datetime import date, datetime
-    from pathlib import Path
 
     from bigdeal_gui.formats.format import Format
     from bigdeal_gui.journal.journal import Journal
-    from bigdeal_gui.services.tournament.interrupted import InterruptedStep
-    from bigdeal_gui.services.tournament.notes import Note
-    from bigdeal_gui.services.tournament.plan import Tournament
     from bigdeal_gui.tournament.commitment import Commitment
     from bigdeal_gui.tournament.findings import Finding
     from bigdeal_gui.tournament.keys.keys_file import Place

@@ -9,20 +9,16 @@ from __future__ import annotations
 
 import os
 import time
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from enum import Enum
-from typing import TYPE_CHECKING, Final
+from pathlib import Path
+from typing import Final
 
 from bigdeal_gui.errors import StepNotAllowed
-from bigdeal_gui.services.tournament.plan import open_tournament
+from bigdeal_gui.services.tournament.plan import Tournament, open_tournament
 from bigdeal_gui.storage import disk
 from bigdeal_gui.words import translate
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
-
-    from bigdeal_gui.services.tournament.plan import Tournament
 
 _TRIES: Final = 5
 _PAUSE_SECONDS: Final = 0.1

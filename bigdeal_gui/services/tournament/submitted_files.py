@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import os
 import zipfile
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path, PurePath, PurePosixPath
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bigdeal_gui.errors import AppError, CannotRead, DamagedFile, FileTooLarge, NoHands, Usage
 from bigdeal_gui.formats.format import MAX_FILE_BYTES
@@ -19,9 +20,6 @@ from bigdeal_gui.services.tournament.layout import PLAN_SUFFIX
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.words import translate
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
 
 MAX_FILES: Final = 3_000
 MAX_TOTAL_BYTES: Final = 256 * 2**20

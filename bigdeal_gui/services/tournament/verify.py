@@ -5,13 +5,15 @@ Anybody can do it with what was published, on any computer; nothing is written, 
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import CannotRead
 from bigdeal_gui.formats.table import holds_boards
-from bigdeal_gui.seals.sealer import HERE
-from bigdeal_gui.services.tournament.keys import NOTHING, KeysState, Unlocking, sealed_state
+from bigdeal_gui.seals.sealer import HERE, Sealer
+from bigdeal_gui.services.tournament.keys import NOTHING, KeysState, Unlock, Unlocking, sealed_state
 from bigdeal_gui.services.tournament.layout import (
     KEYS_SUFFIX,
     PLAN_SUFFIX,
@@ -19,7 +21,7 @@ from bigdeal_gui.services.tournament.layout import (
     SEALED_SUFFIX,
     layout_of,
 )
-from bigdeal_gui.services.tournament.submitted_files import collect, is_plan
+from bigdeal_gui.services.tournament.submitted_files import SubmittedFile, collect, is_plan
 from bigdeal_gui.services.tournament.verify_files import FilesGiven, is_wanted
 from bigdeal_gui.services.tournament.verify_report import VerifyReport
 from bigdeal_gui.storage import disk
@@ -33,13 +35,7 @@ from bigdeal_gui.tournament.verdict.evidence import SavedPlan
 from bigdeal_gui.tournament.verdict.statements import Statements
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from pathlib import Path
-
-    from bigdeal_gui.seals.sealer import Sealer
     from bigdeal_gui.services.cancel import CancelToken
-    from bigdeal_gui.services.tournament.keys import Unlock
-    from bigdeal_gui.services.tournament.submitted_files import SubmittedFile
     from bigdeal_gui.services.work import Work
 
 _NOTHING_GIVEN: Final = Unlocking()

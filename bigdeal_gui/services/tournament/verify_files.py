@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+from collections.abc import Callable, Sequence
 from pathlib import PurePosixPath
 from typing import TYPE_CHECKING, Final
 
@@ -22,21 +23,21 @@ from bigdeal_gui.errors import (
 )
 from bigdeal_gui.formats.caveats import CaveatKind
 from bigdeal_gui.formats.table import holds_boards, read_set
-from bigdeal_gui.seals.sealer import HERE
-from bigdeal_gui.services.tournament.keys import keys_in
+from bigdeal_gui.seals.sealer import HERE, Sealer
+from bigdeal_gui.services.tournament.keys import Unlock, keys_in
 from bigdeal_gui.services.tournament.layout import (
     KEYS_SUFFIX,
     PLAN_SUFFIX,
     SEALED_SUFFIX,
 )
-from bigdeal_gui.services.tournament.submitted_files import is_plan
+from bigdeal_gui.services.tournament.submitted_files import SubmittedFile, is_plan
 from bigdeal_gui.services.tournament.verify_report import Unreadable
 from bigdeal_gui.services.verify_page import PAGE_NAME, verify_page
 from bigdeal_gui.tournament import commitment, record_file
-from bigdeal_gui.tournament.description_file import read_description
+from bigdeal_gui.tournament.description_file import Description, read_description
 from bigdeal_gui.tournament.event_name import is_same_name
 from bigdeal_gui.tournament.keys import revealed_key
-from bigdeal_gui.tournament.keys.keys_file import check_published
+from bigdeal_gui.tournament.keys.keys_file import Keys, check_published
 from bigdeal_gui.tournament.proof import GivenFile, prove
 from bigdeal_gui.tournament.sessions import SessionId, session_name
 from bigdeal_gui.tournament.tournament_log import read_log
@@ -57,14 +58,7 @@ from bigdeal_gui.tournament.verdict.saved_plans import differences
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
     from bigdeal_gui.formats.format import SetRead
-    from bigdeal_gui.seals.sealer import Sealer
-    from bigdeal_gui.services.tournament.keys import Unlock
-    from bigdeal_gui.services.tournament.submitted_files import SubmittedFile
-    from bigdeal_gui.tournament.description_file import Description
-    from bigdeal_gui.tournament.keys.keys_file import Keys
     from bigdeal_gui.tournament.plan import Plan
     from bigdeal_gui.tournament.record_file import RecordFile
 

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from bigdeal_gui.errors import AppError, ExitCode
 from bigdeal_gui.tournament.verdict.judge import judge
-from bigdeal_gui.tournament.verdict.lists import EntryKind, VerdictWord
+from bigdeal_gui.tournament.verdict.lists import Entry, EntryKind, FourLists, VerdictWord
 from bigdeal_gui.tournament.verdict.statements import Statements
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
     from bigdeal_gui.tournament.plan import Plan
     from bigdeal_gui.tournament.proof import Proof
     from bigdeal_gui.tournament.sessions import Json
     from bigdeal_gui.tournament.verdict.evidence import Evidence
-    from bigdeal_gui.tournament.verdict.lists import Entry, FourLists
 
 
 @dataclass(frozen=True, slots=True)

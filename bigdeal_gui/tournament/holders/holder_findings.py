@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterable, Iterator
+from typing import Final
 
 from bigdeal_gui.tournament.findings import Finding, error, warning
-from bigdeal_gui.tournament.holders.holder_promise import MAX_HOLDERS, SharedPromise, same_name
+from bigdeal_gui.tournament.holders.holder_promise import MAX_HOLDERS, Holder, SharedPromise, same_name
 from bigdeal_gui.tournament.holders.holder_words import is_easily_found
 from bigdeal_gui.words import translate
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
-
-    from bigdeal_gui.tournament.holders.holder_promise import Holder
 
 _FLAWS: Final = frozenset({"too-many-holders", "same-holder", "same-hash", "words-known", "odd-hash"})
 _MARK: Final = "SHA-256"

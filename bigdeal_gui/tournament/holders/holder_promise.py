@@ -10,17 +10,15 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from hashlib import sha256
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bigdeal_gui.errors import InvalidField, InvalidRule, InvalidValue
 from bigdeal_gui.tournament.fields import MAX_PROMISE, text_problem
 from bigdeal_gui.words import translate
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 MAX_HOLDERS: Final = 8
 """So many fit into a promise beside a round of drand and a known source, whatever they are called."""

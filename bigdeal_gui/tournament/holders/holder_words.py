@@ -8,19 +8,15 @@ Source: SLIP-0039, “Shamir's Secret-Sharing for Mnemonic Codes” (the list of
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import combinations
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bigdeal_gui.errors import NotTheWords
 from bigdeal_gui.tournament.digest_forms import all_words
-from bigdeal_gui.tournament.holders.holder_promise import hash_of
+from bigdeal_gui.tournament.holders.holder_promise import Holder, hash_of
 from bigdeal_gui.words import translate
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from bigdeal_gui.tournament.holders.holder_promise import Holder
 
 COUNT: Final = 12
 WORD_BITS: Final = 10

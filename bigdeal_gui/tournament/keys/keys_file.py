@@ -13,6 +13,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import re
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -21,8 +22,6 @@ from bigdeal_gui.tournament.keys import merkle
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
     from bigdeal_gui.tournament.plan import Plan
 
 MAX_BYTES: Final = 2**21

@@ -7,11 +7,9 @@ below its length. The audit path of an entry (section 2.1.1) is what stands besi
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from enum import StrEnum
-from typing import TYPE_CHECKING, Final, TypeAlias
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
+from typing import Final, TypeAlias
 
 _LEAF: Final = b"\x00"
 _NODE: Final = b"\x01"

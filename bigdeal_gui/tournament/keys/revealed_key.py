@@ -11,17 +11,13 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bigdeal_gui.errors import DamagedKeys, DamagedRevealedKey, FileTooLarge
 from bigdeal_gui.tournament.keys import merkle
-from bigdeal_gui.tournament.keys.keys_file import key_line, read_key_line
-from bigdeal_gui.tournament.keys.merkle import Side
+from bigdeal_gui.tournament.keys.keys_file import Keys, Place, SessionKey, key_line, read_key_line
+from bigdeal_gui.tournament.keys.merkle import AuditPath, Side
 from bigdeal_gui.words import translate
-
-if TYPE_CHECKING:
-    from bigdeal_gui.tournament.keys.keys_file import Keys, Place, SessionKey
-    from bigdeal_gui.tournament.keys.merkle import AuditPath
 
 SUFFIX: Final = ".key.txt"
 VERSION: Final = 1

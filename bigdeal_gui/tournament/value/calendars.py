@@ -9,15 +9,13 @@ Source: ISO 10383 (the four letters of an exchange, its MIC).
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import timedelta
+from datetime import date, timedelta
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from datetime import date
-
     from holidays.holiday_base import HolidayBase
 
 WEEKDAYS: Final = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")

@@ -7,19 +7,17 @@ found again and its day checked against the exchange's calendar.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date
 from itertools import permutations
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bigdeal_gui.errors import InvalidRule
 from bigdeal_gui.tournament.holders.holder_promise import shared_promise
 from bigdeal_gui.tournament.value.calendars import MONTHS, WEEKDAYS
 from bigdeal_gui.tournament.value.round_rule import PromisedRule, RoundRule, round_in
 from bigdeal_gui.tournament.value.sources import KNOWN_SOURCES, Source, SourceRule, ValueKind
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 _DAY: Final = re.compile(rf"(?:{'|'.join(WEEKDAYS)}) (\d{{1,2}}) ({'|'.join(MONTHS)}) (\d{{4}})")
 _DAY_BEHIND: Final = re.compile(rf"(.+) \({_DAY.pattern}\)")

@@ -9,13 +9,11 @@ from __future__ import annotations
 import math
 import re
 import unicodedata
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterable
+from typing import Final
 
 from bigdeal_gui.errors import InvalidValue
 from bigdeal_gui.words import translate
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 MAX_VALUE: Final = 500
 """The most characters of a value."""

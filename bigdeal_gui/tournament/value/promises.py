@@ -6,9 +6,10 @@ What is read here was written by anybody, mostly for people: nothing is ever ref
 from __future__ import annotations
 
 import re
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from datetime import date
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bigdeal_gui.tournament.fields import MAX_PROMISE
 from bigdeal_gui.tournament.findings import Finding, error, warning
@@ -22,9 +23,6 @@ from bigdeal_gui.tournament.value.calendars import (
 )
 from bigdeal_gui.tournament.value.sources import KNOWN_SOURCES, ValueKind
 from bigdeal_gui.words import translate
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Iterator
 
 _LEAP_YEAR: Final = 2000
 _MONTH_NUMBERS: Final = {name[:3].casefold(): number for number, name in enumerate(MONTHS, start=1)}

@@ -7,23 +7,18 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
-from datetime import timedelta
-from typing import TYPE_CHECKING, Final, Self, TypeAlias
+from datetime import date, datetime, timedelta
+from typing import Final, Self, TypeAlias
 
 from bigdeal_gui.errors import AnotherRound, InvalidRule
 from bigdeal_gui.tournament.fields import MAX_TEXT
 from bigdeal_gui.tournament.findings import Finding, error, warning
 from bigdeal_gui.tournament.value import drand
 from bigdeal_gui.tournament.value.calendars import LAST_YEAR, date_in_words
-from bigdeal_gui.tournament.value.sources import FAR_DAYS, MAX_JSON, SourceRule, rule_findings
+from bigdeal_gui.tournament.value.sources import FAR_DAYS, MAX_JSON, Source, SourceRule, rule_findings
 from bigdeal_gui.words import translate
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-    from datetime import date, datetime
-
-    from bigdeal_gui.tournament.value.sources import Source
 
 LEAST_AHEAD: Final = timedelta(hours=1)
 """So long before its round a plan has to be sealed."""

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from datetime import date
 from enum import Enum
-from typing import TYPE_CHECKING, Final, Self
+from typing import Final, Self
 
 from bigdeal_gui.errors import InvalidRule
 from bigdeal_gui.tournament.fields import MAX_TEXT, text_problem
@@ -27,9 +28,6 @@ from bigdeal_gui.tournament.value.calendars import (
     trading_day,
 )
 from bigdeal_gui.words import translate
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
 
 MAX_NAME: Final = 100
 MAX_OWN_WORDS: Final = 500

@@ -7,19 +7,13 @@ sources and their decimals leaves one spelling: the digits of each, without mark
 from __future__ import annotations
 
 import re
-from datetime import UTC, datetime, time, timedelta
-from typing import TYPE_CHECKING, Final
+from datetime import UTC, date, datetime, time, timedelta
+from typing import Final
 
 from bigdeal_gui.tournament.value.calendars import FARTHEST_EAST, hours_ahead
 from bigdeal_gui.tournament.value.known_rules import known_rule
-from bigdeal_gui.tournament.value.round_rule import RoundRule
-from bigdeal_gui.tournament.value.sources import ValueKind
-
-if TYPE_CHECKING:
-    from datetime import date
-
-    from bigdeal_gui.tournament.value.round_rule import PromisedRule
-    from bigdeal_gui.tournament.value.sources import Source, SourceRule
+from bigdeal_gui.tournament.value.round_rule import PromisedRule, RoundRule
+from bigdeal_gui.tournament.value.sources import Source, SourceRule, ValueKind
 
 _DIGITS: Final = re.compile("[0-9]+", re.ASCII)
 _EARLIEST_CLOSE: Final = timedelta(hours=12)

@@ -8,6 +8,7 @@ promised decide, and never a guess at the reader's country.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from contextlib import suppress
 from enum import Enum
 from itertools import combinations, pairwise
@@ -18,8 +19,6 @@ from bigdeal_gui.tournament.value.outside_value import MAX_VALUE, canonical
 from bigdeal_gui.tournament.value.value_form import is_in_form
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from bigdeal_gui.tournament.value.sources import SourceRule
 
 _BLANKS: Final = "\u00a0\u2007\u2009\u202f"

@@ -9,7 +9,7 @@ from bigdeal_gui.tournament import commitment
 from bigdeal_gui.tournament.holders.holder_promise import shared_promise, shared_value
 from bigdeal_gui.tournament.tournament_log import TournamentLog
 from bigdeal_gui.tournament.value.known_rules import known_rule
-from bigdeal_gui.tournament.value.round_rule import RoundRule
+from bigdeal_gui.tournament.value.round_rule import PromisedRule, RoundRule
 from bigdeal_gui.tournament.value.value_form import spelling_rule
 
 if TYPE_CHECKING:
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from bigdeal_gui.tournament.proof import Proof
     from bigdeal_gui.tournament.record_file import RecordFile
     from bigdeal_gui.tournament.value.drand import Round
-    from bigdeal_gui.tournament.value.round_rule import PromisedRule
     from bigdeal_gui.tournament.value.sources import SourceRule
 
 

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from bigdeal_gui.tournament.holders.holder_promise import PartKind, part_kind
+from bigdeal_gui.tournament.holders.holder_promise import Holder, PartKind, part_kind
 from bigdeal_gui.tournament.holders.holder_words import are_words
 from bigdeal_gui.tournament.verdict.lists import Entry, EntryKind, ListName
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from bigdeal_gui.tournament.holders.holder_promise import Holder
     from bigdeal_gui.tournament.verdict.evidence import Evidence
 
 

@@ -7,13 +7,12 @@ command and page give the same lists; the names here are what other programs may
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
-
     from bigdeal_gui.tournament.sessions import Json, SessionName
 
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bigdeal_gui.tournament.value import drand
-from bigdeal_gui.tournament.value.round_rule import is_randomness
+from bigdeal_gui.tournament.value.round_rule import RoundRule, is_randomness
 from bigdeal_gui.tournament.verdict.lists import Entry, EntryKind, ListName
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from bigdeal_gui.tournament.value.round_rule import RoundRule
     from bigdeal_gui.tournament.verdict.evidence import Evidence, RoundFile
 
 

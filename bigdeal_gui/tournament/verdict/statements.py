@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -11,8 +12,6 @@ from bigdeal_gui.tournament.plan import MAX_PHASES, MAX_SESSIONS
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
     from bigdeal_gui.tournament.verdict.evidence import SavedPlan
 
 _ALL: Final = "all"
