@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Generator, Iterable, Iterator, Mapping
 from dataclasses import replace
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from bigdeal_gui.errors import FormatError
@@ -32,7 +33,7 @@ from bigdeal_gui.formats.text import (
 )
 from bigdeal_gui.model.boards import Board, Vulnerability
 from bigdeal_gui.model.cards import SUITS
-from bigdeal_gui.model.seats import Seat
+from bigdeal_gui.model.seats import SEATS, Seat
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -60,6 +61,8 @@ _MAX_PIECES: Final = 3_000_000
 _PIECES_A_BOARD: Final = 40
 _KNOWN_DEALS: Final = 1_000
 """So many deals are known again by their text: a results file has each as often as there are tables."""
+_KNOWN_LINES: Final = 256
+"""So many lines are known again, as most tags say the same from board to board, until the file is read."""
 
 _GAME_TAGS: Final = frozenset({b"board", b"dealer", b"vulnerable", b"deal"})
 _MARKS: Final = (b"session", b"section", b"stage", b"event", b"date")
@@ -163,6 +166,12 @@ def encoding_of_pbn(untrusted_data: bytes) -> str:
     return encoding_of(letters, _Reader.charset(untrusted_data[:HEAD_BYTES]))
 
 
+def _whole_tag(untrusted_line: bytes) -> tuple[bytes, bytes] | None:
+    """Return the name in lower case and the value of a line that is a tag and nothing else."""
+    match = _TAG.fullmatch(untrusted_line)
+    return (match[1].lower(), match[2]) if match else None
+
+
 def _plain(untrusted_line: bytes) -> bytes:
     """Return a line without blanks around it and what word processors and web pages make of its marks."""
     text = untrusted_line.strip()
@@ -234,14 +243,14 @@ class _Scanner:
     def items(self, untrusted_lines: Iterable[tuple[int, bytes]]) -> Iterator[tuple[int, bytes, bytes]]:
         """Yield line, name in lower case and value of wanted tags, their rows, empty lines and directives."""
         line = 1
-        whole_tag, wanted = _TAG.fullmatch, self._wanted
+        whole_tag, wanted = lru_cache(_KNOWN_LINES)(_whole_tag), self._wanted
         for line, text in untrusted_lines:
-            if not self._is_comment and (match := whole_tag(text)):
+            if not self._is_comment and (tag := whole_tag(text)):
                 # Most lines are a tag and nothing else, and most are not wanted: as `_wants`, without a call.
                 self._has_tag, self._has_rows = True, False
-                if (name := match[1].lower()) in wanted:
+                if (name := tag[0]) in wanted:
                     self._has_rows = name == TABLE_TAG
-                    yield line, name, match[2]
+                    yield line, name, tag[1]
             elif text.startswith(b"%"):
                 yield line, _DIRECTIVE, text
             elif self._is_comment:
@@ -392,7 +401,7 @@ class _Games:
         letter, colon, rest = untrusted_deal.partition(b":")
         first = _SEATS.get(letter.strip().lower())
         words = rest.replace(b"10", b"T").replace(b",", b" ").split()
-        if not colon or first is None or len(words) != len(Seat):
+        if not colon or first is None or len(words) != len(SEATS):
             raise self.boards.damaged(
                 line, translate("reasons", "Deal is not a seat, a colon and four hands")
             )
@@ -404,7 +413,7 @@ class _Games:
                 raise self.boards.damaged(
                     line, translate("reasons", "a hand in Deal has a letter that is not a rank")
                 )
-        start = -first % len(Seat)
+        start = -first % len(SEATS)
         return hands[start:] + hands[:start], letters
 
     def _cards(self, line: int, untrusted_words: list[bytes]) -> list[bytes | None]:
