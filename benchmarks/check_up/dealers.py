@@ -1,4 +1,4 @@
-"""Fair sets, and sets of machines that are not fair, each filter as docs/fairness.md defines it.
+"""Fair sets, and sets of machines that are not fair, each filter as docs/statistics.md defines it.
 
 Nothing is drawn from a generator of the standard library: numbers come from SHAKE-128 of a name and a
 counter, so that anybody gets the same sets.
