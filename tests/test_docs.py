@@ -52,6 +52,10 @@ OPTION: Final = re.compile(r"(?<![\w-])--[a-z][a-z-]*")
 LINK: Final = re.compile(r"\]\(([^)\s]+)\)")
 HEADING: Final = re.compile(r"^#+ (.*)$", re.MULTILINE)
 
+LOOKED_UP: Final = re.compile(r"^```.*?^```$|<!--.*?-->|^\|[^\n]*$", re.MULTILINE | re.DOTALL)
+WORD: Final = re.compile(r"\w[\w’-]*")
+MOST_WORDS: Final = 1200
+
 _BLOCK: Final = re.compile(r"^```console\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 _COMMAND: Final = re.compile(r"^\$ (.*)\n", re.MULTILINE)
 
@@ -218,6 +222,30 @@ def test_the_table_of_contents_names_every_page() -> None:
     contents = (DOCS / "README.md").read_text("utf-8")
     pages = {page.name for page in DOCS.glob("*.md")} - {"README.md"}
     assert pages - set(LINK.findall(contents)) == set()
+
+
+def words(text: str) -> int:
+    """Return how many words of a page are read; tables, blocks and targets of links are looked up."""
+    return len(WORD.findall(LINK.sub("]", LOOKED_UP.sub("", text))))
+
+
+def test_a_page_to_be_read_is_short() -> None:
+    """A page is read in five minutes, unless the table of contents calls it reference."""
+    reference = set(LINK.findall((DOCS / "README.md").read_text("utf-8").partition("## Reference")[2]))
+    assert {"commands.md", "../CHANGELOG.md"} <= reference
+    pages = [*(TOP.glob("*.md")), *(DOCS.glob("*.md"))]
+    looked_up = {(DOCS / target).resolve() for target in reference}
+    counts = {page.name: words(page.read_text("utf-8")) for page in pages if page not in looked_up}
+    assert len(counts) > 20
+    assert {name: count for name, count in counts.items() if count > MOST_WORDS} == {}
+
+
+def test_what_is_looked_up_is_not_counted() -> None:
+    """Rows of a table, blocks and addresses are none of the words; headings and items of lists are."""
+    text = (
+        "# One two\n\n| a | b |\n|---|---|\n\n```\nnone\n```\n\n- three [four](five.md), `six`\n<!-- no -->\n"
+    )
+    assert words(text) == 5
 
 
 def test_examples_are_found_with_their_lines() -> None:
