@@ -242,11 +242,11 @@ class WindowSession(QObject):
 
     # -- signals ------------------------------------------------------------------------------------------
 
-    def _ask_first_run(self, page: int = 0) -> None:
-        """Ask the few questions of the first start, from `page` on, again in another language."""
+    def _ask_first_run(self) -> None:
+        """Ask the few questions of the first start, again where another language is chosen."""
         from bigdeal_gui.gui.settings.first_run import FirstRun  # noqa: PLC0415 - once in the program's life
 
-        wizard = FirstRun(self.store.settings, self.window, page=page)
+        wizard = FirstRun(self.store.settings, self.window)
         is_other = wizard.exec() == FirstRun.OTHER_LANGUAGE
         before = self.store.settings
         answers = replace(before, language=wizard.language) if is_other else wizard.result_settings()
@@ -257,7 +257,7 @@ class WindowSession(QObject):
             return
         if is_other:
             # After the window speaks it: that was asked for a moment before.
-            QTimer.singleShot(0, self, lambda: self._ask_first_run(page=1))
+            QTimer.singleShot(0, self, self._ask_first_run)
         self.deal_page.setFocus()
 
     def _on_window_help_asked(self, topic: str) -> None:

@@ -9,8 +9,9 @@ from typing import Final
 
 from bigdeal_gui.errors import CannotRead, UnknownFormat
 from bigdeal_gui.formats.table import format_by_name
+from bigdeal_gui.pages.formats import DEFAULT_BOARDS
 from bigdeal_gui.storage.big_deal_ini import read_ini
-from bigdeal_gui.storage.settings import Settings
+from bigdeal_gui.storage.settings import Preset, Settings
 from bigdeal_gui.words import translate
 
 _SHOWN_CHARACTERS: Final = 40
@@ -111,9 +112,16 @@ class FirstRunModel:
         of_pages = (
             {"owner": self.owner},
             {"machine": self.machines, "formats": self.formats},
-            {"folder": self.folder},
+            {"folder": self.folder, "last_session": self._into_folder()},
         )
         settings = replace(self.before, is_first_run=False)
         for answers in of_pages[: self.passed]:
             settings = replace(settings, **answers)
         return settings
+
+    def _into_folder(self) -> tuple[Preset, ...]:
+        """Return the session that the page begins with: dealt where it was said, without asking again."""
+        if self.folder is None:
+            return ()
+        first, last = DEFAULT_BOARDS.first, DEFAULT_BOARDS.last
+        return (Preset("", "", first, last, self.formats, self.folder, is_direct=True),)

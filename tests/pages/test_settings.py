@@ -106,13 +106,20 @@ def test_pages_that_were_passed_count(passed: int, tmp_path: Path) -> None:
     """What stands on pages that were not passed changes nothing."""
     model = FirstRunModel(Settings(), b"club", ("bbo",), folder=tmp_path, passed=passed)
     fresh = Settings(is_first_run=False)
+    into_folder = Preset("", "", 1, 24, ("lin",), tmp_path, is_direct=True)
     assert model.result() == replace(
         fresh,
         owner=b"club" if passed > 0 else fresh.owner,
         machine=("bbo",) if passed > 1 else fresh.machine,
         formats=("lin",) if passed > 1 else fresh.formats,
         folder=tmp_path if passed > 2 else fresh.folder,
+        last_session=(into_folder,) if passed > 2 else (),
     )
+
+
+def test_without_a_folder_the_first_set_asks_for_one() -> None:
+    """What was not said is not taken for an answer."""
+    assert FirstRunModel(Settings(), passed=3).result().last_session == ()
 
 
 def test_imported_formats_hold_where_no_machine_is_ticked() -> None:

@@ -216,8 +216,9 @@ class DealPage(QWidget):
     def _remember(self, folder: Path) -> None:
         """Begin the next time with the session that was dealt into `folder`; offer to deal there always."""
         last = self._last
-        is_same = last is not None and (last.folder, last.event) == (folder, self.model.event)
-        is_direct = last is not None and is_same and last.is_direct
+        is_there = last is not None and last.folder == folder
+        is_same = last is not None and is_there and last.event == self.model.event
+        is_direct = last is not None and is_there and last.is_direct
         self._keep_last((replace(self.model.request(), folder=folder, is_direct=is_direct),))
         if is_same and not is_direct and self.presets.preset is None:
             self.result.offer_always()

@@ -1,4 +1,4 @@
-"""The first start: which language, who you are, what the files are for, where they go; all optional."""
+"""The first start: language and who you are, what the files are for, where they go; all optional."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtWidgets import (
+    QComboBox,
     QDialog,
     QHBoxLayout,
     QLabel,
-    QListWidget,
     QPushButton,
     QStackedWidget,
     QVBoxLayout,
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.services.moving import Restored
     from bigdeal_gui.storage.settings import Settings
 
-_PAGES: Final = 4
+_PAGES: Final = 3
 _LETTERS_WIDE: Final = 84
 _TARGET: Final = 28
 _MAIN_BUTTON: Final = 40
@@ -53,8 +53,8 @@ class FirstRun(QDialog):
     """Asks for the settings that most clubs want to choose.
 
     Pages passed with *Next* count, whatever happens afterwards; skipping or closing leaves the rest as it
-    was. Where another language was chosen the dialog ends with `OTHER_LANGUAGE`, to be asked again in it from
-    `page` 1 on. `choose_file` and `choose_folder` stand in for the system's dialogs.
+    was. Where another language is chosen the dialog ends with `OTHER_LANGUAGE`, to be asked again in it.
+    `choose_file` and `choose_folder` stand in for the system's dialogs.
     """
 
     OTHER_LANGUAGE: Final = 2
@@ -65,7 +65,6 @@ class FirstRun(QDialog):
         settings: Settings,
         parent: QWidget | None = None,
         *,
-        page: int = 0,
         choose_file: Callable[[QWidget], str] = choose_old_settings,
         choose_folder: Callable[[str], str] | None = None,
     ) -> None:
@@ -80,8 +79,8 @@ class FirstRun(QDialog):
         self.back_button = QPushButton(self.tr("&Back"), self)
         self.next_button = QPushButton(self)
         self._columns = [ScrollColumn(self.stack) for _page in range(_PAGES)]
-        which, who, what, where = (column.inside for column in self._columns)
-        self.languages = QListWidget(which)
+        who, what, where = (column.inside for column in self._columns)
+        self.languages = QComboBox(who)
         self.identification = IdentificationField(who)
         self.import_button = OldSettingsButton(who, choose_file)
         self.restore_button = RestoreButton(who, lambda: settings)
@@ -91,14 +90,14 @@ class FirstRun(QDialog):
         self.folder = FolderField(self.tr("Folder for the files"), self.tr("&Choose…"), where, choose_folder)
         self._build()
         self._fill_in()
-        self._open(page)
+        self._open(0)
 
     # -- building -----------------------------------------------------------------------------------------
 
     def _build(self) -> None:
         for column, fill in zip(
             self._columns,
-            (self._build_which, self._build_who, self._build_what, self._build_where),
+            (self._build_who, self._build_what, self._build_where),
             strict=True,
         ):
             column.layout_in.setContentsMargins(0, 0, 0, 0)
@@ -132,24 +131,27 @@ class FirstRun(QDialog):
         self.restore_button.restored.connect(self._on_restore_button_restored)
         self.restore_button.failed.connect(self.strip.show_error)
 
-    def _build_which(self, page: QWidget, column: QVBoxLayout) -> None:
+    def _build_languages(self, page: QWidget, column: QVBoxLayout) -> None:
         for language in LANGUAGES:
             self.languages.addItem(language.name)
-        in_force = self._model.before.language or language_of_system()
         codes = [language.code for language in LANGUAGES]
-        self.languages.setCurrentRow(codes.index(in_force) if in_force in codes else 0)
-        self.languages.setMinimumHeight(self.languages.sizeHintForRow(0) * len(LANGUAGES) + 2 * 4)
-        self.languages.itemDoubleClicked.connect(self.next_button.click)
-        title = title_label(self.tr("&Language"), page)
-        title.setBuddy(self.languages)
+        in_force = self._language_before
+        self.languages.setCurrentIndex(codes.index(in_force) if in_force in codes else 0)
+        self.languages.setMinimumHeight(_TARGET)
         self.languages.setAccessibleName(self.tr("&Language").replace("&", ""))
-        column.addWidget(title)
-        column.addWidget(wrapped(self.tr("You can change it later, in the settings."), page))
-        column.addSpacing(8)
-        column.addWidget(self.languages)
+        self.languages.setToolTip(self.tr("You can change it later, in the settings."))
+        self.languages.activated.connect(self._on_languages_activated)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(buddy_label(self.tr("&Language"), self.languages, page))
+        row.addWidget(self.languages)
+        row.addStretch(1)
+        column.addLayout(row)
 
     def _build_who(self, page: QWidget, column: QVBoxLayout) -> None:
         self.import_button.setAutoDefault(False)
+        self._build_languages(page, column)
+        column.addSpacing(8)
         column.addWidget(title_label(self.tr("Who are you?"), page))
         column.addWidget(
             wrapped(
@@ -238,7 +240,11 @@ class FirstRun(QDialog):
     @property
     def language(self) -> str:
         """The code of the language that is chosen."""
-        return LANGUAGES[self.languages.currentRow()].code
+        return LANGUAGES[self.languages.currentIndex()].code
+
+    @property
+    def _language_before(self) -> str:
+        return self._model.before.language or language_of_system()
 
     def result_settings(self) -> Settings:
         """Return the settings after the pages that were passed; never a first run again."""
@@ -276,8 +282,9 @@ class FirstRun(QDialog):
         self._focus()
 
     def _focus(self) -> None:
-        machine = next(iter(self.machines.values()))
-        first = (self.languages, self.identification.line, machine, self.folder.line)
+        # Where a language was chosen a moment ago, another may be meant.
+        who = self.languages if self._model.before.language else self.identification.line
+        first = (who, next(iter(self.machines.values())), self.folder.line)
         first[self.stack.currentIndex()].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _show_ticked(self) -> None:
@@ -288,6 +295,10 @@ class FirstRun(QDialog):
 
     # -- signals ------------------------------------------------------------------------------------------
 
+    def _on_languages_activated(self) -> None:
+        if self.language != self._language_before:
+            self.done(self.OTHER_LANGUAGE)
+
     def _on_machine_toggled(self) -> None:
         self._show_ticked()
 
@@ -296,10 +307,8 @@ class FirstRun(QDialog):
 
     def _on_next_button_clicked(self) -> None:
         page = self.stack.currentIndex()
-        self._model.passed = max(self._model.passed, page)
-        if not page and self.language != (self._model.before.language or language_of_system()):
-            self.done(self.OTHER_LANGUAGE)
-        elif page + 1 == len(self._columns):
+        self._model.passed = max(self._model.passed, page + 1)
+        if page + 1 == len(self._columns):
             self._finish()
         else:
             self._open(page + 1)

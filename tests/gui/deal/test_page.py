@@ -25,6 +25,7 @@ from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.pages.deal import MeterStage
 from bigdeal_gui.pages.presets import PresetDraft
 from bigdeal_gui.pages.questions import Question
+from bigdeal_gui.pages.settings import FirstRunModel
 from bigdeal_gui.services.dealing import clock as calendar
 from bigdeal_gui.services.dealing import session as service
 from bigdeal_gui.services.sets.open_journal import open_journal
@@ -888,6 +889,18 @@ def test_the_second_time_it_is_offered_to_deal_there_always(
     ready.page.next_session()
     ready.qtbot.waitUntil(lambda: "Into: " in ready.page.bar.place.text())
     assert ready.button.text().replace("&", "") == "Deal session"
+
+
+def test_a_folder_said_at_the_first_start_is_not_asked_again(ready: Rig, sets: Path) -> None:
+    """The first set goes there without a dialog, and the next too, whatever the events are called."""
+    ready.store.replace(FirstRunModel(ready.store.settings, folder=sets, passed=3).result())
+    ready.page.form.event_line.setText("Tuesday pairs")
+    ready.qtbot.waitUntil(lambda: "Tuesday pairs" in ready.page.bar.place.text())
+    ready.target = None
+    ready.deal()
+    assert any("Tuesday pairs" in name for name in names_in(sets))
+    (last,) = ready.store.settings.last_session
+    assert (last.event, last.direct_folder) == ("Tuesday pairs", sets)
 
 
 def test_a_weekly_set_needs_few_controls(ready: Rig, sets: Path) -> None:

@@ -15,7 +15,7 @@ from bigdeal_gui.services.moving import back_up_club
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.storage import places
 from bigdeal_gui.storage import settings as settings_file
-from bigdeal_gui.storage.settings import Settings
+from bigdeal_gui.storage.settings import Preset, Settings
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -33,10 +33,9 @@ def ini(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def dialog(ini: Path, tmp_path: Path, qtbot: QtBot) -> FirstRun:
-    """Return the questions after that of the language on the screen."""
+    """Return the questions on the screen."""
     made = FirstRun(
         Settings(),
-        page=1,
         choose_file=lambda _parent: str(ini),
         choose_folder=lambda _start: str(tmp_path / "boards"),
     )
@@ -51,35 +50,22 @@ def press_next(dialog: FirstRun, qtbot: QtBot) -> None:
     qtbot.mouseClick(dialog.next_button, Qt.MouseButton.LeftButton)
 
 
-@pytest.fixture
-def first(qtbot: QtBot) -> FirstRun:
-    """Return the first question on the screen."""
-    made = FirstRun(Settings(language="de"))
-    qtbot.addWidget(made)
-    with qtbot.waitExposed(made):
-        made.show()
-    return made
-
-
-def test_the_language_is_asked_first(first: FirstRun, qtbot: QtBot) -> None:
-    """The one in force is chosen, and with it the next page comes."""
-    assert first.stack.currentIndex() == 0
-    assert first.languages.currentItem().text() == "Deutsch"
+def test_another_language_ends_the_dialog_to_be_asked_again(qtbot: QtBot) -> None:
+    """The one in force is chosen, and may be chosen again; one that there is none of is English."""
+    first = FirstRun(Settings(language="de"))
+    qtbot.addWidget(first)
+    with qtbot.waitExposed(first):
+        first.show()
+    assert first.languages.currentText() == "Deutsch"
     assert first.languages.hasFocus() or not first.isActiveWindow()
-    press_next(first, qtbot)
-    assert first.stack.currentIndex() == 1
+    first.languages.activated.emit(first.languages.currentIndex())
     assert first.isVisible()
-
-
-def test_another_language_ends_the_dialog_to_be_asked_anew(first: FirstRun, qtbot: QtBot) -> None:
-    """By the arrow keys and Return, or by two clicks; skipping keeps what was in force."""
-    qtbot.keyClick(first.languages, Qt.Key.Key_Down)
     with qtbot.waitSignal(first.finished, timeout=1000) as ended:
-        press_next(first, qtbot)
+        qtbot.keyClick(first.languages, Qt.Key.Key_Down)
     assert ended.args == [FirstRun.OTHER_LANGUAGE]
     assert first.language == "es"
-    assert FirstRun(Settings(language="xx")).language == "en"
     assert first.result_settings().language == "de"
+    assert FirstRun(Settings(language="xx")).language == "en"
 
 
 def test_three_answers_become_settings(dialog: FirstRun, tmp_path: Path, qtbot: QtBot) -> None:
@@ -99,6 +85,7 @@ def test_three_answers_become_settings(dialog: FirstRun, tmp_path: Path, qtbot: 
         machine=("duplimate", "bbo"),
         formats=("dlm", "lin"),
         folder=tmp_path / "boards",
+        last_session=(Preset("", "", 1, 24, ("dlm", "lin"), tmp_path / "boards", is_direct=True),),
         is_first_run=False,
     )
 
@@ -144,8 +131,8 @@ def test_return_goes_on_from_the_line(dialog: FirstRun, qtbot: QtBot) -> None:
     """Typing and Return lead through the first page by keyboard alone."""
     qtbot.keyClicks(dialog.identification.line, "Utrecht")
     qtbot.keyClick(dialog.identification.line, Qt.Key.Key_Return)
-    assert dialog.stack.currentIndex() == 2
-    assert dialog.step.text() == "Step 3 of 4"
+    assert dialog.stack.currentIndex() == 1
+    assert dialog.step.text() == "Step 2 of 3"
 
 
 def test_skipping_leaves_everything_and_never_asks_again(dialog: FirstRun, qtbot: QtBot) -> None:
@@ -170,9 +157,8 @@ def test_back_leads_back(dialog: FirstRun, qtbot: QtBot) -> None:
     """Back opens the page before; the first page has none before it."""
     press_next(dialog, qtbot)
     qtbot.mouseClick(dialog.back_button, Qt.MouseButton.LeftButton)
-    assert dialog.stack.currentIndex() == 1
+    assert dialog.stack.currentIndex() == 0
     assert dialog.identification.line.hasFocus() or not dialog.isActiveWindow()
-    qtbot.mouseClick(dialog.back_button, Qt.MouseButton.LeftButton)
     assert not dialog.back_button.isVisible()
 
 
