@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from pathlib import Path
 
+    from PySide6.QtCore import QObject
     from PySide6.QtGui import QKeyEvent
 
 _MARK: Final = 28
@@ -121,10 +122,25 @@ def put_above(page: QWidget, strip: NoteStrip) -> None:
     """Have `strip` stand above everything else on `page`, whose column it joins."""
     column = page.layout()
     if isinstance(column, QVBoxLayout):
-        above = QVBoxLayout()
-        above.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, 0)
-        above.addWidget(strip)
-        column.insertLayout(0, above)
+        column.insertWidget(0, _Above(page, strip))
+
+
+class _Above(QWidget):
+    """Holds a strip, and is there only with it: an empty layout's margins would move the page's title."""
+
+    def __init__(self, page: QWidget, strip: NoteStrip) -> None:
+        super().__init__(page)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, 0)
+        layout.addWidget(strip)
+        self.setVisible(not strip.isHidden())
+        strip.installEventFilter(self)
+
+    def eventFilter(self, _strip: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        """Come and go with the strip."""
+        if event.type() in {QEvent.Type.ShowToParent, QEvent.Type.HideToParent}:
+            self.setVisible(event.type() == QEvent.Type.ShowToParent)
+        return False
 
 
 class NoticeStrip(NoteStrip):
