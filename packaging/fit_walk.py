@@ -248,6 +248,7 @@ def walk(
         for percent in percents:
             look = Look(language=language, text_percent=percent, size=sizes[0])
             for stop in stops(app, home, look, replace(NAMES), moments.MOMENTS):
+                stop.widget.setUpdatesEnabled(False)  # what is not painted is laid out all the same
                 before = stop.widget.size()
                 is_main = before.width() == sizes[0][0] or stop.widget.parentWidget() is None
                 for size in sizes if is_main else (sizes[0],):

@@ -63,8 +63,9 @@ def deal_problems(hands: Sequence[Sequence[int]]) -> tuple[str, ...]:
     """Return all that keeps four hands of card numbers from being a deal, in words that name no card."""
     if len(hands) != len(SEATS):
         return (not_four_hands(len(hands)),)
+    one, several = translate("reasons", "{who} has 1 card"), translate("reasons", "{who} has {count} cards")
     problems = [
-        translate("reasons", "{who} has {count} cards").format(who=seat.in_words(), count=len(hand))
+        (one if len(hand) == 1 else several).format(who=seat.in_words(), count=len(hand))
         for seat, hand in zip(SEATS, hands, strict=True)
         if len(hand) != HAND_SIZE
     ]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.journal.search import SetOrder
 from bigdeal_gui.journal.sets import LIFE, Randomness, State
-from bigdeal_gui.pages.boards import boards_words
+from bigdeal_gui.pages.boards import boards_in_line
 from bigdeal_gui.pages.table_texts import source_words
 from bigdeal_gui.services.spoken import state_words
 from bigdeal_gui.words import quoted, translate
@@ -149,7 +149,7 @@ def set_line(set_: JournalSet) -> str:
         set_.code,
         quoted(set_.event) if set_.event else "",
         day_words(set_),
-        translate("SetWords", "boards {numbers}").format(numbers=boards_words(set_.boards)),
+        boards_in_line(set_.boards),
         state_words(set_.state).lower(),
     )
     return " · ".join(filter(None, words))

@@ -954,6 +954,10 @@
         <translation>Spil blandet indtil nu</translation>
     </message>
     <message>
+        <source>Deal into the folder shown on the left</source>
+        <translation>Bland til mappen, der vises til venstre</translation>
+    </message>
+    <message>
         <source>{done} of {wanted} boards · {rate} a second · {left} left</source>
         <translation>{done} af {wanted} spil · {rate} i sekundet · {left} tilbage</translation>
     </message>
@@ -992,10 +996,6 @@
     <message>
         <source>Stop dealing; no files are left behind</source>
         <translation>Stop blandingen; ingen fil efterlades</translation>
-    </message>
-    <message>
-        <source>Deal into the preset’s folder</source>
-        <translation>Bland til skabelonens mappe</translation>
     </message>
     <message>
         <source>{problem} You will be asked to choose another folder.</source>
@@ -3880,16 +3880,16 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Skabeloner</translation>
     </message>
     <message>
-        <source>{name}: boards {first} to {last}, {formats}</source>
-        <translation>{name}: spil {first} til {last}, {formats}</translation>
-    </message>
-    <message>
         <source>no files</source>
         <translation>ingen filer</translation>
     </message>
     <message>
         <source>Name, folde&amp;r…</source>
         <translation>Navn &amp;og mappe…</translation>
+    </message>
+    <message>
+        <source>{name}: {boards}, {formats}</source>
+        <translation>{name}: {boards}, {formats}</translation>
     </message>
     <message>
         <source>{preset}, always into {folder}</source>
@@ -5285,6 +5285,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
     <message>
         <source>boards {numbers}</source>
+        <translation>spil {numbers}</translation>
+    </message>
+    <message>
+        <source>board {numbers}</source>
         <translation>spil {numbers}</translation>
     </message>
     <message>
@@ -6959,8 +6963,12 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>nogle kort kommer for ofte på nogle pladser</translation>
     </message>
     <message>
-        <source>Looked at: {sets} sets, {boards} boards, {figures} figures; double dummy was not looked at.</source>
-        <translation>Set på: {sets} sæt, {boards} spil, {figures} tal; double dummy blev ikke set på.</translation>
+        <source>Sets: {sets}. Boards: {boards}. Figures: {figures}, with double dummy.</source>
+        <translation>Sæt: {sets}. Spil: {boards}. Tal: {figures}, med double dummy.</translation>
+    </message>
+    <message>
+        <source>Sets: {sets}. Boards: {boards}. Figures: {figures}, without double dummy.</source>
+        <translation>Sæt: {sets}. Spil: {boards}. Tal: {figures}, uden double dummy.</translation>
     </message>
     <message>
         <source>A fair machine is accused less than once in 1000 check-ups.</source>
@@ -6973,6 +6981,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>A fair machine does this once in {times}.</source>
         <translation>En fair maskine gør dette én gang i {times}.</translation>
+    </message>
+    <message>
+        <source>What one set like this would show</source>
+        <translation>Hvad ét sæt som dette ville vise</translation>
     </message>
     <message>
         <source>What {sets} sets like these would show</source>
@@ -7085,10 +7097,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>a faulty shuffle of a new pack, dealt 13 at a time</source>
         <translation>et nyt spil kort blandet forkert, givet 13 ad gangen</translation>
-    </message>
-    <message>
-        <source>Looked at: {sets} sets, {boards} boards, {figures} figures, with double dummy.</source>
-        <translation>Set på: {sets} sæt, {boards} spil, {figures} tal, med double dummy.</translation>
     </message>
 </context>
 <context>
@@ -11424,6 +11432,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Big Deal’s own figures overflow above about 5,700 boards; these are correct</source>
         <translation>Big Deals egne tal løber over fra omkring 5.700 spil; disse er de rigtige</translation>
+    </message>
+    <message>
+        <source>{who} has 1 card</source>
+        <translation>{who} har 1 kort</translation>
     </message>
     <message>
         <source>1 card that does not exist</source>

@@ -954,6 +954,10 @@
         <translation>Bisher gemischte Boards</translation>
     </message>
     <message>
+        <source>Deal into the folder shown on the left</source>
+        <translation>In den links genannten Ordner mischen</translation>
+    </message>
+    <message>
         <source>{done} of {wanted} boards · {rate} a second · {left} left</source>
         <translation>{done} von {wanted} Boards · {rate} pro Sekunde · noch {left}</translation>
     </message>
@@ -992,10 +996,6 @@
     <message>
         <source>Stop dealing; no files are left behind</source>
         <translation>Mischen abbrechen; es bleibt keine Datei zurück</translation>
-    </message>
-    <message>
-        <source>Deal into the preset’s folder</source>
-        <translation>In den Ordner der Vorlage mischen</translation>
     </message>
     <message>
         <source>{problem} You will be asked to choose another folder.</source>
@@ -3880,16 +3880,16 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Vorlagen</translation>
     </message>
     <message>
-        <source>{name}: boards {first} to {last}, {formats}</source>
-        <translation>{name}: Boards {first} bis {last}, {formats}</translation>
-    </message>
-    <message>
         <source>no files</source>
         <translation>keine Dateien</translation>
     </message>
     <message>
         <source>Name, folde&amp;r…</source>
         <translation>Na&amp;me, Ordner…</translation>
+    </message>
+    <message>
+        <source>{name}: {boards}, {formats}</source>
+        <translation>{name}: {boards}, {formats}</translation>
     </message>
     <message>
         <source>{preset}, always into {folder}</source>
@@ -5286,6 +5286,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>boards {numbers}</source>
         <translation>Boards {numbers}</translation>
+    </message>
+    <message>
+        <source>board {numbers}</source>
+        <translation>Board {numbers}</translation>
     </message>
     <message>
         <source>Dealt {time}</source>
@@ -6959,8 +6963,12 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>manche Karten kommen zu oft auf manche Plätze</translation>
     </message>
     <message>
-        <source>Looked at: {sets} sets, {boards} boards, {figures} figures; double dummy was not looked at.</source>
-        <translation>Angesehen: {sets} Sätze, {boards} Boards, {figures} Zahlen; Double Dummy wurde nicht angesehen.</translation>
+        <source>Sets: {sets}. Boards: {boards}. Figures: {figures}, with double dummy.</source>
+        <translation>Sätze: {sets}. Boards: {boards}. Zahlen: {figures}, mit Double Dummy.</translation>
+    </message>
+    <message>
+        <source>Sets: {sets}. Boards: {boards}. Figures: {figures}, without double dummy.</source>
+        <translation>Sätze: {sets}. Boards: {boards}. Zahlen: {figures}, ohne Double Dummy.</translation>
     </message>
     <message>
         <source>A fair machine is accused less than once in 1000 check-ups.</source>
@@ -6973,6 +6981,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>A fair machine does this once in {times}.</source>
         <translation>Eine faire Maschine tut das einmal in {times}.</translation>
+    </message>
+    <message>
+        <source>What one set like this would show</source>
+        <translation>Was ein Satz wie dieser zeigen würde</translation>
     </message>
     <message>
         <source>What {sets} sets like these would show</source>
@@ -7085,10 +7097,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>a faulty shuffle of a new pack, dealt 13 at a time</source>
         <translation>ein neues Spiel falsch gemischt, je 13 Karten ausgegeben</translation>
-    </message>
-    <message>
-        <source>Looked at: {sets} sets, {boards} boards, {figures} figures, with double dummy.</source>
-        <translation>Angesehen: {sets} Sätze, {boards} Boards, {figures} Zahlen, mit Double Dummy.</translation>
     </message>
 </context>
 <context>
@@ -11424,6 +11432,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Big Deal’s own figures overflow above about 5,700 boards; these are correct</source>
         <translation>Big Deals eigene Zahlen laufen ab etwa 5.700 Boards über; diese sind die richtigen</translation>
+    </message>
+    <message>
+        <source>{who} has 1 card</source>
+        <translation>{who} hat 1 Karte</translation>
     </message>
     <message>
         <source>1 card that does not exist</source>

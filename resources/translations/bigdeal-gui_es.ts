@@ -954,6 +954,10 @@
         <translation>Manos repartidas hasta ahora</translation>
     </message>
     <message>
+        <source>Deal into the folder shown on the left</source>
+        <translation>Repartir en la carpeta indicada a la izquierda</translation>
+    </message>
+    <message>
         <source>{done} of {wanted} boards · {rate} a second · {left} left</source>
         <translation>{done} de {wanted} manos · {rate} por segundo · quedan {left}</translation>
     </message>
@@ -992,10 +996,6 @@
     <message>
         <source>Stop dealing; no files are left behind</source>
         <translation>Detiene el reparto; no queda ningún archivo</translation>
-    </message>
-    <message>
-        <source>Deal into the preset’s folder</source>
-        <translation>Repartir en la carpeta de la plantilla</translation>
     </message>
     <message>
         <source>{problem} You will be asked to choose another folder.</source>
@@ -3880,16 +3880,16 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Plantillas</translation>
     </message>
     <message>
-        <source>{name}: boards {first} to {last}, {formats}</source>
-        <translation>{name}: manos {first} a {last}, {formats}</translation>
-    </message>
-    <message>
         <source>no files</source>
         <translation>sin archivos</translation>
     </message>
     <message>
         <source>Name, folde&amp;r…</source>
         <translation>No&amp;mbre, carpeta…</translation>
+    </message>
+    <message>
+        <source>{name}: {boards}, {formats}</source>
+        <translation>{name}: {boards}, {formats}</translation>
     </message>
     <message>
         <source>{preset}, always into {folder}</source>
@@ -5286,6 +5286,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>boards {numbers}</source>
         <translation>manos {numbers}</translation>
+    </message>
+    <message>
+        <source>board {numbers}</source>
+        <translation>mano {numbers}</translation>
     </message>
     <message>
         <source>Dealt {time}</source>
@@ -6959,8 +6963,12 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>algunas cartas van demasiado a algunos puestos</translation>
     </message>
     <message>
-        <source>Looked at: {sets} sets, {boards} boards, {figures} figures; double dummy was not looked at.</source>
-        <translation>Examinado: {sets} series, {boards} manos, {figures} cifras; no se examinó a cartas vistas.</translation>
+        <source>Sets: {sets}. Boards: {boards}. Figures: {figures}, with double dummy.</source>
+        <translation>Series: {sets}. Manos: {boards}. Cifras: {figures}, también a cartas vistas.</translation>
+    </message>
+    <message>
+        <source>Sets: {sets}. Boards: {boards}. Figures: {figures}, without double dummy.</source>
+        <translation>Series: {sets}. Manos: {boards}. Cifras: {figures}, sin las de a cartas vistas.</translation>
     </message>
     <message>
         <source>A fair machine is accused less than once in 1000 check-ups.</source>
@@ -6973,6 +6981,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>A fair machine does this once in {times}.</source>
         <translation>Una máquina justa lo hace una vez en {times}.</translation>
+    </message>
+    <message>
+        <source>What one set like this would show</source>
+        <translation>Lo que mostraría una serie como esta</translation>
     </message>
     <message>
         <source>What {sets} sets like these would show</source>
@@ -7085,10 +7097,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>a faulty shuffle of a new pack, dealt 13 at a time</source>
         <translation>una baraja nueva mal barajada, repartida de 13 en 13</translation>
-    </message>
-    <message>
-        <source>Looked at: {sets} sets, {boards} boards, {figures} figures, with double dummy.</source>
-        <translation>Examinado: {sets} series, {boards} manos, {figures} cifras, también a cartas vistas.</translation>
     </message>
 </context>
 <context>
@@ -11424,6 +11432,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Big Deal’s own figures overflow above about 5,700 boards; these are correct</source>
         <translation>las cifras del propio Big Deal se desbordan a partir de unas 5700 manos; estas son las correctas</translation>
+    </message>
+    <message>
+        <source>{who} has 1 card</source>
+        <translation>{who} tiene 1 carta</translation>
     </message>
     <message>
         <source>1 card that does not exist</source>

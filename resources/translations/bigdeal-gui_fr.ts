@@ -954,6 +954,10 @@
         <translation>Donnes distribuées jusqu’ici</translation>
     </message>
     <message>
+        <source>Deal into the folder shown on the left</source>
+        <translation>Distribuer dans le dossier indiqué à gauche</translation>
+    </message>
+    <message>
         <source>{done} of {wanted} boards · {rate} a second · {left} left</source>
         <translation>{done} donnes sur {wanted} · {rate} par seconde · encore {left}</translation>
     </message>
@@ -992,10 +996,6 @@
     <message>
         <source>Stop dealing; no files are left behind</source>
         <translation>Arrêter la distribution&#xa0;; aucun fichier ne reste</translation>
-    </message>
-    <message>
-        <source>Deal into the preset’s folder</source>
-        <translation>Distribuer dans le dossier du modèle</translation>
     </message>
     <message>
         <source>{problem} You will be asked to choose another folder.</source>
@@ -3880,16 +3880,16 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Modèles</translation>
     </message>
     <message>
-        <source>{name}: boards {first} to {last}, {formats}</source>
-        <translation>{name}&#xa0;: donnes {first} à {last}, {formats}</translation>
-    </message>
-    <message>
         <source>no files</source>
         <translation>aucun fichier</translation>
     </message>
     <message>
         <source>Name, folde&amp;r…</source>
         <translation>Nom, dossie&amp;r…</translation>
+    </message>
+    <message>
+        <source>{name}: {boards}, {formats}</source>
+        <translation>{name} : {boards}, {formats}</translation>
     </message>
     <message>
         <source>{preset}, always into {folder}</source>
@@ -5286,6 +5286,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>boards {numbers}</source>
         <translation>donnes {numbers}</translation>
+    </message>
+    <message>
+        <source>board {numbers}</source>
+        <translation>donne {numbers}</translation>
     </message>
     <message>
         <source>Dealt {time}</source>
@@ -6959,8 +6963,12 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>certaines cartes vont trop souvent à certaines places</translation>
     </message>
     <message>
-        <source>Looked at: {sets} sets, {boards} boards, {figures} figures; double dummy was not looked at.</source>
-        <translation>Examinés&#xa0;: {sets} séries, {boards} donnes, {figures} chiffres&#xa0;; le double mort n’a pas été examiné.</translation>
+        <source>Sets: {sets}. Boards: {boards}. Figures: {figures}, with double dummy.</source>
+        <translation>Séries : {sets}. Donnes : {boards}. Chiffres : {figures}, double mort compris.</translation>
+    </message>
+    <message>
+        <source>Sets: {sets}. Boards: {boards}. Figures: {figures}, without double dummy.</source>
+        <translation>Séries : {sets}. Donnes : {boards}. Chiffres : {figures}, sans le double mort.</translation>
     </message>
     <message>
         <source>A fair machine is accused less than once in 1000 check-ups.</source>
@@ -6973,6 +6981,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>A fair machine does this once in {times}.</source>
         <translation>Une machine équitable le fait une fois sur {times}.</translation>
+    </message>
+    <message>
+        <source>What one set like this would show</source>
+        <translation>Ce qu’une série comme celle-ci montrerait</translation>
     </message>
     <message>
         <source>What {sets} sets like these would show</source>
@@ -7085,10 +7097,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>a faulty shuffle of a new pack, dealt 13 at a time</source>
         <translation>un jeu neuf mal mélangé, donné par 13</translation>
-    </message>
-    <message>
-        <source>Looked at: {sets} sets, {boards} boards, {figures} figures, with double dummy.</source>
-        <translation>Examinés&#xa0;: {sets} séries, {boards} donnes, {figures} chiffres, double mort compris.</translation>
     </message>
 </context>
 <context>
@@ -11424,6 +11432,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Big Deal’s own figures overflow above about 5,700 boards; these are correct</source>
         <translation>les chiffres de Big Deal débordent à partir d’environ 5&#xa0;700 donnes&#xa0;; ceux-ci sont les bons</translation>
+    </message>
+    <message>
+        <source>{who} has 1 card</source>
+        <translation>{who} a 1 carte</translation>
     </message>
     <message>
         <source>1 card that does not exist</source>

@@ -954,6 +954,10 @@
         <translation>Board distribuiti finora</translation>
     </message>
     <message>
+        <source>Deal into the folder shown on the left</source>
+        <translation>Distribuire nella cartella indicata a sinistra</translation>
+    </message>
+    <message>
         <source>{done} of {wanted} boards · {rate} a second · {left} left</source>
         <translation>{done} board su {wanted} · {rate} al secondo · ancora {left}</translation>
     </message>
@@ -992,10 +996,6 @@
     <message>
         <source>Stop dealing; no files are left behind</source>
         <translation>Ferma la distribuzione; non resta alcun file</translation>
-    </message>
-    <message>
-        <source>Deal into the preset’s folder</source>
-        <translation>Distribuire nella cartella del modello</translation>
     </message>
     <message>
         <source>{problem} You will be asked to choose another folder.</source>
@@ -3880,16 +3880,16 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Modelli</translation>
     </message>
     <message>
-        <source>{name}: boards {first} to {last}, {formats}</source>
-        <translation>{name}: board da {first} a {last}, {formats}</translation>
-    </message>
-    <message>
         <source>no files</source>
         <translation>nessun file</translation>
     </message>
     <message>
         <source>Name, folde&amp;r…</source>
         <translation>Nome, ca&amp;rtella…</translation>
+    </message>
+    <message>
+        <source>{name}: {boards}, {formats}</source>
+        <translation>{name}: {boards}, {formats}</translation>
     </message>
     <message>
         <source>{preset}, always into {folder}</source>
@@ -5285,6 +5285,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>boards {numbers}</source>
+        <translation>board {numbers}</translation>
+    </message>
+    <message>
+        <source>board {numbers}</source>
         <translation>board {numbers}</translation>
     </message>
     <message>
@@ -6959,8 +6963,12 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>alcune carte vanno troppo spesso ad alcuni posti</translation>
     </message>
     <message>
-        <source>Looked at: {sets} sets, {boards} boards, {figures} figures; double dummy was not looked at.</source>
-        <translation>Esaminati: {sets} serie, {boards} board, {figures} cifre; il gioco a carte viste non è stato esaminato.</translation>
+        <source>Sets: {sets}. Boards: {boards}. Figures: {figures}, with double dummy.</source>
+        <translation>Serie: {sets}. Board: {boards}. Cifre: {figures}, anche a carte viste.</translation>
+    </message>
+    <message>
+        <source>Sets: {sets}. Boards: {boards}. Figures: {figures}, without double dummy.</source>
+        <translation>Serie: {sets}. Board: {boards}. Cifre: {figures}, senza quelle a carte viste.</translation>
     </message>
     <message>
         <source>A fair machine is accused less than once in 1000 check-ups.</source>
@@ -6973,6 +6981,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>A fair machine does this once in {times}.</source>
         <translation>Una macchina equa lo fa una volta su {times}.</translation>
+    </message>
+    <message>
+        <source>What one set like this would show</source>
+        <translation>Che cosa mostrerebbe una serie come questa</translation>
     </message>
     <message>
         <source>What {sets} sets like these would show</source>
@@ -7085,10 +7097,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>a faulty shuffle of a new pack, dealt 13 at a time</source>
         <translation>un mazzo nuovo mescolato male, distribuito 13 alla volta</translation>
-    </message>
-    <message>
-        <source>Looked at: {sets} sets, {boards} boards, {figures} figures, with double dummy.</source>
-        <translation>Esaminati: {sets} serie, {boards} board, {figures} cifre, anche a carte viste.</translation>
     </message>
 </context>
 <context>
@@ -11424,6 +11432,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Big Deal’s own figures overflow above about 5,700 boards; these are correct</source>
         <translation>le cifre di Big Deal traboccano da circa 5.700 board in poi; queste sono quelle giuste</translation>
+    </message>
+    <message>
+        <source>{who} has 1 card</source>
+        <translation>{who} ha 1 carta</translation>
     </message>
     <message>
         <source>1 card that does not exist</source>

@@ -954,6 +954,10 @@
         <translation>Spill delt til nå</translation>
     </message>
     <message>
+        <source>Deal into the folder shown on the left</source>
+        <translation>Del til mappen som vises til venstre</translation>
+    </message>
+    <message>
         <source>{done} of {wanted} boards · {rate} a second · {left} left</source>
         <translation>{done} av {wanted} spill · {rate} i sekundet · {left} igjen</translation>
     </message>
@@ -992,10 +996,6 @@
     <message>
         <source>Stop dealing; no files are left behind</source>
         <translation>Stopp delingen; ingen fil blir liggende igjen</translation>
-    </message>
-    <message>
-        <source>Deal into the preset’s folder</source>
-        <translation>Del til mappen i malen</translation>
     </message>
     <message>
         <source>{problem} You will be asked to choose another folder.</source>
@@ -3880,16 +3880,16 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Maler</translation>
     </message>
     <message>
-        <source>{name}: boards {first} to {last}, {formats}</source>
-        <translation>{name}: spill {first} til {last}, {formats}</translation>
-    </message>
-    <message>
         <source>no files</source>
         <translation>ingen filer</translation>
     </message>
     <message>
         <source>Name, folde&amp;r…</source>
         <translation>N&amp;ytt navn, mappe…</translation>
+    </message>
+    <message>
+        <source>{name}: {boards}, {formats}</source>
+        <translation>{name}: {boards}, {formats}</translation>
     </message>
     <message>
         <source>{preset}, always into {folder}</source>
@@ -5285,6 +5285,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
     <message>
         <source>boards {numbers}</source>
+        <translation>spill {numbers}</translation>
+    </message>
+    <message>
+        <source>board {numbers}</source>
         <translation>spill {numbers}</translation>
     </message>
     <message>
@@ -6959,8 +6963,12 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>noen kort havner for ofte på noen plasser</translation>
     </message>
     <message>
-        <source>Looked at: {sets} sets, {boards} boards, {figures} figures; double dummy was not looked at.</source>
-        <translation>Sett på: {sets} sett, {boards} spill, {figures} tall; double dummy ble ikke sett på.</translation>
+        <source>Sets: {sets}. Boards: {boards}. Figures: {figures}, with double dummy.</source>
+        <translation>Sett: {sets}. Spill: {boards}. Tall: {figures}, med double dummy.</translation>
+    </message>
+    <message>
+        <source>Sets: {sets}. Boards: {boards}. Figures: {figures}, without double dummy.</source>
+        <translation>Sett: {sets}. Spill: {boards}. Tall: {figures}, uten double dummy.</translation>
     </message>
     <message>
         <source>A fair machine is accused less than once in 1000 check-ups.</source>
@@ -6973,6 +6981,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>A fair machine does this once in {times}.</source>
         <translation>En rettferdig maskin gjør dette én gang på {times}.</translation>
+    </message>
+    <message>
+        <source>What one set like this would show</source>
+        <translation>Hva ett sett som dette ville vise</translation>
     </message>
     <message>
         <source>What {sets} sets like these would show</source>
@@ -7085,10 +7097,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>a faulty shuffle of a new pack, dealt 13 at a time</source>
         <translation>en ny kortstokk stokket feil, gitt 13 om gangen</translation>
-    </message>
-    <message>
-        <source>Looked at: {sets} sets, {boards} boards, {figures} figures, with double dummy.</source>
-        <translation>Sett på: {sets} sett, {boards} spill, {figures} tall, med double dummy.</translation>
     </message>
 </context>
 <context>
@@ -11424,6 +11432,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Big Deal’s own figures overflow above about 5,700 boards; these are correct</source>
         <translation>Big Deals egne tall går over ende fra omkring 5&#xa0;700 spill; disse er de riktige</translation>
+    </message>
+    <message>
+        <source>{who} has 1 card</source>
+        <translation>{who} har 1 kort</translation>
     </message>
     <message>
         <source>1 card that does not exist</source>

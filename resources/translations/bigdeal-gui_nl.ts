@@ -954,6 +954,10 @@
         <translation>Tot nu toe geschudde spellen</translation>
     </message>
     <message>
+        <source>Deal into the folder shown on the left</source>
+        <translation>Schud naar de map die links staat</translation>
+    </message>
+    <message>
         <source>{done} of {wanted} boards · {rate} a second · {left} left</source>
         <translation>{done} van {wanted} spellen · {rate} per seconde · nog {left}</translation>
     </message>
@@ -992,10 +996,6 @@
     <message>
         <source>Stop dealing; no files are left behind</source>
         <translation>Stoppen met schudden; er blijft geen bestand achter</translation>
-    </message>
-    <message>
-        <source>Deal into the preset’s folder</source>
-        <translation>Schud naar de map van het sjabloon</translation>
     </message>
     <message>
         <source>{problem} You will be asked to choose another folder.</source>
@@ -3880,16 +3880,16 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Sjablonen</translation>
     </message>
     <message>
-        <source>{name}: boards {first} to {last}, {formats}</source>
-        <translation>{name}: spel {first} t/m {last}, {formats}</translation>
-    </message>
-    <message>
         <source>no files</source>
         <translation>geen bestanden</translation>
     </message>
     <message>
         <source>Name, folde&amp;r…</source>
         <translation>Naa&amp;m, map…</translation>
+    </message>
+    <message>
+        <source>{name}: {boards}, {formats}</source>
+        <translation>{name}: {boards}, {formats}</translation>
     </message>
     <message>
         <source>{preset}, always into {folder}</source>
@@ -5285,6 +5285,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>boards {numbers}</source>
+        <translation>spel {numbers}</translation>
+    </message>
+    <message>
+        <source>board {numbers}</source>
         <translation>spel {numbers}</translation>
     </message>
     <message>
@@ -6959,8 +6963,12 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>sommige kaarten komen te vaak op sommige plaatsen</translation>
     </message>
     <message>
-        <source>Looked at: {sets} sets, {boards} boards, {figures} figures; double dummy was not looked at.</source>
-        <translation>Bekeken: {sets} sets, {boards} spellen, {figures} cijfers; double dummy is niet bekeken.</translation>
+        <source>Sets: {sets}. Boards: {boards}. Figures: {figures}, with double dummy.</source>
+        <translation>Sets: {sets}. Spellen: {boards}. Cijfers: {figures}, met double dummy.</translation>
+    </message>
+    <message>
+        <source>Sets: {sets}. Boards: {boards}. Figures: {figures}, without double dummy.</source>
+        <translation>Sets: {sets}. Spellen: {boards}. Cijfers: {figures}, zonder double dummy.</translation>
     </message>
     <message>
         <source>A fair machine is accused less than once in 1000 check-ups.</source>
@@ -6973,6 +6981,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>A fair machine does this once in {times}.</source>
         <translation>Een eerlijke machine doet dit eens in {times}.</translation>
+    </message>
+    <message>
+        <source>What one set like this would show</source>
+        <translation>Wat één set als deze zou tonen</translation>
     </message>
     <message>
         <source>What {sets} sets like these would show</source>
@@ -7085,10 +7097,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>a faulty shuffle of a new pack, dealt 13 at a time</source>
         <translation>een nieuw pak verkeerd geschud, per 13 gegeven</translation>
-    </message>
-    <message>
-        <source>Looked at: {sets} sets, {boards} boards, {figures} figures, with double dummy.</source>
-        <translation>Bekeken: {sets} sets, {boards} spellen, {figures} cijfers, met double dummy.</translation>
     </message>
 </context>
 <context>
@@ -11424,6 +11432,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Big Deal’s own figures overflow above about 5,700 boards; these are correct</source>
         <translation>de cijfers van Big Deal zelf lopen over vanaf ongeveer 5.700 spellen; deze zijn de juiste</translation>
+    </message>
+    <message>
+        <source>{who} has 1 card</source>
+        <translation>{who} heeft 1 kaart</translation>
     </message>
     <message>
         <source>1 card that does not exist</source>

@@ -959,6 +959,10 @@
         <translation>Rozdania wylosowane do tej pory</translation>
     </message>
     <message>
+        <source>Deal into the folder shown on the left</source>
+        <translation>Losuj do folderu podanego po lewej</translation>
+    </message>
+    <message>
         <source>{done} of {wanted} boards · {rate} a second · {left} left</source>
         <translation>{done} z {wanted} rozdań · {rate} na sekundę · jeszcze {left}</translation>
     </message>
@@ -997,10 +1001,6 @@
     <message>
         <source>Stop dealing; no files are left behind</source>
         <translation>Zatrzymaj losowanie; nie zostanie żaden plik</translation>
-    </message>
-    <message>
-        <source>Deal into the preset’s folder</source>
-        <translation>Losuj do folderu szablonu</translation>
     </message>
     <message>
         <source>{problem} You will be asked to choose another folder.</source>
@@ -3911,16 +3911,16 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Szablony</translation>
     </message>
     <message>
-        <source>{name}: boards {first} to {last}, {formats}</source>
-        <translation>{name}: rozdania od {first} do {last}, {formats}</translation>
-    </message>
-    <message>
         <source>no files</source>
         <translation>bez plików</translation>
     </message>
     <message>
         <source>Name, folde&amp;r…</source>
         <translation>Nazwa, &amp;folder…</translation>
+    </message>
+    <message>
+        <source>{name}: {boards}, {formats}</source>
+        <translation>{name}: {boards}, {formats}</translation>
     </message>
     <message>
         <source>{preset}, always into {folder}</source>
@@ -5328,6 +5328,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>boards {numbers}</source>
         <translation>rozdania {numbers}</translation>
+    </message>
+    <message>
+        <source>board {numbers}</source>
+        <translation>rozdanie {numbers}</translation>
     </message>
     <message>
         <source>Dealt {time}</source>
@@ -7004,8 +7008,12 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>niektóre karty trafiają za często na niektóre miejsca</translation>
     </message>
     <message>
-        <source>Looked at: {sets} sets, {boards} boards, {figures} figures; double dummy was not looked at.</source>
-        <translation>Zbadano: zestawy: {sets}, rozdania: {boards}, liczby: {figures}; gry w widne nie zbadano.</translation>
+        <source>Sets: {sets}. Boards: {boards}. Figures: {figures}, with double dummy.</source>
+        <translation>Zestawy: {sets}. Rozdania: {boards}. Liczby: {figures}, także w widne karty.</translation>
+    </message>
+    <message>
+        <source>Sets: {sets}. Boards: {boards}. Figures: {figures}, without double dummy.</source>
+        <translation>Zestawy: {sets}. Rozdania: {boards}. Liczby: {figures}, bez gry w widne karty.</translation>
     </message>
     <message>
         <source>A fair machine is accused less than once in 1000 check-ups.</source>
@@ -7018,6 +7026,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>A fair machine does this once in {times}.</source>
         <translation>Uczciwa maszyna robi to raz na {times}.</translation>
+    </message>
+    <message>
+        <source>What one set like this would show</source>
+        <translation>Co pokazałby jeden taki zestaw</translation>
     </message>
     <message>
         <source>What {sets} sets like these would show</source>
@@ -7130,10 +7142,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>a faulty shuffle of a new pack, dealt 13 at a time</source>
         <translation>nowa talia źle potasowana, rozdana po 13</translation>
-    </message>
-    <message>
-        <source>Looked at: {sets} sets, {boards} boards, {figures} figures, with double dummy.</source>
-        <translation>Zbadano: zestawy: {sets}, rozdania: {boards}, liczby: {figures}, także w widne karty.</translation>
     </message>
 </context>
 <context>
@@ -11469,6 +11477,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Big Deal’s own figures overflow above about 5,700 boards; these are correct</source>
         <translation>własne liczby Big Deala przepełniają się od około 5700 rozdań; te są właściwe</translation>
+    </message>
+    <message>
+        <source>{who} has 1 card</source>
+        <translation>{who} ma 1 kartę</translation>
     </message>
     <message>
         <source>1 card that does not exist</source>

@@ -954,6 +954,10 @@
         <translation>Mãos distribuídas até agora</translation>
     </message>
     <message>
+        <source>Deal into the folder shown on the left</source>
+        <translation>Distribuir na pasta indicada à esquerda</translation>
+    </message>
+    <message>
         <source>{done} of {wanted} boards · {rate} a second · {left} left</source>
         <translation>{done} de {wanted} mãos · {rate} por segundo · faltam {left}</translation>
     </message>
@@ -992,10 +996,6 @@
     <message>
         <source>Stop dealing; no files are left behind</source>
         <translation>Para a distribuição; não fica nenhum ficheiro</translation>
-    </message>
-    <message>
-        <source>Deal into the preset’s folder</source>
-        <translation>Distribuir na pasta do modelo</translation>
     </message>
     <message>
         <source>{problem} You will be asked to choose another folder.</source>
@@ -3880,16 +3880,16 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Modelos</translation>
     </message>
     <message>
-        <source>{name}: boards {first} to {last}, {formats}</source>
-        <translation>{name}: mãos {first} a {last}, {formats}</translation>
-    </message>
-    <message>
         <source>no files</source>
         <translation>sem ficheiros</translation>
     </message>
     <message>
         <source>Name, folde&amp;r…</source>
         <translation>Muda&amp;r nome, pasta…</translation>
+    </message>
+    <message>
+        <source>{name}: {boards}, {formats}</source>
+        <translation>{name}: {boards}, {formats}</translation>
     </message>
     <message>
         <source>{preset}, always into {folder}</source>
@@ -5286,6 +5286,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>boards {numbers}</source>
         <translation>mãos {numbers}</translation>
+    </message>
+    <message>
+        <source>board {numbers}</source>
+        <translation>mão {numbers}</translation>
     </message>
     <message>
         <source>Dealt {time}</source>
@@ -6959,8 +6963,12 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>certas cartas vão vezes de mais para certos lugares</translation>
     </message>
     <message>
-        <source>Looked at: {sets} sets, {boards} boards, {figures} figures; double dummy was not looked at.</source>
-        <translation>Examinado: {sets} séries, {boards} mãos, {figures} números; não se examinou a cartas vistas.</translation>
+        <source>Sets: {sets}. Boards: {boards}. Figures: {figures}, with double dummy.</source>
+        <translation>Séries: {sets}. Mãos: {boards}. Números: {figures}, também a cartas vistas.</translation>
+    </message>
+    <message>
+        <source>Sets: {sets}. Boards: {boards}. Figures: {figures}, without double dummy.</source>
+        <translation>Séries: {sets}. Mãos: {boards}. Números: {figures}, sem os de cartas vistas.</translation>
     </message>
     <message>
         <source>A fair machine is accused less than once in 1000 check-ups.</source>
@@ -6973,6 +6981,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>A fair machine does this once in {times}.</source>
         <translation>Uma máquina justa faz isto uma vez em {times}.</translation>
+    </message>
+    <message>
+        <source>What one set like this would show</source>
+        <translation>O que uma série como esta mostraria</translation>
     </message>
     <message>
         <source>What {sets} sets like these would show</source>
@@ -7085,10 +7097,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>a faulty shuffle of a new pack, dealt 13 at a time</source>
         <translation>um baralho novo mal baralhado, dado a 13 de cada vez</translation>
-    </message>
-    <message>
-        <source>Looked at: {sets} sets, {boards} boards, {figures} figures, with double dummy.</source>
-        <translation>Examinado: {sets} séries, {boards} mãos, {figures} números, também a cartas vistas.</translation>
     </message>
 </context>
 <context>
@@ -11424,6 +11432,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Big Deal’s own figures overflow above about 5,700 boards; these are correct</source>
         <translation>os números do próprio Big Deal transbordam a partir de cerca de 5700 mãos; estes são os certos</translation>
+    </message>
+    <message>
+        <source>{who} has 1 card</source>
+        <translation>{who} tem 1 carta</translation>
     </message>
     <message>
         <source>1 card that does not exist</source>

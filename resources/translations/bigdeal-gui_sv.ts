@@ -954,6 +954,10 @@
         <translation>Givar skapade hittills</translation>
     </message>
     <message>
+        <source>Deal into the folder shown on the left</source>
+        <translation>Skapa givarna i mappen som visas till vänster</translation>
+    </message>
+    <message>
         <source>{done} of {wanted} boards · {rate} a second · {left} left</source>
         <translation>{done} av {wanted} brickor · {rate} i sekunden · {left} kvar</translation>
     </message>
@@ -992,10 +996,6 @@
     <message>
         <source>Stop dealing; no files are left behind</source>
         <translation>Sluta skapa givar; ingen fil blir kvar</translation>
-    </message>
-    <message>
-        <source>Deal into the preset’s folder</source>
-        <translation>Skapa givarna i mallens mapp</translation>
     </message>
     <message>
         <source>{problem} You will be asked to choose another folder.</source>
@@ -3880,16 +3880,16 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Mallar</translation>
     </message>
     <message>
-        <source>{name}: boards {first} to {last}, {formats}</source>
-        <translation>{name}: bricka {first} till {last}, {formats}</translation>
-    </message>
-    <message>
         <source>no files</source>
         <translation>inga filer</translation>
     </message>
     <message>
         <source>Name, folde&amp;r…</source>
         <translation>&amp;Byt namn, mapp…</translation>
+    </message>
+    <message>
+        <source>{name}: {boards}, {formats}</source>
+        <translation>{name}: {boards}, {formats}</translation>
     </message>
     <message>
         <source>{preset}, always into {folder}</source>
@@ -5285,6 +5285,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>boards {numbers}</source>
+        <translation>bricka {numbers}</translation>
+    </message>
+    <message>
+        <source>board {numbers}</source>
         <translation>bricka {numbers}</translation>
     </message>
     <message>
@@ -6959,8 +6963,12 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>vissa kort hamnar för ofta på vissa platser</translation>
     </message>
     <message>
-        <source>Looked at: {sets} sets, {boards} boards, {figures} figures; double dummy was not looked at.</source>
-        <translation>Granskat: {sets} satser, {boards} brickor, {figures} tal; double dummy granskades inte.</translation>
+        <source>Sets: {sets}. Boards: {boards}. Figures: {figures}, with double dummy.</source>
+        <translation>Satser: {sets}. Brickor: {boards}. Tal: {figures}, med double dummy.</translation>
+    </message>
+    <message>
+        <source>Sets: {sets}. Boards: {boards}. Figures: {figures}, without double dummy.</source>
+        <translation>Satser: {sets}. Brickor: {boards}. Tal: {figures}, utan double dummy.</translation>
     </message>
     <message>
         <source>A fair machine is accused less than once in 1000 check-ups.</source>
@@ -6973,6 +6981,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>A fair machine does this once in {times}.</source>
         <translation>En rättvis maskin gör detta en gång på {times}.</translation>
+    </message>
+    <message>
+        <source>What one set like this would show</source>
+        <translation>Vad en sats som denna skulle visa</translation>
     </message>
     <message>
         <source>What {sets} sets like these would show</source>
@@ -7085,10 +7097,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>a faulty shuffle of a new pack, dealt 13 at a time</source>
         <translation>en ny kortlek felaktigt blandad, given 13 i taget</translation>
-    </message>
-    <message>
-        <source>Looked at: {sets} sets, {boards} boards, {figures} figures, with double dummy.</source>
-        <translation>Granskat: {sets} satser, {boards} brickor, {figures} tal, med double dummy.</translation>
     </message>
 </context>
 <context>
@@ -11424,6 +11432,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Big Deal’s own figures overflow above about 5,700 boards; these are correct</source>
         <translation>Big Deals egna tal slår över från ungefär 5&#xa0;700 brickor; dessa är de rätta</translation>
+    </message>
+    <message>
+        <source>{who} has 1 card</source>
+        <translation>{who} har 1 kort</translation>
     </message>
     <message>
         <source>1 card that does not exist</source>

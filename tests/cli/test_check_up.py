@@ -47,7 +47,7 @@ def test_fair_sets_are_as_chance_deals_them(bigdeal: Bigdeal, club: Path) -> Non
     answer = bigdeal("check-up", "club", "-o", "sheet.pdf")
     assert answer.code == 0
     assert answer.out.startswith("As chance alone would deal them.\n")
-    assert "Looked at: 3 sets, 60 boards, 28 figures; double dummy was not looked at.\n" in answer.out
+    assert "Sets: 3. Boards: 60. Figures: 28, without double dummy.\n" in answer.out
     assert "  the wildest of three sets chosen: hardly ever; about 35 sets are needed\n" in answer.out
     assert "Files that count: 3." in answer.out
     assert "sheet.pdf" in answer.err

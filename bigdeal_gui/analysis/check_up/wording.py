@@ -51,12 +51,11 @@ def looked_at(found: CheckUp) -> str:
     """Return what was looked at."""
     if found.is_solved:
         text = translate(
-            "check-up", "Looked at: {sets} sets, {boards} boards, {figures} figures, with double dummy."
+            "check-up", "Sets: {sets}. Boards: {boards}. Figures: {figures}, with double dummy."
         )
     else:
         text = translate(
-            "check-up",
-            "Looked at: {sets} sets, {boards} boards, {figures} figures; double dummy was not looked at.",
+            "check-up", "Sets: {sets}. Boards: {boards}. Figures: {figures}, without double dummy."
         )
     return text.format(sets=found.sets, boards=found.boards, figures=len(found.figures))
 
@@ -79,7 +78,9 @@ def _times(chance: float) -> str:
 
 def would_show(found: CheckUp) -> str:
     """Return the heading over what would have been seen."""
-    return translate("check-up", "What {sets} sets like these would show").format(sets=found.sets)
+    one = translate("check-up", "What one set like this would show")
+    several = translate("check-up", "What {sets} sets like these would show")
+    return (one if found.sets == 1 else several).format(sets=found.sets)
 
 
 def power_lines(found: CheckUp) -> list[tuple[str, str]]:

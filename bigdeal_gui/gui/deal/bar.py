@@ -98,7 +98,7 @@ class DealBar(QFrame):
         is_direct = place is not None and place.problem is None
         self.deal_button.setText(self.tr("&Deal session") if is_direct else self.tr("&Deal session…"))
         self.deal_button.setToolTip(
-            self.tr("Deal into the preset’s folder")
+            self.tr("Deal into the folder shown on the left")
             if is_direct
             else self.tr("Choose where to save the files, then deal")
         )

@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidget, QPushButton, QVBoxLayout
 
 from bigdeal_gui.gui.parts.dialogs.preset_dialog import ask_draft
 from bigdeal_gui.gui.parts.look.labels import hint_label
+from bigdeal_gui.model.plans import BoardRange
+from bigdeal_gui.pages.boards import boards_in_line
 from bigdeal_gui.pages.presets import PresetDraft, has_preset, with_preset, without_preset
 
 if TYPE_CHECKING:
@@ -94,10 +96,9 @@ class PresetsList(QWidget):
         return replace(settings, presets=self._presets, last_preset=last)
 
     def _line(self, preset: Preset) -> str:
-        line = self.tr("{name}: boards {first} to {last}, {formats}").format(
+        line = self.tr("{name}: {boards}, {formats}").format(
             name=preset.name,
-            first=preset.first_board,
-            last=preset.last_board,
+            boards=boards_in_line(BoardRange(preset.first_board, preset.last_board)),
             formats=", ".join(preset.formats) or self.tr("no files"),
         )
         if preset.direct_folder is None:

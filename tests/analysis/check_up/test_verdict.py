@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
+from dataclasses import replace
 from functools import cache
 from itertools import permutations
 from typing import TYPE_CHECKING
@@ -204,8 +205,9 @@ def test_every_sentence_is_said() -> None:
     assert wording.question()
     assert wording.sentence(found) == "As chance alone would deal them."
     assert wording.how_often(found) == "A fair machine is accused less than once in 1000 check-ups."
-    assert "25 sets, 650 boards, 28 figures" in wording.looked_at(found)
+    assert "Sets: 25. Boards: 650. Figures: 28," in wording.looked_at(found)
     assert wording.would_show(found) == "What 25 sets like these would show"
+    assert wording.would_show(replace(found, sets=1)) == "What one set like this would show"
     lines = dict(wording.power_lines(found))
     assert lines["points evened out between the sides"] == "sure"
     assert lines["shuffled by hand only 5 times"].startswith("hardly ever; about ")
