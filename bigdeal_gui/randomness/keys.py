@@ -2,21 +2,47 @@
 
 Neither is believed alone. A script may know how to wait but not how to let go, and one random number must not
 be paid for twice, as an interval and again as the hold it hangs on.
+
+Two loops of different lengths, or several metronomes, each on its own keys, make a stream of presses that
+never repeats itself; but each key returns after the very time after which it returned before. So the keys are
+looked at one by one, and what they prove of a lag is counted together.
 """
 
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
-from bigdeal_gui.randomness.coarse_clock import is_coarse
 from bigdeal_gui.randomness.events import InputEvent, disagree
-from bigdeal_gui.randomness.guesses import RhythmGuesses, is_near
+from bigdeal_gui.randomness.guesses import TOLERANCE_NS, RhythmGuesses, is_near
 from bigdeal_gui.randomness.health import LENIENT, STRICT
-from bigdeal_gui.randomness.key_loops import KeyLoops
+from bigdeal_gui.randomness.lags import SCORE_DECAY
 from bigdeal_gui.randomness.rhythm_trace import RhythmTrace
 from bigdeal_gui.randomness.stream import WARM_UP, Stream
+
+RETURNS: Final = 16
+"""Returns remembered of a key: a loop may strike it so often in one round."""
+
+KEYS: Final = 128
+"""Keys remembered at most: more than a keyboard has, fewer than a program may invent."""
+
+PROVEN: Final = 7.0
+"""A lag says nothing before its decayed score is 7, of 33 at most. Rattling hands, whose keys come back by
+chance, reach 4, so what is counted for them is as if this guess did not exist."""
+
+_MS: Final = 1_000_000
+_STEPS_NS: Final = range(30 * _MS, 121 * _MS, _MS // 2)
+_SLACK_NS: Final = 3 * _MS
+_TOGETHER_NS: Final = 6 * _MS
+"""Events closer than this came with one reading of the clock."""
+
+_LONGEST_NS: Final = 400 * _MS
+"""Beyond this the multiples of a step that is only nearly right drift away from the true ones."""
+
+_LEAST_GAPS: Final = 12
 
 MIN_INTERVAL_NS: Final = 20_000_000
 MAX_INTERVAL_NS: Final = 2_000_000_000
@@ -37,6 +63,68 @@ _HOLD_GUESSES: Final = 8
 _REMEMBERED: Final = 8
 _TIMES: Final = 16
 """Presses, and twice as many presses and releases, by whose times a coarse clock is told."""
+
+
+class KeyLoops:
+    """How long each key stayed away, and how often as long as 1 to 16 returns ago, within 4 ms."""
+
+    def __init__(self) -> None:
+        self._struck_ns: dict[int, int] = {}
+        self._returns: dict[int, deque[int]] = {}
+        self._scores = [0.0] * RETURNS
+
+    def forget_marks(self) -> None:
+        """Begin again: nothing before now is a mark to measure from. What was learnt stays."""
+        self._struck_ns.clear()
+
+    def due_ns(self, key: int) -> int | None:
+        """Return the time at which `key` would come back, None when there is no telling."""
+        struck_ns, past = self._struck_ns.get(key), self._returns.get(key)
+        if struck_ns is None or not past:
+            return None
+        scores = self._scores[: len(past)]
+        best = max(scores)
+        return struck_ns + past[scores.index(best)] if best >= PROVEN else None
+
+    def learn(self, key: int, time_ns: int) -> None:
+        """Judge and remember the return of `key` at `time_ns`."""
+        struck_ns = self._struck_ns.pop(key, None)
+        self._struck_ns[key] = time_ns
+        if len(self._struck_ns) > KEYS:
+            del self._struck_ns[next(iter(self._struck_ns))]
+        if struck_ns is None:
+            return
+        away_ns = time_ns - struck_ns
+        past = self._returns.pop(key, None) or deque(maxlen=RETURNS)
+        self._returns[key] = past
+        if len(self._returns) > KEYS:
+            del self._returns[next(iter(self._returns))]
+        for place, before_ns in enumerate(past):
+            is_right = abs(away_ns - before_ns) <= TOLERANCE_NS
+            self._scores[place] = SCORE_DECAY * self._scores[place] + is_right
+        past.appendleft(away_ns)
+
+
+def is_coarse(times_ns: Iterable[int], presses_ns: Iterable[int]) -> bool:
+    """Tell whether keys moved at uneven times, and all of them in steps of 30 to 120 ms.
+
+    `times_ns` are those of presses and releases, `presses_ns` of presses alone. A metronome is on a grid as
+    well, but even.
+    """
+    beats = _gaps(presses_ns)
+    if not beats or max(beats) - min(beats) <= 2 * _SLACK_NS:
+        return False
+    gaps = _gaps(times_ns)
+    return len(gaps) >= _LEAST_GAPS and any(_fit(gaps, step) for step in _STEPS_NS)
+
+
+def _gaps(times_ns: Iterable[int]) -> list[int]:
+    gaps = (late - early for early, late in pairwise(times_ns))
+    return [gap for gap in gaps if _TOGETHER_NS < gap <= _LONGEST_NS]
+
+
+def _fit(gaps: list[int], step: int) -> bool:
+    return all((gap + _SLACK_NS) % step <= 2 * _SLACK_NS for gap in gaps)
 
 
 @dataclass(slots=True)

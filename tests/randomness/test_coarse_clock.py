@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from bigdeal_gui.randomness.coarse_clock import is_coarse
 from bigdeal_gui.randomness.credit import EntropyMeter, InputEvent, MeterMessage, MeterState
+from bigdeal_gui.randomness.keys import is_coarse
 from tests.randomness import traces
 from tests.randomness.traces import human
 

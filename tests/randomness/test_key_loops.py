@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bigdeal_gui.randomness.credit import InputKind
-from bigdeal_gui.randomness.key_loops import KEYS, PROVEN, RETURNS, KeyLoops
+from bigdeal_gui.randomness.keys import KEYS, PROVEN, RETURNS, KeyLoops
 from tests.randomness import traces
 
 MS = 1_000_000

@@ -3,7 +3,7 @@
 Hands are tables with their seat as caption; suits and voids have words for who has the page read aloud.
 Titles come from people and are escaped. Printed, a page looks like the PDF's: its rules are made of the same
 grid, and the fonts are inside. On a telephone there is one board a view, swiped or stepped through; where the
-system is dark the page is, and its print is not.
+system is dark the page is, and its print is not. Source: WOFF File Format 1.0, W3C, of 13 December 2012.
 """
 
 from __future__ import annotations
@@ -11,12 +11,14 @@ from __future__ import annotations
 from base64 import b64encode
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import cache
 from html import escape
+from struct import Struct
 from typing import TYPE_CHECKING, Final
+from zlib import compress
 
 from bigdeal_gui.model.seats import SEATS, Seat
-from bigdeal_gui.paper.fonts.program_fonts import SANS
-from bigdeal_gui.paper.fonts.web_font import font_faces
+from bigdeal_gui.paper.fonts.program_fonts import SANS, file_stem, font_data
 from bigdeal_gui.paper.hand_records.browser_print import (
     of_long_suit,
     print_grid,
@@ -46,6 +48,13 @@ if TYPE_CHECKING:
     from bigdeal_gui.model.double_dummy import DoubleDummy
     from bigdeal_gui.paper.record_options import RecordHeading, RecordOptions
     from bigdeal_gui.paper.record_text import BoardText, Ranks, ResultRow
+
+
+_SFNT_HEAD: Final = Struct(">4sH6x")
+_SFNT_TABLE: Final = Struct(">4s3L")
+_WOFF_HEAD: Final = Struct(">4s4sL2HL2H5L")
+_WOFF_TABLE: Final = Struct(">4s4L")
+_STRONGEST: Final = 9
 
 _SUIT_NAMES: Final = ("spades", "hearts", "diamonds", "clubs")
 _POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'; font-src data:"
@@ -118,6 +127,42 @@ main { display: flex; position: relative; overflow-x: auto; scroll-snap-type: x 
 nav a, .steps a { color: #8cc4ff; } .vulnerable { color: #000; } .logo { background: #fff; padding: .25rem; }
 SUITS}
 """
+
+
+@cache
+def font_faces() -> str:
+    """Return the style rules that name the regular and the bold face, with the fonts in them.
+
+    Raises:
+        PrintingUnavailable: a font of the program is missing.
+    """
+    return "".join(_rule(weight, is_bold=is_bold) for weight, is_bold in ((400, False), (700, True)))
+
+
+def _rule(weight: int, *, is_bold: bool) -> str:
+    packed = b64encode(woff(font_data(file_stem(SANS, is_bold=is_bold)))).decode("ascii")
+    source = f'url(data:font/woff;base64,{packed}) format("woff")'
+    return f'@font-face {{ font-family: "{SANS}"; font-weight: {weight}; src: {source}; }}\n'
+
+
+def woff(font: bytes) -> bytes:
+    """Return a TrueType font packed for the web."""
+    flavour, count = _SFNT_HEAD.unpack_from(font)
+    place = _WOFF_HEAD.size + count * _WOFF_TABLE.size
+    rows, packed, whole_bytes = [], [], _SFNT_HEAD.size + count * _SFNT_TABLE.size
+    for number in range(count):
+        name, checksum, start, length = _SFNT_TABLE.unpack_from(
+            font, _SFNT_HEAD.size + number * _SFNT_TABLE.size
+        )
+        table = font[start : start + length]
+        # Of two that are as long the first: one that would not be smaller must not be compressed.
+        smaller = min(table, compress(table, _STRONGEST), key=len)
+        rows.append(_WOFF_TABLE.pack(name, place, len(smaller), length, checksum))
+        packed.append(smaller + bytes(-len(smaller) % 4))
+        place += len(packed[-1])
+        whole_bytes += length + -length % 4
+    head = _WOFF_HEAD.pack(b"wOFF", flavour, place, count, 0, whole_bytes, 1, 0, 0, 0, 0, 0, 0)
+    return head + b"".join(rows) + b"".join(packed)
 
 
 def hand_record_html(

@@ -1,23 +1,23 @@
 """Pages of a PDF that everybody can read: seen, copied from, or read aloud by a program.
 
 The library pydyf writes the objects; what stands in them is decided here. Neither clock nor chance is asked:
-the same document is the same bytes. Source: ISO 32000-1 (PDF 1.7), ISO 14289-1 (PDF/UA-1).
+the same document is the same bytes. Source: ISO 32000-1 (PDF 1.7; bookmarks: 12.3), ISO 14289-1 (PDF/UA-1).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from html import escape
 from io import BytesIO
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 import pydyf
 
 from bigdeal_gui.paper.fonts.shaping import GlyphRun, read_aloud, runs_of
-from bigdeal_gui.paper.pdf.bookmarks import Bookmark, write_bookmarks
 from bigdeal_gui.paper.pdf.embedded_fonts import PdfFont, PdfGlyphs
 from bigdeal_gui.paper.pdf.structure import Element, Stretch, write_structure
 from bigdeal_gui.paper.surface import (
@@ -34,6 +34,9 @@ from bigdeal_gui.paper.type_setting import BLANK, TypeSetter, run_width, width_o
 if TYPE_CHECKING:
     from bigdeal_gui.paper.fonts.system_faces import SystemFace
     from bigdeal_gui.paper.surface import Box, Document, Pen, Raster, Style, Surface
+
+
+_FEWEST: Final = 2
 
 PAPER_MM: Final = {
     PaperSize.A3: (297.0, 420.0),
@@ -64,6 +67,43 @@ _METADATA: Final = """<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
 </rdf:RDF>
 </x:xmpmeta>
 <?xpacket end="r"?>"""
+
+
+@dataclass(frozen=True, slots=True)
+class Bookmark:
+    """A heading, its page (from 0), and how far its top is from the page's lower edge, in points."""
+
+    title: str
+    page: int
+    top: float
+
+
+def write_bookmarks(pdf: pydyf.PDF, bookmarks: Sequence[Bookmark], pages: Sequence[pydyf.Dictionary]) -> None:
+    """Put `bookmarks` into `pdf`, in their order; a single one leads nowhere new and is left out."""
+    if len(bookmarks) < _FEWEST:
+        return
+    outline = pydyf.Dictionary({"Type": "/Outlines", "Count": len(bookmarks)})
+    pdf.add_object(outline)
+    items = [
+        pydyf.Dictionary(
+            {
+                "Title": pydyf.String(bookmark.title),
+                "Parent": outline.reference,
+                "Dest": pydyf.Array(
+                    [pages[bookmark.page].reference, "/XYZ", 0, round(bookmark.top, 1), "null"]
+                ),
+            }
+        )
+        for bookmark in bookmarks
+    ]
+    for item in items:
+        pdf.add_object(item)
+    for item, after in pairwise(items):
+        item["Next"] = after.reference
+        after["Prev"] = item.reference
+    outline["First"] = items[0].reference
+    outline["Last"] = items[-1].reference
+    pdf.catalog["Outlines"] = outline.reference
 
 
 def pdf(document: Document, draw: Callable[[Surface], None]) -> bytes:

@@ -2,35 +2,92 @@
 
 from __future__ import annotations
 
-from contextlib import closing
+from contextlib import closing, contextmanager
 from dataclasses import replace
 from itertools import cycle, islice
-from typing import TYPE_CHECKING, Final
+from queue import SimpleQueue
+from threading import Lock
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from bigdeal_gui.analysis.double_dummy import check_solver, with_par
+from bigdeal_gui.analysis.double_dummy import check_solver, solver, with_par
 from bigdeal_gui.errors import AnalysisUnavailable
 from bigdeal_gui.model.double_dummy import STRAINS
 from bigdeal_gui.services.printing.dd_cache import DoubleDummyCache
-from bigdeal_gui.services.printing.solving import Asked, solved, solver_alone
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 
+    from bigdeal_gui.analysis.double_dummy import DealSolver
     from bigdeal_gui.model.boards import Board
     from bigdeal_gui.model.deals import Deal
-    from bigdeal_gui.model.double_dummy import DoubleDummy, Table
+    from bigdeal_gui.model.double_dummy import DoubleDummy, Strain, Table
     from bigdeal_gui.paper.record_options import RecordOptions
     from bigdeal_gui.services.cancel import CancelToken
     from bigdeal_gui.services.printing.subject import Subject
     from bigdeal_gui.services.work import Work
 
+    Makes = tuple[int, int, int, int]
     Progress = Callable[[int, int], None]
+
+
+_ONE_AT_A_TIME: Final = Lock()
 
 _NOTHING: Final[tuple[str, ...]] = ()
 
 MOST_SOLVED_UNASKED: Final = 200
 """Double dummy of more boards takes minutes: it is worked out when somebody asks for it."""
+
+
+class Asked(NamedTuple):
+    """A deal, and the strain in which its tricks are asked for."""
+
+    deal: Deal
+    strain: Strain
+
+
+@contextmanager
+def solver_alone(threads: int = 0) -> Iterator[DealSolver]:
+    """Give the solver when nobody else in this process has it, with a thread a processor where it is 0.
+
+    Raises:
+        AnalysisUnavailable: the extra `analysis` is not installed, or does not work here.
+    """
+    with _ONE_AT_A_TIME, solver(threads) as found:
+        yield found
+
+
+def solved(solver: DealSolver, asked: Iterable[Asked], cancel: CancelToken) -> Generator[Makes]:
+    """Yield what N, E, S and W make of each of `asked`, in their order; all processors work ahead.
+
+    To be read to its end, or closed: then nothing is at work any more.
+
+    Raises:
+        AnalysisUnavailable: the solver gave up.
+        Cancelled: the token was set; the seats that are being solved are waited for.
+    """
+    # The start of the program does without it.
+    from concurrent.futures import ThreadPoolExecutor  # noqa: PLC0415
+
+    free: SimpleQueue[int] = SimpleQueue()
+    for thread in range(solver.threads):
+        free.put(thread)
+
+    def work(one: Asked) -> Makes:
+        thread = free.get()
+        try:
+            return solver.makes(*one, thread, cancel.check)
+        finally:
+            free.put(thread)
+
+    with ThreadPoolExecutor(solver.threads, "double-dummy") as pool:
+        in_progress = [pool.submit(work, one) for one in asked]
+        try:
+            for future in in_progress:
+                cancel.check()
+                yield future.result()
+        finally:
+            pool.shutdown(cancel_futures=True)
 
 
 def double_dummy_of(

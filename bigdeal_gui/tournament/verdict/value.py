@@ -1,24 +1,159 @@
-"""What is said of the outside value: whether it is the published one, in the promised form, in time."""
+"""What is said of the outside value: whether it is the published one, in the promised form, in time.
+
+Where it was promised of holders: whose words it is made of, and who withheld theirs; of a round of drand:
+whether the signature proves it.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
+from bigdeal_gui.tournament.holders.holder_promise import Holder, PartKind, part_kind
+from bigdeal_gui.tournament.holders.holder_words import are_words
+from bigdeal_gui.tournament.value import drand
+from bigdeal_gui.tournament.value.round_rule import RoundRule, is_randomness
 from bigdeal_gui.tournament.value.value_form import is_before, is_in_form, readable
 from bigdeal_gui.tournament.value.value_reading import ValueReading, read_value
-from bigdeal_gui.tournament.verdict.holders import holder_entries
 from bigdeal_gui.tournament.verdict.lists import Entry, EntryKind, ListName
-from bigdeal_gui.tournament.verdict.round import fallback_entry, is_fallback, signed_entry, to_look_up
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from datetime import datetime
 
-    from bigdeal_gui.tournament.verdict.evidence import Evidence
+    from bigdeal_gui.tournament.verdict.evidence import Evidence, RoundFile
     from bigdeal_gui.tournament.verdict.statements import Statements
 
     Found = Iterator[tuple[ListName, Entry]]
+
+
+def signed_entry(evidence: Evidence, value: str, rule: RoundRule) -> tuple[ListName, Entry] | None:
+    """Return what the round's file says of `value`; None where there is no such file."""
+    given = evidence.round
+    if given is None:
+        return None
+    if problem := _problem(given, value, rule):
+        return ListName.CONTRADICTED, Entry(EntryKind.VALUE, problem, file=given.name)
+    text = translate(
+        "verdict",
+        "The value is the randomness of round {number}, which appeared on {when}: the network’s signature"
+        " is genuine.",
+    )
+    text = text.format(number=rule.number, when=rule.when)
+    return ListName.PROVED, Entry(EntryKind.VALUE, text, file=given.name)
+
+
+def is_fallback(value: str) -> bool:
+    """Tell whether `value` is no randomness, but what counts should the network have ended."""
+    return not is_randomness(value)
+
+
+def fallback_entry(rule: RoundRule) -> Entry:
+    """Return what is said where something else was taken than the promised round."""
+    text = translate(
+        "verdict",
+        "The value is not that of the promised round {number}. It counts only if the network had ended before"
+        " {when}.",
+    )
+    return Entry(EntryKind.FALLBACK, text.format(number=rule.number, when=rule.when))
+
+
+def to_look_up(value: str, rule: RoundRule, *, is_here: bool) -> str:
+    """Return what only a person can look up; `value` is as people read it.
+
+    `is_here` tells that a file of some round is here, and does not prove it.
+    """
+    if is_fallback(value):
+        text = translate(
+            "verdict",
+            "Look up whether the network had ended before {when}, and whether {value} was published. The "
+            "promise for that case was: {source}.",
+        )
+        return text.format(when=rule.when, value=value, source=rule.or_else.in_words().rstrip("."))
+    if is_here:
+        text = translate(
+            "verdict", "Look up at {address} whether the randomness of round {number} is {value}."
+        )
+        return text.format(number=rule.number, address=drand.relay_address(rule.number), value=value)
+    text = translate(
+        "verdict",
+        "The file of round {number} (.round.json) is not here. Look up at {address} whether its randomness is"
+        " {value}; or add the file, and it is checked here.",
+    )
+    return text.format(number=rule.number, address=drand.relay_address(rule.number), value=value)
+
+
+def _problem(given: RoundFile, value: str, rule: RoundRule) -> str:
+    if given.round.number != rule.number:
+        text = translate("verdict", "“{file}” is round {found}; round {promised} was promised.")
+        return text.format(file=given.name, found=given.round.number, promised=rule.number)
+    if fault := drand.fault(given.round):
+        text = translate("verdict", "“{file}” is not what the network signed: {reason}.")
+        return text.format(file=given.name, reason=fault)
+    if given.round.value != value:
+        text = translate("verdict", "“{file}” is the promised round, but the value does not match it.")
+        return text.format(file=given.name)
+    return ""
+
+
+def holder_entries(evidence: Evidence) -> Iterator[tuple[ListName, Entry]]:
+    """Yield what the value holds for each holder whom the plan promises; there has to be a value."""
+    holders, value = evidence.shared.holders, evidence.value
+    parts = value.parts if value is not None else ()
+    if parts is None:
+        text = translate(
+            "verdict",
+            "The value is not complete: the words, or their SHA-256, of everyone who keeps words belong "
+            "after it: {names}.",
+        ).format(names=", ".join(f"“{holder.name}”" for holder in holders))
+        yield ListName.CONTRADICTED, Entry(EntryKind.HOLDER, text)
+        return
+    for holder, part in zip(holders, parts, strict=True):
+        kind = part_kind(part, holder)
+        yield _entry(holder, kind)
+        if kind is PartKind.WORDS and not are_words(part):
+            text = translate(
+                "verdict",
+                "The words of “{name}” are not twelve words from the list: they could be guessed.",
+            ).format(name=holder.name)
+            yield ListName.CHOSEN, Entry(EntryKind.WEAK_WORDS, text, holder=holder.name)
+    yield from _same(holders)
+
+
+def _same(holders: Sequence[Holder]) -> Iterator[tuple[ListName, Entry]]:
+    """Yield which holders have one hash, so that they are one."""
+    by_hash: dict[str, list[str]] = {}
+    for holder in holders:
+        by_hash.setdefault(holder.words_hash, []).append(holder.name)
+    for names in by_hash.values():
+        if len(names) > 1:
+            text = translate("verdict", "These have the same words, so they are one holder: {names}.").format(
+                names=", ".join(f"“{name}”" for name in names)
+            )
+            yield ListName.CHOSEN, Entry(EntryKind.ONE_HOLDER, text, holder=names[0])
+
+
+def _entry(holder: Holder, found: PartKind) -> tuple[ListName, Entry]:
+    if found is PartKind.WORDS:
+        text = translate(
+            "verdict", "The words of “{name}” are in the value: their SHA-256 is the promised one."
+        )
+        list_, kind = ListName.PROVED, EntryKind.HOLDER
+    elif found is PartKind.WITHHELD:
+        text = translate(
+            "verdict",
+            "The words of “{name}” were withheld: as promised, their SHA-256 is used instead. Anyone who "
+            "withheld them, or kept them from being used, could choose between two values.",
+        )
+        list_, kind = ListName.CHOSEN, EntryKind.WITHHELD
+    else:
+        text = translate(
+            "verdict",
+            "The value has neither the promised words of “{name}” nor their SHA-256.",
+        )
+        list_, kind = ListName.CONTRADICTED, EntryKind.HOLDER
+    return list_, Entry(kind, text.format(name=holder.name), holder=holder.name)
 
 
 def value_entries(evidence: Evidence, statements: Statements) -> Found:

@@ -8,7 +8,7 @@ from re import findall
 from struct import pack, unpack_from
 
 from bigdeal_gui.paper.fonts.program_fonts import SANS, file_stem, font_data
-from bigdeal_gui.paper.fonts.web_font import font_faces, woff
+from bigdeal_gui.paper.hand_records.hand_record_html import font_faces, woff
 
 FONT = font_data(file_stem(SANS, is_bold=False))
 

@@ -33,8 +33,8 @@ FOREIGN = Path(__file__).parents[2] / "vectors" / "foreign"
 @pytest.fixture
 def _all_are_long(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "LONG_BYTES", 0)
-    monkeypatch.setattr("bigdeal_gui.services.sets.long_file._BOARDS_AT_ONCE", 5)
-    monkeypatch.setattr("bigdeal_gui.services.sets.long_file._SORTED_AT_ONCE", 5)
+    monkeypatch.setattr("bigdeal_gui.services.sets.reading._BOARDS_AT_ONCE", 5)
+    monkeypatch.setattr("bigdeal_gui.services.sets.reading._SORTED_AT_ONCE", 5)
 
 
 def told(file: CheckedFile) -> tuple[object, ...]:
