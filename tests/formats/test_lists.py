@@ -26,15 +26,15 @@ def first_cells(page: str, heading: str) -> set[str]:
 def test_the_documents_say_what_each_format_holds() -> None:
     """The page about files has a row for every format."""
     page = (DOCS / "formats.md").read_text("utf-8")
-    assert first_cells(page, "What each file holds") == {row.name for row in FORMATS}, (
-        "docs/formats.md, “What each file holds”: a row a format of formats/table.py"
+    assert first_cells(page, "What each file contains") == {row.name for row in FORMATS}, (
+        "docs/formats.md, “What each file contains”: a row a format of formats/table.py"
     )
 
 
 def test_the_documents_say_what_each_format_is_for() -> None:
     """The page about files names every format, with its ending, where people choose."""
     page = (DOCS / "formats.md").read_text("utf-8")
-    chosen = page.partition("\n## Before play: your machine\n")[2].partition("\n## What each file holds\n")[0]
+    chosen = page.partition("\n## Before play: your machine\n")[2].partition("\n## What each file contains\n")[0]
     lacking = {f"`{word}`" for row in FORMATS for word in (row.name, row.suffix)} - set(
         re.findall(r"`[^`]+`", chosen)
     )
