@@ -6964,11 +6964,11 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Sets: {sets}. Boards: {boards}. Figures: {figures}, with double dummy.</source>
-        <translation>Séries : {sets}. Donnes : {boards}. Chiffres : {figures}, double mort compris.</translation>
+        <translation>Séries&#xa0;: {sets}. Donnes&#xa0;: {boards}. Chiffres&#xa0;: {figures}, double mort compris.</translation>
     </message>
     <message>
         <source>Sets: {sets}. Boards: {boards}. Figures: {figures}, without double dummy.</source>
-        <translation>Séries : {sets}. Donnes : {boards}. Chiffres : {figures}, sans le double mort.</translation>
+        <translation>Séries&#xa0;: {sets}. Donnes&#xa0;: {boards}. Chiffres&#xa0;: {figures}, sans le double mort.</translation>
     </message>
     <message>
         <source>A fair machine is accused less than once in 1000 check-ups.</source>

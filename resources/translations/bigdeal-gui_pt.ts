@@ -6968,7 +6968,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>Sets: {sets}. Boards: {boards}. Figures: {figures}, without double dummy.</source>
-        <translation>Séries: {sets}. Mãos: {boards}. Números: {figures}, sem os de cartas vistas.</translation>
+        <translation>Séries: {sets}. Mãos: {boards}. Números: {figures}, sem resultados a cartas vistas.</translation>
     </message>
     <message>
         <source>A fair machine is accused less than once in 1000 check-ups.</source>
