@@ -39,7 +39,7 @@ LONGEST, LONGEST_ENGLISH = 30, 25
 _ASIDE: Final = re.compile(r"^(?:[#|][^\n]*|```.*?^```)$", re.MULTILINE | re.DOTALL)
 """Headings, tables and blocks of code, which are no sentences."""
 
-_RUN_IN: Final = re.compile(r"^( *(?:- |\d+\. )?)\*\*[^*]*[.:?!”]\*\*", re.MULTILINE)
+_RUN_IN: Final = re.compile(r"^( *(?:- |\d+\. )?)\*\*[^*]*[.:?!”»“]\*\*", re.MULTILINE)
 """A title at the head of a paragraph: it is no sentence either."""
 
 _LINK: Final = re.compile(r"\[([^]]*)\]\([^)]*\)")
