@@ -15,8 +15,8 @@ from itertools import permutations, product
 from math import comb, factorial, prod
 from typing import Final, TypeAlias
 
-from bigdeal_gui.analysis.expectations import DEALS, hands_by_points, hands_by_shape
-from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE, SUIT_SIZE, SUITS
+from bigdeal_gui.analysis.expectations import DEALS, hands_by_shape
+from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE, SUIT_SIZE, SUITS, hands_by_points
 from bigdeal_gui.model.seats import SEATS
 
 Chances: TypeAlias = tuple[float, ...]
@@ -101,7 +101,7 @@ def _share(ways: Mapping[_Kinds, float], seats: int, pack: _Kinds) -> float:
 @cache
 def by_length() -> tuple[Chances, ...]:
     """Return the chances of 0 … 16 holdings, of four seats in four suits, with 0, 1 … 13 cards."""
-    pairs = {suits: _of_pair(suits) for suits in _sorted_pairs()}
+    pairs = {suits: _of_pair(suits) for suits in sorted_pairs()}
     totals = [[0] * (len(SEATS) * len(SUITS) + 1) for _length in range(SUIT_SIZE + 1)]
     for suits, ours in pairs.items():
         theirs = pairs[tuple(sorted(_rest(suits, _SUITS)))]
@@ -113,7 +113,7 @@ def by_length() -> tuple[Chances, ...]:
     return tuple(tuple(count / DEALS for count in total) for total in totals)
 
 
-def _sorted_pairs() -> Iterator[_Kinds]:
+def sorted_pairs() -> Iterator[_Kinds]:
     """Yield how the suits of two hands together can be, shortest first."""
     for a, b, c in product(range(SUIT_SIZE + 1), repeat=len(SUITS) - 1):
         d = _PAIR - a - b - c
@@ -121,16 +121,21 @@ def _sorted_pairs() -> Iterator[_Kinds]:
             yield a, b, c, d
 
 
+def pairs_of_hands(suits: _Kinds) -> Iterator[tuple[_Kinds, _Kinds, int]]:
+    """Yield the lengths of two hands that share `suits`, and in how many ways they come about."""
+    for a, b, c in product(*(range(length + 1) for length in suits[:-1])):
+        d = HAND_SIZE - a - b - c
+        if 0 <= d <= suits[-1]:
+            hand = (a, b, c, d)
+            ways = prod(comb(there, held) for there, held in zip(suits, hand, strict=True))
+            yield hand, _rest(hand, suits), ways
+
+
 def _of_pair(suits: _Kinds) -> list[Counter[int]]:
     """Return for each length how many ways to share `suits` between two hands give how many such holdings."""
     counts: list[Counter[int]] = [Counter() for _length in range(SUIT_SIZE + 1)]
-    for a, b, c in product(*(range(length + 1) for length in suits[:-1])):
-        d = HAND_SIZE - a - b - c
-        if not 0 <= d <= suits[-1]:
-            continue
-        hand = (a, b, c, d)
-        ways = prod(comb(there, held) for there, held in zip(suits, hand, strict=True))
-        lengths = Counter((*hand, *_rest(hand, suits)))
+    for hand, other, ways in pairs_of_hands(suits):
+        lengths = Counter((*hand, *other))
         for length, count in enumerate(counts):
             count[lengths[length]] += ways
     return counts

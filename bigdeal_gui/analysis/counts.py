@@ -20,11 +20,10 @@ from bigdeal_gui.analysis.expectations import (
     HANDS,
     Shape,
     hands_by_length,
-    hands_by_points,
     hands_by_shape,
     king_after_ace,
 )
-from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE, RANKS, SUIT_SIZE, SUITS
+from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE, RANKS, SUIT_SIZE, SUITS, hands_by_points
 from bigdeal_gui.model.seats import SEATS
 
 if TYPE_CHECKING:

@@ -25,25 +25,7 @@ DEALS: Final = HANDS * comb(39, 13) * comb(26, 13)
 Shape: TypeAlias = tuple[int, int, int, int]
 """The lengths of a hand's suits, longest first, whichever suit has them."""
 
-_HONOURS: Final = (4, 3, 2, 1)
 _NEGLIGIBLE: Final = 1e-18
-
-
-def hands_by_points() -> tuple[int, ...]:
-    """Return how many hands hold 0, 1 … 37 points."""
-    ways = Counter({(0, 0): 1})
-    for value in _HONOURS:
-        grown: Counter[tuple[int, int]] = Counter()
-        for (cards, points), count in ways.items():
-            for held in range(len(SUITS) + 1):
-                grown[cards + held, points + held * value] += count * comb(len(SUITS), held)
-        ways = grown
-    small_cards = PACK_SIZE - len(_HONOURS) * len(SUITS)
-    totals: Counter[int] = Counter()
-    for (cards, points), count in ways.items():
-        if cards <= HAND_SIZE:
-            totals[points] += count * comb(small_cards, HAND_SIZE - cards)
-    return tuple(totals[points] for points in range(max(totals) + 1))
 
 
 def hands_by_length() -> tuple[int, ...]:

@@ -16,12 +16,11 @@ from bigdeal_gui.analysis.expectations import (
     DEALS,
     HANDS,
     hands_by_length,
-    hands_by_points,
     hands_by_shape,
     king_after_ace,
 )
 from bigdeal_gui.analysis.goodness import ChiSquare, chi_square
-from bigdeal_gui.model.cards import PACK_SIZE, RANKS, SUIT_SIZE, SUITS
+from bigdeal_gui.model.cards import PACK_SIZE, RANKS, SUIT_SIZE, SUITS, hands_by_points
 from bigdeal_gui.model.seats import SEATS
 
 LAGS: Final = (1, 2, 3, 4, 8, 16, 32, 36)

@@ -10,10 +10,9 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from bigdeal_gui.analysis.chart import chart_of
+from bigdeal_gui.analysis.chart import chart_of, sets_chart
 from bigdeal_gui.analysis.counts import Group
 from bigdeal_gui.analysis.picture import svg_of
-from bigdeal_gui.analysis.sets_chart import sets_chart
 from bigdeal_gui.cli.parts.boundary import say, tell
 from bigdeal_gui.cli.parts.inputs import InputFiles, format_option
 from bigdeal_gui.cli.parts.opening import journal_of_command

@@ -11,12 +11,11 @@ from bisect import bisect_left
 from collections import Counter
 from collections.abc import Sequence
 from functools import cache
-from itertools import product
 from math import comb
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.formats.format import Heading, Profile, SetWriter
-from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE, SUIT_SIZE, SUITS
+from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE, SUIT_SIZE, SUITS, hands_by_points
 from bigdeal_gui.model.seats import Seat
 from bigdeal_gui.words import translate
 
@@ -41,23 +40,6 @@ _BIG_DEAL_LONGEST: Final = (350_805, 443_596, 165_477, 35_265, 4_668, 370, 16, 0
 """Big Deal's theory of the longest suit, 4 … 13 cards, hands in a million. The 443,596 should be 443,397."""
 
 _BIG_DEAL_SCALE: Final = 10**8
-
-
-@cache
-def _hands_by_points() -> tuple[int, ...]:
-    """Return how many of the C(52,13) hands have 0 … 37 points."""
-    ways: Counter[tuple[int, int]] = Counter({(0, 0): 1})
-    for value in _HONOURS:
-        grown: Counter[tuple[int, int]] = Counter()
-        for ((cards, points), count), held in product(ways.items(), range(len(SUITS) + 1)):
-            grown[cards + held, points + held * value] += count * comb(len(SUITS), held)
-        ways = grown
-    small_cards = PACK_SIZE - len(_HONOURS) * len(SUITS)
-    totals: Counter[int] = Counter()
-    for (cards, points), count in ways.items():
-        if cards <= HAND_SIZE:
-            totals[points] += count * comb(small_cards, HAND_SIZE - cards)
-    return tuple(totals[points] for points in range(max(totals) + 1))
 
 
 @cache
@@ -134,7 +116,7 @@ class _StatsWriter:
 
     def _point_rows(self, boards: int) -> list[str]:
         totals = sum(self._points, Counter[int]())
-        theory = _hands_by_points()
+        theory = hands_by_points()
         return [
             f"{points:2} points: {_rounded(100 * totals[points], len(Seat) * boards, 4)}% "
             f"({self._point_theory(points, theory[points])}%)"

@@ -6,6 +6,10 @@ A hand is `bytes`, its cards ascending: suits spades to clubs, each from the ace
 
 from __future__ import annotations
 
+from collections import Counter
+from functools import cache
+from itertools import product
+from math import comb
 from typing import Final
 
 RANKS: Final = "AKQJT98765432"
@@ -29,3 +33,20 @@ def high_card_points(hand: bytes) -> int:
     """Return the Milton Work points of `hand`: ace 4, king 3, queen 2, jack 1."""
     ranks = (card % SUIT_SIZE for card in hand)
     return sum(_POINTS[rank] for rank in ranks if rank < len(_POINTS))
+
+
+@cache
+def hands_by_points(cards: int = HAND_SIZE) -> tuple[int, ...]:
+    """Return how many of all hands of `cards` cards, 13, or 26 for a side, hold 0, 1, 2 … points."""
+    ways: Counter[tuple[int, int]] = Counter({(0, 0): 1})
+    for value in _POINTS:
+        grown: Counter[tuple[int, int]] = Counter()
+        for ((honours, points), count), held in product(ways.items(), range(len(SUITS) + 1)):
+            grown[honours + held, points + held * value] += count * comb(len(SUITS), held)
+        ways = grown
+    small_cards = PACK_SIZE - len(_POINTS) * len(SUITS)
+    totals: Counter[int] = Counter()
+    for (honours, points), count in ways.items():
+        if honours <= cards:
+            totals[points] += count * comb(small_cards, cards - honours)
+    return tuple(totals[points] for points in range(max(totals) + 1))

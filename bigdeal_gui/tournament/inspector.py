@@ -51,7 +51,6 @@ def inspect(  # noqa: PLR0913 - what surrounds a plan, each part optional
     plan: Plan,
     formats: Sequence[Format],
     *,
-    profile: Profile = Profile.STANDARD,
     existing_names: Collection[str] = (),
     others: Sequence[tuple[str, Plan]] = (),
     rule: PromisedRule | None = None,
@@ -67,7 +66,7 @@ def inspect(  # noqa: PLR0913 - what surrounds a plan, each part optional
     """
     found = [*_plan_findings(plan), *_source_findings(plan, rule, today, now)]
     for number, phase in enumerate(plan.phases, start=1):
-        found += _phase_findings(number, phase, formats, profile)
+        found += _phase_findings(number, phase, formats)
     found += _prefix_findings(plan)
     found += _name_findings(plan, formats, existing_names, others)
     return tuple(sorted(dict.fromkeys(found), key=lambda finding: (not finding.is_error, finding.phase or 0)))
@@ -154,13 +153,11 @@ def _value_findings(value: str) -> Iterator[Finding]:
 # -- each phase ----------------------------------------------------------------------------------------------
 
 
-def _phase_findings(
-    number: int, phase: Phase, formats: Sequence[Format], profile: Profile
-) -> Iterator[Finding]:
+def _phase_findings(number: int, phase: Phase, formats: Sequence[Format]) -> Iterator[Finding]:
     """Yield what is wrong or doubtful about phase `number` (1, 2, 3 …) by itself."""
     yield from _boards_findings(number, phase)
     yield from _sessions_findings(number, phase)
-    yield from _format_findings(number, phase, formats, profile)
+    yield from _format_findings(number, phase, formats)
     yield from _numbering_findings(number, phase)
     what = translate("findings", "the description of phase {number}").format(number=number)
     yield from _text_findings(phase.description, what, number)
@@ -217,13 +214,11 @@ def _sessions_findings(number: int, phase: Phase) -> Iterator[Finding]:
         yield warning("odd-sessions", text.format(**shown), number)
 
 
-def _format_findings(
-    number: int, phase: Phase, formats: Sequence[Format], profile: Profile
-) -> Iterator[Finding]:
+def _format_findings(number: int, phase: Phase, formats: Sequence[Format]) -> Iterator[Finding]:
     for kind in formats:
         for boards in dict.fromkeys(phase.boards.ranges):
             try:
-                kind.check_holds(boards, profile)
+                kind.check_holds(boards, Profile.STANDARD)
             except FormatCannotHold as problem:
                 text = translate("findings", "Phase {number}, boards {boards}: {problem} {remedy}").format(
                     number=number, boards=boards, problem=problem, remedy=problem.remedy

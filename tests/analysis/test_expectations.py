@@ -15,12 +15,12 @@ from bigdeal_gui.analysis.expectations import (
     HANDS,
     chi_square_tail,
     hands_by_length,
-    hands_by_points,
     hands_by_shape,
     king_after_ace,
     repeats,
     tails,
 )
+from bigdeal_gui.model.cards import hands_by_points
 from bigdeal_gui.numbering import big_deal
 
 

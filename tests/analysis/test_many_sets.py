@@ -10,10 +10,10 @@ import numpy as np
 import pytest
 
 from bigdeal_gui.analysis import many_sets
+from bigdeal_gui.analysis.chart import sets_chart
 from bigdeal_gui.analysis.counts import Group, counts_of, kinds
 from bigdeal_gui.analysis.many_sets import SetTallies, judged
 from bigdeal_gui.analysis.picture import svg_of
-from bigdeal_gui.analysis.sets_chart import sets_chart
 from bigdeal_gui.bulk.big_deal import hands_of
 from bigdeal_gui.bulk.counts import counts_of_sets
 from bigdeal_gui.bulk.generator import BulkGenerator

@@ -15,7 +15,7 @@ from bigdeal_gui.formats import stats
 from bigdeal_gui.formats.format import Heading, Profile
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.model.boards import Board
-from bigdeal_gui.model.cards import high_card_points, suit_lengths
+from bigdeal_gui.model.cards import hands_by_points, high_card_points, suit_lengths
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.numbering.big_deal import DEALS, deal_of
 
@@ -61,7 +61,7 @@ def test_figures_are_those_of_a_plain_count(numbers: list[int]) -> None:
 
 def test_theory_is_the_whole() -> None:
     """The hands by points, and by longest suit, are all hands there are; few points are counted out."""
-    by_points, by_longest = stats._hands_by_points(), stats._hands_by_longest()
+    by_points, by_longest = hands_by_points(), stats._hands_by_longest()
     assert sum(by_points) == sum(by_longest.values()) == 635_013_559_600
     assert len(by_points) == 38
     assert by_points[37] == 4
@@ -75,7 +75,7 @@ def test_theory_of_points_by_hand() -> None:
     # So many points take 13 of the 16 honours, or 12 of them and one of 36 small cards.
     thirteen = Counter(sum(chosen) for chosen in combinations(honours, 13))
     twelve = Counter(sum(chosen) for chosen in combinations(honours, 12))
-    by_points = stats._hands_by_points()
+    by_points = hands_by_points()
     for points in (35, 36, 37):
         assert by_points[points] == thirteen[points] + 36 * twelve[points]
 

@@ -9,7 +9,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.formats.table import FORMATS
 from bigdeal_gui.tournament.description_file import read_description
 from bigdeal_gui.tournament.findings import Finding, Severity
@@ -114,29 +113,23 @@ def test_what_is_usual_is_not_doubted(one: Phase) -> None:
 
 
 @pytest.mark.parametrize(
-    ("boards", "format_name", "profile", "is_refused"),
+    ("boards", "format_name", "is_refused"),
     [
-        ("1-36", "dup", Profile.STANDARD, False),
-        ("90-100", "dup", Profile.STANDARD, True),
-        ("1-8,90-100", "dlm", Profile.STANDARD, True),
-        ("2-9", "borel", Profile.STANDARD, True),
-        ("2-9", "borel", Profile.BIGDEAL, False),
-        ("?", "dup", Profile.STANDARD, False),
+        ("1-36", "dup", False),
+        ("90-100", "dup", True),
+        ("1-8,90-100", "dlm", True),
+        ("2-9", "borel", True),
+        ("?", "dup", False),
     ],
 )
 def test_boards_that_a_format_cannot_hold_block(
     boards: str,
     format_name: str,
-    profile: Profile,
     is_refused: bool,  # noqa: FBT001 - a column of the table above
 ) -> None:
     """The table of formats is asked before anything is published, once for each format."""
     kinds = [kind for kind in FORMATS if kind.name == format_name]
-    errors = [
-        one
-        for one in inspect(plan(phase(1, boards, "S", "S")), kinds, profile=profile, rule=RULE)
-        if one.is_error
-    ]
+    errors = [one for one in inspect(plan(phase(1, boards, "S", "S")), kinds, rule=RULE) if one.is_error]
     assert [one.code for one in errors] == [f"format-cannot-hold-{format_name}"] * is_refused * len(kinds)
     assert all("Phase 1, boards" in one.text for one in errors)
 

@@ -8,19 +8,17 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from itertools import permutations, product
 from math import comb, factorial, perm, prod
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from bigdeal_gui.analysis.expectations import DEALS, HANDS, hands_by_points
-from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE, SUIT_SIZE, SUITS
+from bigdeal_gui.analysis.board_chances import Chances, pairs_of_hands, sorted_pairs
+from bigdeal_gui.analysis.expectations import DEALS, HANDS
+from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE, SUIT_SIZE, SUITS, hands_by_points
 from bigdeal_gui.model.seats import SEATS
-
-if TYPE_CHECKING:
-    from bigdeal_gui.analysis.board_chances import Chances
 
 LONG_SUIT: Final = 8
 ODD_SUIT: Final = 7
@@ -115,17 +113,8 @@ def _squared(points: Chances) -> Counter[int]:
 
 def _side_points() -> Chances:
     """Return how likely 26 cards hold 0 … 40 points."""
-    ways: Counter[tuple[int, int]] = Counter({(0, 0): 1})
-    for value in _HONOURS:
-        grown: Counter[tuple[int, int]] = Counter()
-        for ((cards, points), count), held in product(ways.items(), range(len(SUITS) + 1)):
-            grown[cards + held, points + held * value] += count * comb(len(SUITS), held)
-        ways = grown
-    totals: Counter[int] = Counter()
-    for (cards, points), count in ways.items():
-        totals[points] += count * comb(_SMALL, _PAIR - cards)
     whole = comb(PACK_SIZE, _PAIR)
-    return tuple(totals[points] / whole for points in range(ALL_POINTS + 1))
+    return tuple(ways / whole for ways in hands_by_points(_PAIR))
 
 
 def _of_sides(points: Chances, least: int) -> float:
@@ -175,7 +164,7 @@ class _Shapes:
 
 def _shapes() -> _Shapes:
     """Return what the lengths of all four hands say, over all deals."""
-    pairs = {suits: _of_pair(suits) for suits in _sorted_pairs()}
+    pairs = {suits: _of_pair(suits) for suits in sorted_pairs()}
     totals = [Counter[int]() for _figure in range(5)]
     for suits, ours in pairs.items():
         theirs = pairs[tuple(sorted(SUIT_SIZE - length for length in suits))]
@@ -198,23 +187,10 @@ def _from_least(squares: Mapping[int, float]) -> dict[int, float]:
     return {value // 2 - LEAST_SQUARES: chance for value, chance in squares.items()}
 
 
-def _sorted_pairs() -> Iterator[tuple[int, ...]]:
-    for a, b, c in product(range(SUIT_SIZE + 1), repeat=len(SUITS) - 1):
-        d = _PAIR - a - b - c
-        if a <= b <= c <= d <= SUIT_SIZE:
-            yield a, b, c, d
-
-
 def _of_pair(suits: tuple[int, ...]) -> tuple[Counter[int], ...]:
     """Return in how many ways two hands that share `suits` show each figure so many times."""
     odd, long_suit, voids, balanced, squares = (Counter[int]() for _figure in range(5))
-    for a, b, c in product(*(range(length + 1) for length in suits[:-1])):
-        d = HAND_SIZE - a - b - c
-        if not 0 <= d <= suits[-1]:
-            continue
-        hand = (a, b, c, d)
-        ways = prod(comb(there, held) for there, held in zip(suits, hand, strict=True))
-        other = tuple(there - held for there, held in zip(suits, hand, strict=True))
+    for hand, other, ways in pairs_of_hands(suits):
         longest, shortest = max(*hand, *other), min(*hand, *other)
         odd[longest >= ODD_SUIT or not shortest] += ways
         long_suit[longest >= LONG_SUIT] += ways

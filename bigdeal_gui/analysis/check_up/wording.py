@@ -50,9 +50,7 @@ def cause(kind: Cause) -> str:
 def looked_at(found: CheckUp) -> str:
     """Return what was looked at."""
     if found.is_solved:
-        text = translate(
-            "check-up", "Sets: {sets}. Boards: {boards}. Figures: {figures}, with double dummy."
-        )
+        text = translate("check-up", "Sets: {sets}. Boards: {boards}. Figures: {figures}, with double dummy.")
     else:
         text = translate(
             "check-up", "Sets: {sets}. Boards: {boards}. Figures: {figures}, without double dummy."

@@ -284,7 +284,7 @@ def test_games_and_slams_are_counted_by_their_tricks() -> None:
     assert (game.name, game.count, slam.name, slam.count) == ("game-made", 241, "slam-made", 54)
     assert min(game.chance, slam.chance) > 0.5
     assert found.is_solved
-    assert wording.looked_at(found).endswith(" figures, with double dummy.")
+    assert wording.looked_at(found).endswith("Figures: 30, with double dummy.")
     assert found.is_as_chance
     tame = verdict_of(fair_sets(25), 0, [GAME] * 241 + [NOTHING_MADE] * 159)
     assert tame.kind is Cause.UNEXPLAINED
