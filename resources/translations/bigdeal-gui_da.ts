@@ -9689,11 +9689,11 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Fordelingerne er dem, der blev bundet af den offentliggjorte hash:</translation>
     </message>
     <message>
-        <source>The journal of the computer that dealt tells of every set. Its newest row has</source>
+        <source>The journal of the computer that dealt has every set. Its newest row has</source>
         <translation>Logbogen på den computer, der blandede, kender hvert sæt. Dens nyeste række har</translation>
     </message>
     <message>
-        <source>this number and hash. Whether it still stands in the journal, this tells there:</source>
+        <source>this number and hash. To see whether it is still there, type on that computer:</source>
         <translation>dette nummer og denne hash. Om den stadig står i logbogen, viser dette der:</translation>
     </message>
     <message>

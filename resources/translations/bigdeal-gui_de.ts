@@ -9689,11 +9689,11 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Es sind die Verteilungen, die der veröffentlichte Hash festgelegt hat:</translation>
     </message>
     <message>
-        <source>The journal of the computer that dealt tells of every set. Its newest row has</source>
+        <source>The journal of the computer that dealt has every set. Its newest row has</source>
         <translation>Das Protokoll des Computers, der mischte, nennt jeden Satz. Seine neueste Zeile hat</translation>
     </message>
     <message>
-        <source>this number and hash. Whether it still stands in the journal, this tells there:</source>
+        <source>this number and hash. To see whether it is still there, type on that computer:</source>
         <translation>diese Nummer und diesen Hash. Ob sie noch im Protokoll steht, sagt dort dies:</translation>
     </message>
     <message>

@@ -9689,11 +9689,11 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Los repartos son los que fija la huella publicada:</translation>
     </message>
     <message>
-        <source>The journal of the computer that dealt tells of every set. Its newest row has</source>
+        <source>The journal of the computer that dealt has every set. Its newest row has</source>
         <translation>El registro del ordenador que repartió cuenta cada serie. Su línea más reciente tiene</translation>
     </message>
     <message>
-        <source>this number and hash. Whether it still stands in the journal, this tells there:</source>
+        <source>this number and hash. To see whether it is still there, type on that computer:</source>
         <translation>este número y esta huella. Si sigue estando en el registro, allí lo dice esto:</translation>
     </message>
     <message>

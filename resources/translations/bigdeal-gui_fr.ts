@@ -9689,11 +9689,11 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Les donnes sont celles que fixait l’empreinte publiée&#xa0;:</translation>
     </message>
     <message>
-        <source>The journal of the computer that dealt tells of every set. Its newest row has</source>
+        <source>The journal of the computer that dealt has every set. Its newest row has</source>
         <translation>Le registre de l’ordinateur qui a distribué connaît chaque série. Sa dernière ligne a</translation>
     </message>
     <message>
-        <source>this number and hash. Whether it still stands in the journal, this tells there:</source>
+        <source>this number and hash. To see whether it is still there, type on that computer:</source>
         <translation>ce numéro et cette empreinte. Si elle est toujours dans le registre, ceci le dit là-bas&#xa0;:</translation>
     </message>
     <message>

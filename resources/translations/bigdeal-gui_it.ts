@@ -9689,11 +9689,11 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Le smazzate sono quelle fissate dall’impronta pubblicata:</translation>
     </message>
     <message>
-        <source>The journal of the computer that dealt tells of every set. Its newest row has</source>
+        <source>The journal of the computer that dealt has every set. Its newest row has</source>
         <translation>Il registro del computer che ha distribuito conosce ogni serie. La sua ultima riga ha</translation>
     </message>
     <message>
-        <source>this number and hash. Whether it still stands in the journal, this tells there:</source>
+        <source>this number and hash. To see whether it is still there, type on that computer:</source>
         <translation>questo numero e questa impronta. Se è ancora nel registro, lo dice lì questo comando:</translation>
     </message>
     <message>

@@ -9689,11 +9689,11 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Kortfordelingene er dem som ble bundet av den publiserte hashen:</translation>
     </message>
     <message>
-        <source>The journal of the computer that dealt tells of every set. Its newest row has</source>
+        <source>The journal of the computer that dealt has every set. Its newest row has</source>
         <translation>Journalen på maskinen som delte, kjenner hvert sett. Den nyeste raden har</translation>
     </message>
     <message>
-        <source>this number and hash. Whether it still stands in the journal, this tells there:</source>
+        <source>this number and hash. To see whether it is still there, type on that computer:</source>
         <translation>dette nummeret og denne hashen. Om den fortsatt står i journalen, viser dette der:</translation>
     </message>
     <message>

@@ -9689,11 +9689,11 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Het zijn de spelverdelingen die door de gepubliceerde hash zijn vastgelegd:</translation>
     </message>
     <message>
-        <source>The journal of the computer that dealt tells of every set. Its newest row has</source>
+        <source>The journal of the computer that dealt has every set. Its newest row has</source>
         <translation>Het logboek van de computer die schudde, kent elke set. De nieuwste regel heeft</translation>
     </message>
     <message>
-        <source>this number and hash. Whether it still stands in the journal, this tells there:</source>
+        <source>this number and hash. To see whether it is still there, type on that computer:</source>
         <translation>dit nummer en deze hash. Of die nog in het logboek staat, zegt daar dit:</translation>
     </message>
     <message>

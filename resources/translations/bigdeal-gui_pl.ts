@@ -9734,11 +9734,11 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Rozkłady są tymi, które ustala opublikowany skrót:</translation>
     </message>
     <message>
-        <source>The journal of the computer that dealt tells of every set. Its newest row has</source>
+        <source>The journal of the computer that dealt has every set. Its newest row has</source>
         <translation>Dziennik komputera, który losował, zna każdy zestaw. Jego najnowszy wiersz ma</translation>
     </message>
     <message>
-        <source>this number and hash. Whether it still stands in the journal, this tells there:</source>
+        <source>this number and hash. To see whether it is still there, type on that computer:</source>
         <translation>ten numer i ten skrót. Czy nadal jest w dzienniku, powie tam to:</translation>
     </message>
     <message>

@@ -9689,11 +9689,11 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>As distribuições são as que o hash publicado fixa:</translation>
     </message>
     <message>
-        <source>The journal of the computer that dealt tells of every set. Its newest row has</source>
+        <source>The journal of the computer that dealt has every set. Its newest row has</source>
         <translation>O registo do computador que distribuiu conhece cada série. A sua linha mais recente tem</translation>
     </message>
     <message>
-        <source>this number and hash. Whether it still stands in the journal, this tells there:</source>
+        <source>this number and hash. To see whether it is still there, type on that computer:</source>
         <translation>este número e este hash. Se ainda está no registo, isto di-lo lá:</translation>
     </message>
     <message>

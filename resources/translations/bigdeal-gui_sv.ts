@@ -9689,11 +9689,11 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Givarna är de som bands av den publicerade hashen:</translation>
     </message>
     <message>
-        <source>The journal of the computer that dealt tells of every set. Its newest row has</source>
+        <source>The journal of the computer that dealt has every set. Its newest row has</source>
         <translation>Loggboken på datorn som skapade givarna känner till varje sats. Dess nyaste rad har</translation>
     </message>
     <message>
-        <source>this number and hash. Whether it still stands in the journal, this tells there:</source>
+        <source>this number and hash. To see whether it is still there, type on that computer:</source>
         <translation>detta nummer och denna hash. Om den fortfarande står i loggboken visar detta där:</translation>
     </message>
     <message>

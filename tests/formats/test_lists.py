@@ -34,7 +34,9 @@ def test_the_documents_say_what_each_format_holds() -> None:
 def test_the_documents_say_what_each_format_is_for() -> None:
     """The page about files names every format, with its ending, where people choose."""
     page = (DOCS / "formats.md").read_text("utf-8")
-    chosen = page.partition("\n## Before play: your machine\n")[2].partition("\n## What each file contains\n")[0]
+    chosen = page.partition("\n## Before play: your machine\n")[2].partition(
+        "\n## What each file contains\n"
+    )[0]
     lacking = {f"`{word}`" for row in FORMATS for word in (row.name, row.suffix)} - set(
         re.findall(r"`[^`]+`", chosen)
     )

@@ -77,10 +77,13 @@ def _page(language: str) -> Iterator[tuple[str, str]]:
 
 @cache
 def english() -> tuple[str, ...]:
-    """Return all that is read in English: texts of window, print and page, and sentences of help."""
+    """Return all that is read in English: texts of window, print and page, sentences of help and docs."""
     texts = {source for source, _ in _window("de")}
     texts |= {source for source, _ in _print("de")} | {source for source, _ in _page("de")}
-    pages = (page.read_text("utf-8") for page in (RESOURCES / "help" / "en").glob("*.md"))
+    top = RESOURCES.parent
+    files = (*(RESOURCES / "help" / "en").glob("*.md"), *(top / "docs").glob("*.md"))
+    files += tuple(top / f"{name}.md" for name in ("README", "CONTRIBUTING", "SECURITY", "ARCHITECTURE"))
+    pages = (BLOCK.sub("", page.read_text("utf-8")) for page in files)
     texts |= {sentence for page in pages for sentence in re.split(r"(?<=[.!?:]) |\n", page)}
     return tuple(sorted(texts))
 
@@ -152,6 +155,7 @@ SIGNS = {
     "sv": "[“„«»]",
 }
 """What is not set so in a language: quotes of other languages, blanks, apostrophes of a typewriter."""
+BLOCK = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
 TYPED = re.compile("[`].*?[`]|" + re.escape('[Name "value"]') + "|" + re.escape('< > : "'))
 """What somebody types or reads on a screen as it stands."""
 

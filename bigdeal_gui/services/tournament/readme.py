@@ -233,11 +233,9 @@ def _proof(tournament: Tournament, names: Sequence[str], digest: str, *, is_whol
 
 def _witness(newest: Head) -> Iterator[str]:
     yield ""
+    yield translate("notices", "The journal of the computer that dealt has every set. Its newest row has")
     yield translate(
-        "notices", "The journal of the computer that dealt tells of every set. Its newest row has"
-    )
-    yield translate(
-        "notices", "this number and hash. Whether it still stands in the journal, this tells there:"
+        "notices", "this number and hash. To see whether it is still there, type on that computer:"
     )
     yield ""
     yield f"{_WITNESS}{newest.sequence} {newest.hash.hex()}"
