@@ -27,6 +27,8 @@ class SetOrder(StrEnum):
 
     BEST = "best"
     """Those that have most of the words in their event, then the others; without words all are equal."""
+    OWN = "own"
+    """As BEST, and of equal ones those that were dealt here before the others."""
     DAY = "day"
     EVENT = "event"
     BOARDS = "boards"
@@ -62,12 +64,13 @@ def condition(search: str, states: Collection[State]) -> tuple[str, list[str]]:
 
 def order_by(search: str, order: SetOrder, *, is_descending: bool) -> tuple[str, list[str]]:
     """Return the order of a listing for SQL, with its values."""
-    if order is not SetOrder.BEST:
+    if order in _COLUMNS:
         way = "DESC" if is_descending else "ASC"
         return ", ".join([*(f"{column} {way}" for column in _COLUMNS[order]), "id DESC"]), []
     words = [_like(word) for word in _words(search)]
+    own_first = [f"state = '{State.SEEN.value}'"] if order is SetOrder.OWN else []
     hits = " + ".join(f"({_LIKE.format(column='event_key')})" for _word in words)
-    return ", ".join([*([f"{hits} DESC"] if words else []), "id DESC"]), words
+    return ", ".join([*([f"{hits} DESC"] if words else []), *own_first, "id DESC"]), words
 
 
 def spellings(word: str) -> tuple[str, ...]:

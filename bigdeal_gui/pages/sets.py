@@ -37,7 +37,7 @@ class SetSearch:
     among: tuple[State, ...] = ALL_STATES
     words: str = ""
     state: State | None = None
-    order: SetOrder = SetOrder.BEST
+    order: SetOrder = SetOrder.OWN
     is_descending: bool = False
 
     @property

@@ -303,6 +303,18 @@ def test_a_set_from_elsewhere_takes_no_step(desk: Desk, qtbot: QtBot) -> None:
     assert "Not dealt on this computer" in page.panel.state.text()
 
 
+def test_files_from_elsewhere_do_not_bury_the_sets_of_the_club(
+    desk: Desk, qtbot: QtBot, deal_set: DealSet
+) -> None:
+    """What was dealt here stands first, whatever was checked since."""
+    deal_set()
+    for name in ("club.pbn", "cup.pbn"):
+        open_journal().see_set(SeenSet(name, BoardRange(1, 2)), [])
+    page = shown(desk, qtbot)
+    rows = page.sets.model.rows
+    assert [set_.is_own for set_ in rows] == [True, False, False]
+
+
 def test_how_the_randomness_came_about_is_told(desk: Desk, qtbot: QtBot, deal_set: DealSet) -> None:
     """A set from the computer alone, or from a seed that was given, says so."""
     deal_set(has_user_entropy=False)

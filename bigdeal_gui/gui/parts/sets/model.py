@@ -114,7 +114,7 @@ class SetsModel(RowsModel[JournalSet]):
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Ask for the sets in the order of a column; of none, or of one without an order, for the usual."""
-        wanted = next((by for place, by in ORDERS.items() if place == column), SetOrder.BEST)
+        wanted = next((by for place, by in ORDERS.items() if place == column), SetOrder.OWN)
         self.order_wanted.emit(wanted, order is Qt.SortOrder.DescendingOrder)
 
     def canFetchMore(self, parent: Index) -> bool:  # noqa: N802 - Qt's name

@@ -195,6 +195,6 @@ def test_a_column_is_asked_for_by_what_it_shows() -> None:
     assert asked == [
         (SetOrder.EVENT, False),
         (SetOrder.DAY, True),
-        (SetOrder.BEST, False),
-        (SetOrder.BEST, False),
+        (SetOrder.OWN, False),
+        (SetOrder.OWN, False),
     ]
