@@ -9,7 +9,7 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
-    QToolButton,
+    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -55,7 +55,8 @@ class FormatChoice(QWidget):
         self.reason = QLabel(self)
         self.reason.setWordWrap(True)
         set_text_role(self.reason, TextRole.HINT)
-        self.leave_out = QToolButton(self)
+        self.leave_out = QPushButton(self)
+        self.leave_out.setAutoDefault(False)
         self.leave_out.setText(self.tr("Leave it out"))
         self.leave_out.setAccessibleName(with_name(self.leave_out.text(), self.box.accessibleName()))
         self.leave_out.setToolTip(self.tr("Deal without this file"))
