@@ -64,6 +64,7 @@ _CONTROLS: Final = (
 )  # fmt: skip
 _NEARLY: Final = 2
 """Pixels by which the middle of a title may differ: half of what letters are higher than a button."""
+_STRIPS: Final = frozenset({"errorStrip", "noteStrip"})
 _OF_MANY: Final = frozenset({"records", "error-5", "published-0", "published-2"})
 _WITH_MARK: Final = frozenset({"result", "result-sets", "sessions-dealt", "error-1"})
 
@@ -114,7 +115,8 @@ def _letters_twice(there: Iterable[QWidget]) -> Iterator[str]:
             continue
         for letter in re.findall(r"(?<!&)&([^&\s])", widget.text()):
             places[letter.upper()].append(widget.text())
-    yield from (f"Alt+{letter}: {texts}" for letter, texts in places.items() if len(texts) > 1)
+    taken = "".join(sorted(places))
+    yield from (f"Alt+{letter}: {texts}, of {taken}" for letter, texts in places.items() if len(texts) > 1)
 
 
 def _elided(table: QTableView) -> Iterator[tuple[str, int]]:
@@ -165,6 +167,9 @@ def _cut(widget: QWidget) -> int:
         return max(widget.fontMetrics().horizontalAdvance(widget.currentText()) - widget.width(), 0)
     if isinstance(widget, QAbstractButton) and len(widget.text()) > 1:
         return max(widget.sizeHint().width() - widget.width(), 0)
+    if widget.objectName() in _STRIPS:
+        # Their lines would overlap.
+        return max(widget.minimumSizeHint().height() - widget.height(), 0)
     return 0
 
 

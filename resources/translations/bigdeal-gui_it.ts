@@ -5572,7 +5572,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>&amp;Figure</source>
-        <translation>&amp;Dato</translation>
+        <translation>Da&amp;to</translation>
     </message>
     <message>
         <source>&amp;Value of the day</source>

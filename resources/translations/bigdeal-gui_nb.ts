@@ -1177,7 +1177,7 @@
     </message>
     <message>
         <source>&amp;Folder for the boards</source>
-        <translation>&amp;Mappe for spillene</translation>
+        <translation>Mappe for s&amp;pillene</translation>
     </message>
     <message>
         <source>Tick at least one session.</source>
@@ -1316,7 +1316,7 @@
     <name>DigestField</name>
     <message>
         <source>The &amp;digest that you found</source>
-        <translation>Avtrykket du har &amp;funnet</translation>
+        <translation>Avtrykket du har f&amp;unnet</translation>
     </message>
     <message>
         <source>From the notice board, the bulletin or the web page of the event</source>
@@ -2100,7 +2100,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation>S&amp;pråk</translation>
+        <translation>Språ&amp;k</translation>
     </message>
     <message>
         <source>You can change it later, in the settings.</source>

@@ -2986,7 +2986,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>Public &amp;keys</source>
-        <translation>&amp;Openbare sleutels</translation>
+        <translation>Openbare &amp;sleutels</translation>
     </message>
     <message>
         <source>age1…, one on each line</source>

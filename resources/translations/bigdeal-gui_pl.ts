@@ -4744,7 +4744,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>&amp;Verify the pack</source>
-        <translation>Zwery&amp;fikuj paczkę</translation>
+        <translation>Zweryfikuj &amp;paczkę</translation>
     </message>
     <message>
         <source>One file (.zip) that you publish</source>

@@ -2100,7 +2100,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation>&amp;Idioma</translation>
+        <translation>I&amp;dioma</translation>
     </message>
     <message>
         <source>You can change it later, in the settings.</source>
@@ -5584,7 +5584,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>It belongs to a &amp;day</source>
-        <translation>Pertence a um &amp;dia</translation>
+        <translation>P&amp;ertence a um dia</translation>
     </message>
     <message>
         <source>What will be published, word for word</source>

@@ -47,6 +47,14 @@ if TYPE_CHECKING:
     from bigdeal_gui.services.tournament.status import TournamentStatus
 
 
+class _Stack(QStackedWidget):
+    """Asks for no height by its width: what is in it scrolls, and the message below keeps its lines."""
+
+    def hasHeightForWidth(self) -> bool:  # noqa: N802 - Qt's name
+        """Deny what its pages would ask for."""
+        return False
+
+
 class TournamentPage(QWidget):
     """`verify_asked` carries the paths of what is to be verified.
 
@@ -70,7 +78,7 @@ class TournamentPage(QWidget):
         self._keeps_strip = False
         self.jobs = Jobs(self)
         self.work = TournamentJobs(store, self.jobs, today, now, self)
-        self.stack = QStackedWidget(self)
+        self.stack = _Stack(self)
         self._start_column = ScrollColumn(self.stack)
         self.start = TournamentStart(self._start_column.inside)
         self.foot = ProgressFooter(

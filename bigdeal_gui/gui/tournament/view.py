@@ -38,6 +38,8 @@ if TYPE_CHECKING:
 
 _LETTERS_FOR_GUIDE: Final = 95
 """The width, in letters, from which the guide stands beside the steps."""
+_LINES_FOR_NAME: Final = 24
+"""The height of the window, in lines of text, from which a long name takes more than one of them."""
 _LOW: Final = 460
 """Below this height of the window, in pixels, everything that can be left out is."""
 
@@ -151,9 +153,8 @@ class TournamentView(QWidget):
         """Show how the tournament stands; another one is opened at the step that is due."""
         before, self.status = self.status, status
         name = status.plan.name or status.path.name
-        self.title.setText(breakable(name))
         self.title.setAccessibleName(name)
-        self.title.setToolTip(str(status.path))
+        self.title.setToolTip(f"{name}\n{status.path}")
         self._fit_height()
         for step in self.steps.values():
             step.show_status(status)
@@ -195,10 +196,13 @@ class TournamentView(QWidget):
     def _fit_height(self) -> None:
         """Have a long name above the buttons, and leave out in a low window what the name says too."""
         beside = self.guide_button.sizeHint().width() + self.close_button.sizeHint().width()
-        name = self.title.fontMetrics().horizontalAdvance(self.title.text())
-        is_long = self._is_narrow and name > self.width() - beside - 4 * MARGIN
+        name, metrics = self.title.accessibleName(), self.title.fontMetrics()
+        is_long = self._is_narrow and metrics.horizontalAdvance(name) > self.width() - beside - 4 * MARGIN
         way = QBoxLayout.Direction
         self._head.setDirection(way.TopToBottom if is_long else way.LeftToRight)
+        has_one_line = is_long and self.window().height() < self.fontMetrics().height() * _LINES_FOR_NAME
+        in_one_line = metrics.elidedText(name, Qt.TextElideMode.ElideMiddle, self.width() - 2 * MARGIN)
+        self.title.setText(in_one_line if has_one_line else breakable(name))
         is_practice = self.status is not None and self.status.plan.is_practice
         is_low = self.window().height() < _LOW
         self.practice.setVisible(is_practice and not is_low)

@@ -44,6 +44,8 @@ class ScrollColumn(QScrollArea):
         self.setWidget(self.inside)
         self.inside.setAutoFillBackground(False)
         self.inside.installEventFilter(self)
+        # It scrolls: a message below it does not, and keeps its lines.
+        self.setMinimumHeight(1)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
         """Be as wide as the column needs, so that nothing is cut at the side."""
