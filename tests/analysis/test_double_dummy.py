@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from bigdeal_gui.model.deals import Deal
     from bigdeal_gui.model.double_dummy import Table, Tricks
 
+pytestmark = pytest.mark.solver
+
 THEIR_STRAINS = dict(
     zip(
         STRAINS,

@@ -163,6 +163,7 @@ def test_wrong_analysis_of_others_is_replaced(bigdeal: Bigdeal, code: str, tmp_p
     assert new == [line for line in right if not line.startswith("[Generator ")]
 
 
+@pytest.mark.solver
 def test_right_analysis_of_others_stays(
     bigdeal: Bigdeal, code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

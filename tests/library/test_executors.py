@@ -154,6 +154,7 @@ def test_holdings_are_counted_by_workers(monkeypatch: pytest.MonkeyPatch) -> Non
     assert here == counts(Reading.WIDE, 6)
 
 
+@pytest.mark.solver
 def test_double_dummy_results_come_in_their_order(monkeypatch: pytest.MonkeyPatch) -> None:
     """Those of a worker are those worked out here, a table a deal."""
     pytest.importorskip("endplay")

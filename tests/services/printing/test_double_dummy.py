@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from bigdeal_gui.model.deals import Deal
     from bigdeal_gui.model.double_dummy import Strain, Table
 
+pytestmark = pytest.mark.solver
+
 SOON_SOLVED = {22, 27, 34, 43, 44, 48, 56}
 DEALS = [deal for number, deal in enumerate(first_deals(Seed(bytes(20)), b"dd", 57)) if number in SOON_SOLVED]
 
