@@ -9,8 +9,10 @@ Kiefer-Wolfowitz inequality" (1990).
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+import sys
+from collections.abc import Sequence
 from itertools import pairwise
+from operator import mul
 from typing import Final, TypeAlias
 
 Part: TypeAlias = tuple["Sequence[float]", int]
@@ -20,6 +22,10 @@ _NEGLIGIBLE: Final = 1e-22
 _NEAR: Final = 0.05
 """So many standard deviations about its middle a saddlepoint divides nothing by nothing."""
 _ROUNDS: Final = 60
+_STEEPEST: Final = 1000.0
+"""Tilted so much, the highest sum alone has a chance that a number can hold."""
+_FINE: Final = 1e-9
+"""So small a step, as a share, leaves less than a number can hold to the next."""
 
 
 def sum_chances(chances: Sequence[float], boards: int) -> tuple[int, list[float]]:
@@ -83,11 +89,12 @@ def _at_least(parts: Sequence[Part], count: int) -> float:
     if count >= highest:
         every = (chances[last] ** many for (chances, many), last in zip(parts, most, strict=True))
         return math.prod(every) if count == highest else 0.0
+    parts = [(chances[: last + 1], many) for (chances, many), last in zip(parts, most, strict=True)]
     _cumulant, mean, variance = _moments(parts, 0.0)
     spread = math.sqrt(variance)
     if count - 0.5 <= mean + _NEAR * spread:
         return _upper((count - 0.5 - mean) / spread)
-    tilt = _root(lambda at: _moments(parts, at)[1] - count, 0.0, 1.0)
+    tilt = _tilt(parts, count, min((count - mean) / variance, 1.0))
     cumulant, _mean, variance = _moments(parts, tilt)
     away = math.sqrt(2 * (tilt * count - cumulant))
     scale = (1 - math.exp(-tilt)) * math.sqrt(variance)
@@ -99,28 +106,29 @@ def _moments(parts: Sequence[Part], tilt: float) -> tuple[float, float, float]:
     sums = [0.0, 0.0, 0.0]
     for chances, many in parts:
         last = len(chances) - 1  # taken out, so that no power is beyond what a number can hold
-        terms = [
-            (times, chance * math.exp(tilt * (times - last)))
-            for times, chance in enumerate(chances)
-            if chance
-        ]
-        whole = math.fsum(term for _times, term in terms)
-        mean = math.fsum(times * term for times, term in terms) / whole
-        variance = math.fsum((times - mean) ** 2 * term for times, term in terms) / whole
+        terms = [chance * math.exp(tilt * (times - last)) for times, chance in enumerate(chances)]
+        whole = math.fsum(terms)
+        mean = math.fsum(map(mul, range(last + 1), terms)) / whole
+        variance = math.fsum([(times - mean) ** 2 * term for times, term in enumerate(terms)]) / whole
         for place, value in enumerate((math.log(whole) + tilt * last, mean, variance)):
             sums[place] += many * value
     return sums[0], sums[1], sums[2]
 
 
-def _root(rising: Callable[[float], float], low: float, high: float) -> float:
-    """Return where `rising` is zero, above `low`; `high` is moved up until it is beyond."""
-    step = high - low
-    while rising(high) < 0:
-        low, step = high, 2 * step
-        high += step
-    while low < (middle := (low + high) / 2) < high:
-        low, high = (middle, high) if rising(middle) < 0 else (low, middle)
-    return high
+def _tilt(parts: Sequence[Part], wanted: int, tilt: float) -> float:
+    """Return where the mean of all parts is `wanted`, which lies between it and the most: by Newton's rule.
+
+    Begins at `tilt`; where the rule leads out of what is known to lie around, half of that is taken off.
+    """
+    low, high = 0.0, _STEEPEST
+    step, rounds = tilt, 0
+    while abs(step) > _FINE * tilt and rounds < _ROUNDS:
+        _cumulant, mean, variance = _moments(parts, tilt)
+        low, high = (tilt, high) if mean < wanted else (low, tilt)
+        step = (wanted - mean) / max(variance, sys.float_info.min)
+        tilt = tilt + step if low <= tilt + step <= high else (low + high) / 2
+        rounds += 1
+    return tilt
 
 
 def _upper(deviation: float) -> float:
