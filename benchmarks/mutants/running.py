@@ -43,7 +43,10 @@ if TYPE_CHECKING:
 TOP: Final = Path(__file__).resolve().parents[2]
 PACKAGE: Final = "bigdeal_gui"
 
-_NOT_COPIED: Final = shutil.ignore_patterns(".*", "__pycache__", "build", "dist", "boards", "faults-found")
+_NOT_COPIED: Final = shutil.ignore_patterns(".*", "__pycache__")
+_NOT_COPIED_FROM_TOP: Final = shutil.ignore_patterns("build", "dist", "boards", "faults-found")
+"""What runs have left there; the program has a folder of such a name, too."""
+
 WARM_UP_S: Final = 5.0
 """Seconds of the processor for what a run does before its tests."""
 
@@ -185,12 +188,18 @@ class Copy:
         self._scratch = folder / "scratch"
         self._written = 0
         self._original = b""
-        shutil.copytree(TOP, self.tree, ignore=_NOT_COPIED, symlinks=True)
+
+        def left_out(place: str, names: list[str]) -> set[str]:
+            left = _NOT_COPIED_FROM_TOP(place, names) if Path(place) == TOP else set()
+            return left | _NOT_COPIED(place, names)
+
+        shutil.copytree(TOP, self.tree, ignore=left_out, symlinks=True)
 
     def start_watched(self, tests: str, kept: Path) -> int:
         """Start the tests of a folder with nothing planted, and return the number of their process.
 
-        At its end `kept` holds, with the suffixes `.json` and `.coverage`, what is to be told of them.
+        At its end `kept` holds, with the suffixes `.json` and `.coverage`, what is to be told of them; where
+        they could not all be loaded, there is no `.json`.
         """
 
         def work() -> int:
@@ -200,9 +209,11 @@ class Copy:
             watch.set_option("run:relative_files", True)
             plugin = _Watch(watch)
             watch.start()
-            pytest.main([*_QUIET, *_IN_ONE_PROCESS, tests], plugins=[_Hasty(), plugin])
+            ended = pytest.main([*_QUIET, *_IN_ONE_PROCESS, tests], plugins=[_Hasty(), plugin])
             watch.stop()
             watch.save()
+            if ended not in {pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED}:
+                return int(ended)
             for test in plugin.failed:
                 del plugin.seconds[test]
             kept.with_suffix(".json").write_text(json.dumps([plugin.seconds, sorted(plugin.failed)]))

@@ -182,7 +182,10 @@ def test_every_room_has_tests_of_its_own() -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="runs are forks")
 def test_a_run_tells_what_no_test_sees(tmp_path: Path) -> None:
-    """The faults that a small tree's tests miss, and mypy, are printed; a run without end is stopped."""
+    """The faults that a small tree's tests miss, and mypy, are printed; a run without end is stopped.
+
+    A folder of the program may be called as one that is left behind at the top.
+    """
     package, tests = tmp_path / "bigdeal_gui" / "toy", tmp_path / "tests" / "toy"
     for folder in (package, tests, tmp_path / "benchmarks"):
         folder.mkdir(parents=True)
@@ -198,11 +201,11 @@ def test_a_run_tells_what_no_test_sees(tmp_path: Path) -> None:
         "\n\ndef same(x: int) -> int:\n    return x\n"
     )
     (package / "loop.py").write_text("def once():\n    while True:\n        break\n")
-    (package.parent / "above").mkdir()
-    (package.parent / "above" / "__init__.py").write_text("from bigdeal_gui.toy import limit\n")
-    (tests.parent / "test_above.py").write_text(
-        "from bigdeal_gui.above import limit\n\n"
-        "def test_above():\n    assert limit.is_low(1) and not limit.is_low(3)\n\n"
+    (package.parent / "boards").mkdir()
+    (package.parent / "boards" / "__init__.py").write_text("from bigdeal_gui.toy import limit\n")
+    (tests.parent / "test_boards.py").write_text(
+        "from bigdeal_gui.boards import limit\n\n"
+        "def test_boards():\n    assert limit.is_low(1) and not limit.is_low(3)\n\n"
         "def test_that_fails():\n    assert limit.is_low(3)\n"
     )
     (tests / "test_toy.py").write_text(
@@ -220,7 +223,7 @@ def test_a_run_tells_what_no_test_sees(tmp_path: Path) -> None:
     )
     assert done.stderr == ""
     failing, _, *found, _, head, figures, _ = done.stdout.splitlines()
-    assert failing == "left out, as it fails with nothing planted: tests/test_above.py::test_that_fails"
+    assert failing == "left out, as it fails with nothing planted: tests/test_boards.py::test_that_fails"
     assert found == [
         "bigdeal_gui/toy/limit.py:2: is_high: x > 51 → (x >= 51)",
         "bigdeal_gui/toy/limit.py:2: is_high: 51 → 50",
