@@ -28,8 +28,10 @@ def folder_in(dist: Path) -> Path:
     return dist / (PROGRAM if sys.platform == "win32" else FOLDER)
 
 
-def make(folder: Path, to: Path) -> Path:
+def make(folder: Path, to: Path, *, level: int = 9) -> Path:
     """Pack `folder` into a zip in the folder `to`, in which it has the program's name; return the zip.
+
+    `level` is how hard to press, from 1 to 9; nothing else depends on it.
 
     Raises:
         SystemExit: there is a link in it, which not every disk can keep.
@@ -46,7 +48,7 @@ def make(folder: Path, to: Path) -> Path:
                 member.create_system = _UNIX
                 # The programs are at the top, and nothing else.
                 member.external_attr = (_PLAIN if "/" in name else _EXECUTABLE) << 16
-                archive.writestr(member, path.read_bytes(), zipfile.ZIP_DEFLATED, compresslevel=9)
+                archive.writestr(member, path.read_bytes(), zipfile.ZIP_DEFLATED, compresslevel=level)
     return pack
 
 

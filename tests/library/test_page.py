@@ -65,6 +65,7 @@ def failures(chosen: list[Block], folder: Path) -> str:
     return "".join(told)
 
 
+@pytest.mark.solver
 def test_every_example_answers_as_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Typed one after another, the examples give what stands below them."""
     for package in ("numpy", "pandas", "endplay"):

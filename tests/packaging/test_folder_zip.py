@@ -63,7 +63,7 @@ def test_the_zip_holds_what_the_folder_holds(program: Path, tmp_path: Path) -> N
     folder = program.parent / contents.FOLDER
     if not folder.is_dir():
         pytest.skip("only the one file was built")
-    pack = folder_zip.make(folder, tmp_path)
+    pack = folder_zip.make(folder, tmp_path, level=1)
     with zipfile.ZipFile(pack) as archive:
         packed = {name: archive.read(name) for name in archive.namelist()}
     files = [path for path in folder.rglob("*") if path.is_file()]
