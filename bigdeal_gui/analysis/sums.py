@@ -9,7 +9,6 @@ Kiefer-Wolfowitz inequality" (1990).
 from __future__ import annotations
 
 import math
-import sys
 from collections.abc import Sequence
 from itertools import pairwise
 from operator import mul
@@ -24,6 +23,8 @@ _NEAR: Final = 0.05
 _ROUNDS: Final = 60
 _STEEPEST: Final = 1000.0
 """Tilted so much, the highest sum alone has a chance that a number can hold."""
+_FLAT: Final = 1e-300
+"""The least variance to divide by: of a sum that one value alone can have, tilted so much."""
 _FINE: Final = 1e-9
 """So small a step, as a share, leaves less than a number can hold to the next."""
 
@@ -125,7 +126,7 @@ def _tilt(parts: Sequence[Part], wanted: int, tilt: float) -> float:
     while abs(step) > _FINE * tilt and rounds < _ROUNDS:
         _cumulant, mean, variance = _moments(parts, tilt)
         low, high = (tilt, high) if mean < wanted else (low, tilt)
-        step = (wanted - mean) / max(variance, sys.float_info.min)
+        step = (wanted - mean) / max(variance, _FLAT)
         tilt = tilt + step if low <= tilt + step <= high else (low + high) / 2
         rounds += 1
     return tilt
