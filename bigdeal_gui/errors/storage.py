@@ -87,8 +87,8 @@ class LeftoverFiles(StorageError):
     sentence = "The set could not be completed, and some of its files could not be removed: {names}."
     title = "Files were left behind"
     hint = (
-        "Do not use them. When the disk or USB drive works again, deal into its folder again: what is left "
-        "is removed then, and you are told."
+        "Do not use them. When the disk or USB drive works again, deal into its folder again. What is left "
+        "is then removed, and you are told."
     )
     exit_code = ExitCode.SYSTEM
 

@@ -52,8 +52,8 @@ def empty_words(search: SetSearch) -> str:
         return nothing_fits_words()
     return translate(
         "HistoryWords",
-        "No sets yet. Each set appears here as soon as it is dealt, with its date, boards, set code and "
-        "the place of its files.",
+        "No sets yet. Each set appears here as soon as it is dealt. You see its date, boards, set code and "
+        "where its files are.",
     )
 
 

@@ -294,7 +294,7 @@ def _alike_findings(
             text = translate(
                 "findings",
                 "Phases {first} and {number} make files whose names differ only in zeros, such as "
-                "“{other}” and “{name}”: people will confuse them.",
+                "“{other}” and “{name}”. People will confuse them.",
             )
             shown = {"first": owner, "number": number, "other": name, "name": stem}
             yield warning("names-alike", text.format(**shown), number)
@@ -329,7 +329,7 @@ def _existing_findings(
     for number, names in sorted(found.items()):
         text = translate(
             "findings",
-            "The folder already has {count} files that phase {number} would make, such as “{name}”: deal "
+            "The folder already has {count} files that phase {number} would make, such as “{name}”. Deal "
             "into a separate folder.",
         )
         yield warning("file-exists", text.format(name=names[0], number=number, count=len(names)), number)
@@ -345,7 +345,7 @@ def _other_findings(owners: dict[str, int], file_name: str, other: Plan) -> Iter
                 text = translate(
                     "findings",
                     "The tournament “{file}” in this folder makes files with the same names as phase "
-                    "{number}, such as “{name}”: deal into a separate folder.",
+                    "{number}, such as “{name}”. Deal into a separate folder.",
                 )
                 yield warning(
                     "other-tournament", text.format(file=file_name, number=number, name=stem), number

@@ -2633,7 +2633,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Indstillinger, skabeloner og identifikation er overtaget, hvor der ingen var her.</translation>
     </message>
     <message>
-        <source>No sets yet. Each set appears here as soon as it is dealt, with its date, boards, set code and the place of its files.</source>
+        <source>No sets yet. Each set appears here as soon as it is dealt. You see its date, boards, set code and where its files are.</source>
         <translation>Intet sæt endnu. Hvert sæt står her, fra det er blandet: hvornår, hvilke spil, sætkoden og hvor filerne er.</translation>
     </message>
     <message>
@@ -2776,7 +2776,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Vogtere af ord</translation>
     </message>
     <message>
-        <source>Without their words nobody can compute a board, not even you. Each makes words on their own computer (“Keep words…” on the Tournament page), keeps them, and gives you a name and a hash: 64 digits that belong to these words only and do not reveal them.</source>
+        <source>Without their words nobody can compute a board, not even you. Each makes words on their own computer (“Keep words…” on the Tournament page) and keeps them. Each gives you a name and a hash: 64 digits that belong to these words only and do not reveal them.</source>
         <translation>Uden deres ord kan ingen beregne et spil, heller ikke du. Hver laver ord på sin egen computer (”Opbevar ord…” på siden Turnering), beholder dem og giver dig navn og hash: 64 cifre, der kun hører til disse ord og ikke røber nogen af dem.</translation>
     </message>
     <message>
@@ -3049,7 +3049,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Skriver otte ord i en fil, som du udskriver og lægger væk; de vises aldrig her</translation>
     </message>
     <message>
-        <source>If you lose the passphrase, you lose the tournament: no person and no program can open the keys again, and no board can be dealt. Write it on paper, and keep it in two places.</source>
+        <source>If you lose the passphrase, you lose the tournament. No person and no program can open the keys again, and no board can be dealt. Write it on paper, and keep it in two places.</source>
         <translation>Hvis adgangssætningen går tabt, er turneringen tabt: Ingen, heller intet program, kan åbne nøglerne igen, og ingen spil kan blandes. Skriv den på papir, og opbevar den to steder.</translation>
     </message>
     <message>
@@ -5885,7 +5885,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>&amp;Bland reservespil</translation>
     </message>
     <message>
-        <source>The keys will be made now. After that nothing in the plan can be changed: not the phases, not the boards, and not the source of the outside value.</source>
+        <source>The keys will be made now. After that nothing in the plan can be changed: no phase, no board, no source of the outside value.</source>
         <translation>Nu laves nøglerne. Derefter kan intet i planen ændres: hverken faser og spil eller kilden til den eksterne værdi.</translation>
     </message>
     <message>
@@ -8168,7 +8168,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Intet er skrevet. Er spillet slut, så skriv --finished; ellers forsegl det med en adgangssætning (--passphrase-file) eller til et tidspunkt (--release), eller skriv --open.</translation>
     </message>
     <message>
-        <source>Do not use them. When the disk or USB drive works again, deal into its folder again: what is left is removed then, and you are told.</source>
+        <source>Do not use them. When the disk or USB drive works again, deal into its folder again. What is left is then removed, and you are told.</source>
         <translation>Brug dem ikke. Når disken eller USB-nøglen virker igen, så læg kort i dens mappe igen: det, der er tilbage, fjernes da, og du får det at vide.</translation>
     </message>
     <message>
@@ -9110,11 +9110,11 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>”{prefix}” begynder anderledes end de andre af slagsen: De fleste begynder med ”{stem}”.</translation>
     </message>
     <message>
-        <source>The folder already has {count} files that phase {number} would make, such as “{name}”: deal into a separate folder.</source>
+        <source>The folder already has {count} files that phase {number} would make, such as “{name}”. Deal into a separate folder.</source>
         <translation>Mappen har allerede {count} filer, som fase {number} ville lave, f.eks. ”{name}”: Bland til en mappe for sig.</translation>
     </message>
     <message>
-        <source>The tournament “{file}” in this folder makes files with the same names as phase {number}, such as “{name}”: deal into a separate folder.</source>
+        <source>The tournament “{file}” in this folder makes files with the same names as phase {number}, such as “{name}”. Deal into a separate folder.</source>
         <translation>Turneringen ”{file}” i denne mappe laver filer med navne fra fase {number}, f.eks. ”{name}”: Bland til en mappe for sig.</translation>
     </message>
     <message>
@@ -9142,7 +9142,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Beskrivelsen ”{text}” nævner et andet antal end {sessions} sessioner.</translation>
     </message>
     <message>
-        <source>Phases {first} and {number} make files whose names differ only in zeros, such as “{other}” and “{name}”: people will confuse them.</source>
+        <source>Phases {first} and {number} make files whose names differ only in zeros, such as “{other}” and “{name}”. People will confuse them.</source>
         <translation>Fase {first} og {number} laver filer, hvis navne kun adskiller sig ved nuller, såsom ”{other}” og ”{name}”: de vil blive forvekslet.</translation>
     </message>
     <message>
@@ -9218,7 +9218,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Det, der gælder, hvis netværket er ophørt, kendes før runden.</translation>
     </message>
     <message>
-        <source>This value proves itself: the network signs it, every check can test the signature offline, and nobody can guess any of its 256 bits.</source>
+        <source>This value proves itself. The network signs it, every check can test the signature offline, and nobody can guess any of its 256 bits.</source>
         <translation>Denne værdi beviser sig selv: Netværket underskriver den, enhver kontrol prøver signaturen uden internet, og alle 256 bit er en overraskelse.</translation>
     </message>
     <message>
@@ -9246,7 +9246,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Hashen fra ”{name}” ligner ikke en: måske kender ingen ord til den.</translation>
     </message>
     <message>
-        <source>Several people are involved: nobody can foresee a board before the words are handed over, and nobody can secretly choose one, unless all of these work together with the people who open the keys: {names}.</source>
+        <source>Several people are involved. Nobody can foresee a board before the words are handed over, or secretly choose one. Only all of these together, with the people who open the keys, could do so: {names}.</source>
         <translation>Flere hænder: medmindre alle disse arbejder sammen med den, der åbner nøglerne, kan ingen forudse et spil, før ordene er afleveret, og ingen vælge et ubemærket: {names}.</translation>
     </message>
     <message>
@@ -10898,7 +10898,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Længere end nogen værdi.</translation>
     </message>
     <message>
-        <source>“{text}” names no sessions: write 1:1-3 for sessions 1 to 3 of phase 1, 2:all for phase 2, or all.</source>
+        <source>“{text}” names no sessions: write 1:1-3 (phase 1, sessions 1 to 3), 2:all, or all.</source>
         <translation>”{text}” nævner ingen sessioner: Skriv 1:1-3 for session 1 til 3 i fase 1, 2:all for fase 2, eller all.</translation>
     </message>
     <message>
@@ -11110,7 +11110,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Windows bruger det navn til en enhed</translation>
     </message>
     <message>
-        <source>The number of sessions of phase {phase} is open, and there is no key for it: none of its sessions can be dealt.</source>
+        <source>The number of sessions of phase {phase} is open, and there is no key for it. None of its sessions can be dealt.</source>
         <translation>Antallet af sessioner i fase {phase} er åbent, og nøglerne har ingen til den: ingen af dens sessioner kan blandes.</translation>
     </message>
     <message>
@@ -11122,7 +11122,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>der kan højst være {limit} vogtere af ord</translation>
     </message>
     <message>
-        <source>with these holders the sentence has {count} characters, and at most {limit} are possible: use fewer holders, shorter names, or a shorter text</source>
+        <source>with these holders the sentence has {count} characters, {limit} at most: use fewer holders, shorter names, or a shorter text</source>
         <translation>med disse vogtere har sætningen {count} tegn, og højst {limit} er muligt: tag færre vogtere, kortere navne eller færre ord om den eksterne værdi</translation>
     </message>
     <message>
@@ -11758,7 +11758,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>disse ord står ikke på ordlisten: {places}</translation>
     </message>
     <message>
-        <source>all the words are in the list, but more than one differs from the slip; or the hash belongs to other words</source>
+        <source>all words are in the list, but several differ from the slip, or the hash belongs to other words</source>
         <translation>alle ord står på listen, og mere end ét er et andet på sedlen; eller hashen hører til andre ord</translation>
     </message>
     <message>
@@ -11770,7 +11770,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>ord {one} og {other} har byttet plads</translation>
     </message>
     <message>
-        <source>“{file}” is a PDF, like a secret slip; the file for the organiser is a text file whose name ends in “-hash.txt”</source>
+        <source>“{file}” is a PDF, like a secret slip; the organiser’s file is a text whose name ends in “-hash.txt”</source>
         <translation>”{file}” er en PDF, som en hemmelig seddel er; filen til arrangøren er en tekst, hvis navn ender på ”-hash.txt”</translation>
     </message>
     <message>
@@ -12452,7 +12452,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Arrangørens begrundelse: ”{reason}”.</translation>
     </message>
     <message>
-        <source>{session}, boards {numbers}: the key of this session was revealed on {day}. From then on anybody could compute its reserve set, and the record does not say that it was used before (“{file}”).</source>
+        <source>{session}, boards {numbers}: the key of this session was revealed on {day}. From then on anybody could compute its reserve set. The record does not say that it was used before (“{file}”).</source>
         <translation>{session}, spil {numbers}: Nøglen til denne session blev offentliggjort {day}. Fra da af kunne alle beregne dens reservesæt, og protokollen siger ikke, at det blev brugt før (”{file}”).</translation>
     </message>
     <message>
@@ -12472,7 +12472,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Nøglerne er her ikke, eller er stadig forseglede: De kommer efter spillet.</translation>
     </message>
     <message>
-        <source>{session}: its key is the one that was bound for this session, number {number} of {count}, while the others stay secret (“{file}”).</source>
+        <source>{session}: its key is the one bound for this session, number {number} of {count}. The others stay secret (“{file}”).</source>
         <translation>{session}: dens nøgle er den, der blev bundet for denne session, nummer {number} af {count}, mens de andre forbliver hemmelige (”{file}”).</translation>
     </message>
     <message>
@@ -12648,7 +12648,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Nøglerne er dem, der blev bundet på forhånd.</translation>
     </message>
     <message>
-        <source>“{file}” contains the key of one session, but the commitment for it is missing: add the file that ends in .commit.json.</source>
+        <source>“{file}” contains the key of one session, but the commitment for it is missing. Add the file that ends in .commit.json.</source>
         <translation>”{file}” indeholder en enkelt sessions nøgle, og bindingsfilen, der binder den, er her ikke: Tilføj filen, der ender på .commit.json.</translation>
     </message>
     <message>
@@ -12692,7 +12692,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Du så det eller gemte det før {moment}, som du siger.</translation>
     </message>
     <message>
-        <source>Give the digest as you saw it where it was published, or a plan that you saved, and say whether that was before {moment}.</source>
+        <source>Give the digest as you saw it where it was published, or a plan that you saved. Say whether that was before {moment}.</source>
         <translation>Angiv den hash, du så, hvor den blev offentliggjort, eller en plan, du har gemt, og sig, om det var før {moment}.</translation>
     </message>
     <message>

@@ -2633,7 +2633,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Einstellungen, Vorlagen und Kennung wurden übernommen, wo hier keine waren.</translation>
     </message>
     <message>
-        <source>No sets yet. Each set appears here as soon as it is dealt, with its date, boards, set code and the place of its files.</source>
+        <source>No sets yet. Each set appears here as soon as it is dealt. You see its date, boards, set code and where its files are.</source>
         <translation>Noch kein Satz. Jeder Satz steht hier, sobald er gemischt ist: wann, welche Boards, sein Satzcode und wo seine Dateien sind.</translation>
     </message>
     <message>
@@ -2776,7 +2776,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Hüter von Wörtern</translation>
     </message>
     <message>
-        <source>Without their words nobody can compute a board, not even you. Each makes words on their own computer (“Keep words…” on the Tournament page), keeps them, and gives you a name and a hash: 64 digits that belong to these words only and do not reveal them.</source>
+        <source>Without their words nobody can compute a board, not even you. Each makes words on their own computer (“Keep words…” on the Tournament page) and keeps them. Each gives you a name and a hash: 64 digits that belong to these words only and do not reveal them.</source>
         <translation>Ohne ihre Wörter kann niemand ein Board berechnen, auch Sie nicht. Jeder erzeugt Wörter auf einem eigenen Rechner („Wörter hüten…“ auf der Seite Turnier), behält sie und gibt Ihnen Namen und Hash: 64 Ziffern, die nur zu diesen Wörtern gehören und keines verraten.</translation>
     </message>
     <message>
@@ -3049,7 +3049,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Schreibt acht Wörter in eine Datei, die Sie drucken und weglegen; hier werden sie nie gezeigt</translation>
     </message>
     <message>
-        <source>If you lose the passphrase, you lose the tournament: no person and no program can open the keys again, and no board can be dealt. Write it on paper, and keep it in two places.</source>
+        <source>If you lose the passphrase, you lose the tournament. No person and no program can open the keys again, and no board can be dealt. Write it on paper, and keep it in two places.</source>
         <translation>Geht die Passphrase verloren, ist das Turnier verloren: Niemand und kein Programm kann die Schlüssel wieder öffnen, und kein Board lässt sich mischen. Schreiben Sie sie auf Papier, und bewahren Sie sie an zwei Orten auf.</translation>
     </message>
     <message>
@@ -5885,7 +5885,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>&amp;Reserveboards mischen</translation>
     </message>
     <message>
-        <source>The keys will be made now. After that nothing in the plan can be changed: not the phases, not the boards, and not the source of the outside value.</source>
+        <source>The keys will be made now. After that nothing in the plan can be changed: no phase, no board, no source of the outside value.</source>
         <translation>Jetzt werden die Schlüssel gemacht. Danach lässt sich im Plan nichts mehr ändern: weder Phasen und Boards noch die Quelle des externen Werts.</translation>
     </message>
     <message>
@@ -8168,7 +8168,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Nichts wurde geschrieben. Ist das Spiel vorbei, geben Sie --finished an; sonst versiegeln Sie es mit einer Passphrase (--passphrase-file) oder bis zu einer Zeit (--release), oder geben Sie --open an.</translation>
     </message>
     <message>
-        <source>Do not use them. When the disk or USB drive works again, deal into its folder again: what is left is removed then, and you are told.</source>
+        <source>Do not use them. When the disk or USB drive works again, deal into its folder again. What is left is then removed, and you are told.</source>
         <translation>Benutzen Sie sie nicht. Wenn Datenträger oder USB-Stick wieder geht, mischen Sie erneut in seinen Ordner: Was übrig ist, wird dann entfernt, und Sie erfahren es.</translation>
     </message>
     <message>
@@ -9110,11 +9110,11 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>„{prefix}“ beginnt anders als die übrigen dieser Art: Die meisten beginnen mit „{stem}“.</translation>
     </message>
     <message>
-        <source>The folder already has {count} files that phase {number} would make, such as “{name}”: deal into a separate folder.</source>
+        <source>The folder already has {count} files that phase {number} would make, such as “{name}”. Deal into a separate folder.</source>
         <translation>Im Ordner sind schon {count} Dateien, die Phase {number} erzeugen würde, z. B. „{name}“: Mischen Sie in einen eigenen Ordner.</translation>
     </message>
     <message>
-        <source>The tournament “{file}” in this folder makes files with the same names as phase {number}, such as “{name}”: deal into a separate folder.</source>
+        <source>The tournament “{file}” in this folder makes files with the same names as phase {number}, such as “{name}”. Deal into a separate folder.</source>
         <translation>Das Turnier „{file}“ in diesem Ordner erzeugt Dateien mit Namen der Phase {number}, z. B. „{name}“: Mischen Sie in einen eigenen Ordner.</translation>
     </message>
     <message>
@@ -9142,7 +9142,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Die Beschreibung „{text}“ nennt eine andere Zahl als {sessions} Durchgänge.</translation>
     </message>
     <message>
-        <source>Phases {first} and {number} make files whose names differ only in zeros, such as “{other}” and “{name}”: people will confuse them.</source>
+        <source>Phases {first} and {number} make files whose names differ only in zeros, such as “{other}” and “{name}”. People will confuse them.</source>
         <translation>Die Phasen {first} und {number} erzeugen Dateien, deren Namen sich nur in Nullen unterscheiden, etwa „{other}“ und „{name}“: Sie werden verwechselt werden.</translation>
     </message>
     <message>
@@ -9218,7 +9218,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Was gilt, wenn das Netz eingestellt ist, ist vor der Runde bekannt.</translation>
     </message>
     <message>
-        <source>This value proves itself: the network signs it, every check can test the signature offline, and nobody can guess any of its 256 bits.</source>
+        <source>This value proves itself. The network signs it, every check can test the signature offline, and nobody can guess any of its 256 bits.</source>
         <translation>Dieser Wert beweist sich selbst: Das Netz unterschreibt ihn, jede Prüfung erkennt die Unterschrift ohne Internet, und alle 256 Bit sind eine Überraschung.</translation>
     </message>
     <message>
@@ -9246,7 +9246,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Der Hash von „{name}“ sieht nicht wie einer aus: Vielleicht kennt niemand Wörter dazu.</translation>
     </message>
     <message>
-        <source>Several people are involved: nobody can foresee a board before the words are handed over, and nobody can secretly choose one, unless all of these work together with the people who open the keys: {names}.</source>
+        <source>Several people are involved. Nobody can foresee a board before the words are handed over, or secretly choose one. Only all of these together, with the people who open the keys, could do so: {names}.</source>
         <translation>Mehrere Hände: {names}. Nur wenn sie alle mit dem zusammenarbeiten, der die Schlüssel öffnet, kann jemand ein Board vorhersehen, bevor die Wörter übergeben sind, oder unbemerkt eines aussuchen.</translation>
     </message>
     <message>
@@ -10898,7 +10898,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Länger als jeder Wert.</translation>
     </message>
     <message>
-        <source>“{text}” names no sessions: write 1:1-3 for sessions 1 to 3 of phase 1, 2:all for phase 2, or all.</source>
+        <source>“{text}” names no sessions: write 1:1-3 (phase 1, sessions 1 to 3), 2:all, or all.</source>
         <translation>„{text}“ nennt keine Durchgänge: Schreiben Sie 1:1-3 für die Durchgänge 1 bis 3 der Phase 1, 2:all für die Phase 2, oder all.</translation>
     </message>
     <message>
@@ -11110,7 +11110,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Windows benutzt einen solchen Namen für ein Gerät</translation>
     </message>
     <message>
-        <source>The number of sessions of phase {phase} is open, and there is no key for it: none of its sessions can be dealt.</source>
+        <source>The number of sessions of phase {phase} is open, and there is no key for it. None of its sessions can be dealt.</source>
         <translation>Die Zahl der Durchgänge von Phase {phase} ist offen, und die Schlüssel enthalten keinen dafür: Kein Durchgang davon kann gemischt werden.</translation>
     </message>
     <message>
@@ -11122,7 +11122,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>es kann höchstens {limit} Hüter von Wörtern geben</translation>
     </message>
     <message>
-        <source>with these holders the sentence has {count} characters, and at most {limit} are possible: use fewer holders, shorter names, or a shorter text</source>
+        <source>with these holders the sentence has {count} characters, {limit} at most: use fewer holders, shorter names, or a shorter text</source>
         <translation>mit diesen Hütern hat der Satz {count} Zeichen, höchstens {limit} sind möglich: Nehmen Sie weniger Hüter, kürzere Namen oder weniger Worte für den externen Wert</translation>
     </message>
     <message>
@@ -11758,7 +11758,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>diese Wörter stehen nicht in der Wortliste: {places}</translation>
     </message>
     <message>
-        <source>all the words are in the list, but more than one differs from the slip; or the hash belongs to other words</source>
+        <source>all words are in the list, but several differ from the slip, or the hash belongs to other words</source>
         <translation>alle Wörter stehen in der Liste, und mehr als eines lautet auf dem Zettel anders; oder der Hash gehört zu anderen Wörtern</translation>
     </message>
     <message>
@@ -11770,7 +11770,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>die Wörter {one} und {other} sind vertauscht</translation>
     </message>
     <message>
-        <source>“{file}” is a PDF, like a secret slip; the file for the organiser is a text file whose name ends in “-hash.txt”</source>
+        <source>“{file}” is a PDF, like a secret slip; the organiser’s file is a text whose name ends in “-hash.txt”</source>
         <translation>„{file}“ ist eine PDF-Datei, wie ein geheimer Zettel; die Datei für den Veranstalter ist ein Text, dessen Name auf „-hash.txt“ endet</translation>
     </message>
     <message>
@@ -12452,7 +12452,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Begründung des Veranstalters: „{reason}“.</translation>
     </message>
     <message>
-        <source>{session}, boards {numbers}: the key of this session was revealed on {day}. From then on anybody could compute its reserve set, and the record does not say that it was used before (“{file}”).</source>
+        <source>{session}, boards {numbers}: the key of this session was revealed on {day}. From then on anybody could compute its reserve set. The record does not say that it was used before (“{file}”).</source>
         <translation>{session}, Boards {numbers}: Der Schlüssel dieses Durchgangs wurde am {day} offengelegt. Von da an konnte jeder seinen Reservesatz berechnen, und das Protokoll sagt nicht, dass er vorher verwendet wurde („{file}“).</translation>
     </message>
     <message>
@@ -12472,7 +12472,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Die Schlüssel sind nicht da oder noch versiegelt: Sie kommen nach dem Spiel.</translation>
     </message>
     <message>
-        <source>{session}: its key is the one that was bound for this session, number {number} of {count}, while the others stay secret (“{file}”).</source>
+        <source>{session}: its key is the one bound for this session, number {number} of {count}. The others stay secret (“{file}”).</source>
         <translation>{session}: Der Schlüssel ist der, der für diesen Durchgang festgelegt war, Nummer {number} von {count}, während die anderen geheim bleiben („{file}“).</translation>
     </message>
     <message>
@@ -12648,7 +12648,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Die Schlüssel sind die vorher festgelegten.</translation>
     </message>
     <message>
-        <source>“{file}” contains the key of one session, but the commitment for it is missing: add the file that ends in .commit.json.</source>
+        <source>“{file}” contains the key of one session, but the commitment for it is missing. Add the file that ends in .commit.json.</source>
         <translation>„{file}“ enthält den Schlüssel eines Durchgangs, und die Festlegung, die ihn bindet, ist nicht da: Geben Sie die Datei dazu, die auf .commit.json endet.</translation>
     </message>
     <message>
@@ -12692,7 +12692,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Sie haben es vor {moment} gesehen oder aufgehoben, wie Sie sagen.</translation>
     </message>
     <message>
-        <source>Give the digest as you saw it where it was published, or a plan that you saved, and say whether that was before {moment}.</source>
+        <source>Give the digest as you saw it where it was published, or a plan that you saved. Say whether that was before {moment}.</source>
         <translation>Geben Sie den Prüfwert an, wie Sie ihn sahen, wo er veröffentlicht war, oder einen Plan, den Sie aufgehoben haben, und sagen Sie, ob das vor {moment} war.</translation>
     </message>
     <message>

@@ -2633,10 +2633,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Los ajustes, las plantillas y la identificación se toman donde aquí no había.</translation>
     </message>
     <message>
-        <source>No sets yet. Each set appears here as soon as it is dealt, with its date, boards, set code and the place of its files.</source>
-        <translation>Aún no hay series. Cada serie aparece aquí desde que se reparte: cuándo, qué manos, su código y dónde están sus archivos.</translation>
-    </message>
-    <message>
         <source>Nothing to undo</source>
         <translation>No hay ningún paso que deshacer</translation>
     </message>
@@ -2764,6 +2760,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>The backup’s journal is attached to yours</source>
         <translation>El registro de la copia de seguridad se ha añadido al suyo</translation>
     </message>
+    <message>
+        <source>No sets yet. Each set appears here as soon as it is dealt. You see its date, boards, set code and where its files are.</source>
+        <translation>Aún no hay series. Cada serie aparece aquí desde que se reparte: cuándo, qué manos, su código y dónde están sus archivos.</translation>
+    </message>
 </context>
 <context>
     <name>HoldersDialog</name>
@@ -2774,10 +2774,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Holders</source>
         <translation>Depositarios de palabras</translation>
-    </message>
-    <message>
-        <source>Without their words nobody can compute a board, not even you. Each makes words on their own computer (“Keep words…” on the Tournament page), keeps them, and gives you a name and a hash: 64 digits that belong to these words only and do not reveal them.</source>
-        <translation>Sin sus palabras nadie puede calcular una mano, ni usted. Cada uno hace palabras en su propio ordenador («Guardar palabras…» en la página Torneo), las guarda y le da nombre y huella: 64 cifras que solo pertenecen a estas palabras y no revelan ninguna.</translation>
     </message>
     <message>
         <source>&amp;Use these holders</source>
@@ -2818,6 +2814,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>What you copied has no line with a name, “=” and 64 digits.</source>
         <translation>Lo que ha copiado no tiene ninguna línea con un nombre, «=» y 64 cifras.</translation>
+    </message>
+    <message>
+        <source>Without their words nobody can compute a board, not even you. Each makes words on their own computer (“Keep words…” on the Tournament page) and keeps them. Each gives you a name and a hash: 64 digits that belong to these words only and do not reveal them.</source>
+        <translation>Sin sus palabras nadie puede calcular una mano, ni usted. Cada uno hace palabras en su propio ordenador («Guardar palabras…» en la página Torneo), las guarda y le da nombre y huella: 64 cifras que solo pertenecen a estas palabras y no revelan ninguna.</translation>
     </message>
 </context>
 <context>
@@ -3049,10 +3049,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Escribe ocho palabras en un archivo que usted imprime y guarda; nunca se muestran aquí</translation>
     </message>
     <message>
-        <source>If you lose the passphrase, you lose the tournament: no person and no program can open the keys again, and no board can be dealt. Write it on paper, and keep it in two places.</source>
-        <translation>Si se pierde la frase secreta, se pierde el torneo: nadie, ni programa alguno, puede volver a abrir las claves, y no se puede repartir ninguna mano. Escríbala en papel y guárdela en dos lugares.</translation>
-    </message>
-    <message>
         <source>If too few sheets are left, the tournament is lost: nobody can open the keys again. The program asks for a folder for the sheets, ideally on a USB drive. Print each sheet, give it to its official in an envelope, and delete the files.</source>
         <translation>Si quedan demasiado pocas hojas, se pierde el torneo: nadie puede volver a abrir las claves. El programa pide una carpeta para las hojas: mejor una memoria USB. Imprima cada una, entréguela a su responsable en un sobre y borre los archivos.</translation>
     </message>
@@ -3075,6 +3071,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>The keys can be kept this way.</source>
         <translation>Las claves se pueden guardar así.</translation>
+    </message>
+    <message>
+        <source>If you lose the passphrase, you lose the tournament. No person and no program can open the keys again, and no board can be dealt. Write it on paper, and keep it in two places.</source>
+        <translation>Si se pierde la frase secreta, se pierde el torneo: nadie, ni programa alguno, puede volver a abrir las claves, y no se puede repartir ninguna mano. Escríbala en papel y guárdela en dos lugares.</translation>
     </message>
 </context>
 <context>
@@ -5885,10 +5885,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>&amp;Repartir manos de reserva</translation>
     </message>
     <message>
-        <source>The keys will be made now. After that nothing in the plan can be changed: not the phases, not the boards, and not the source of the outside value.</source>
-        <translation>Ahora se crean las claves. Después ya no se puede cambiar nada del plan: ni las fases, ni las manos, ni de dónde sale el valor externo.</translation>
-    </message>
-    <message>
         <source>Withheld, as every check will show: the words of {names}.</source>
         <translation>Retenidas, como dirá toda comprobación: las palabras de {names}.</translation>
     </message>
@@ -5939,6 +5935,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>&amp;Deal anyway</source>
         <translation>&amp;Repartir de todos modos</translation>
+    </message>
+    <message>
+        <source>The keys will be made now. After that nothing in the plan can be changed: no phase, no board, no source of the outside value.</source>
+        <translation>Ahora se crean las claves. Después ya no se puede cambiar nada del plan: ni las fases, ni las manos, ni de dónde sale el valor externo.</translation>
     </message>
 </context>
 <context>
@@ -8168,10 +8168,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>No se ha escrito nada. Si el juego ha terminado, indique --finished; si no, séllela con una frase secreta (--passphrase-file) o hasta una hora (--release), o indique --open.</translation>
     </message>
     <message>
-        <source>Do not use them. When the disk or USB drive works again, deal into its folder again: what is left is removed then, and you are told.</source>
-        <translation>No los use. Cuando el disco o la memoria USB vuelva a funcionar, reparta otra vez en su carpeta: lo que quede se quitará entonces, y se le dirá.</translation>
-    </message>
-    <message>
         <source>The folder “{path}” has gone, so these files in it could not be looked at: {names}.</source>
         <translation>La carpeta «{path}» ha desaparecido, así que no se pudieron examinar estos archivos: {names}.</translation>
     </message>
@@ -8871,6 +8867,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>The journal shows whether the set was dealt. If it was not, deal again: this also removes hidden files, which may contain boards.</source>
         <translation>El registro muestra si la serie se repartió. Si no, reparta de nuevo: así se quitan también los archivos ocultos, que pueden contener manos.</translation>
     </message>
+    <message>
+        <source>Do not use them. When the disk or USB drive works again, deal into its folder again. What is left is then removed, and you are told.</source>
+        <translation>No los use. Cuando el disco o la memoria USB vuelva a funcionar, reparta otra vez en su carpeta: lo que quede se quitará entonces, y se le dirá.</translation>
+    </message>
 </context>
 <context>
     <name>fairness</name>
@@ -9110,14 +9110,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>«{prefix}» no empieza como los de su tipo: la mayoría empieza por «{stem}».</translation>
     </message>
     <message>
-        <source>The folder already has {count} files that phase {number} would make, such as “{name}”: deal into a separate folder.</source>
-        <translation>La carpeta ya tiene {count} archivos que crearía la fase {number}, como «{name}»: reparta en una carpeta aparte.</translation>
-    </message>
-    <message>
-        <source>The tournament “{file}” in this folder makes files with the same names as phase {number}, such as “{name}”: deal into a separate folder.</source>
-        <translation>El torneo «{file}» de esta carpeta crea archivos con nombres de la fase {number}, como «{name}»: reparta en una carpeta aparte.</translation>
-    </message>
-    <message>
         <source>Some computers change letters such as those in “{prefix}” in file names.</source>
         <translation>No todos los ordenadores conservan las letras de «{prefix}» en los nombres de archivo.</translation>
     </message>
@@ -9140,10 +9132,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>The description “{text}” gives a different number of sessions, not {sessions}.</source>
         <translation>La descripción «{text}» indica un número distinto de {sessions} sesiones.</translation>
-    </message>
-    <message>
-        <source>Phases {first} and {number} make files whose names differ only in zeros, such as “{other}” and “{name}”: people will confuse them.</source>
-        <translation>Las fases {first} y {number} crean archivos cuyos nombres solo se distinguen en los ceros, como «{other}» y «{name}»: se confundirán.</translation>
     </message>
     <message>
         <source>The character “{sign}” in {what} may be a mistake: “{text}”.</source>
@@ -9218,10 +9206,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Lo que cuenta si la red ha terminado se conoce antes del sorteo.</translation>
     </message>
     <message>
-        <source>This value proves itself: the network signs it, every check can test the signature offline, and nobody can guess any of its 256 bits.</source>
-        <translation>Este valor se prueba por sí mismo: la red lo firma, cada comprobación verifica la firma sin internet, y sus 256 bits son todos una sorpresa.</translation>
-    </message>
-    <message>
         <source>The promise mentions a SHA-256, but not in the form that every check understands: enter holders by name and hash.</source>
         <translation>La promesa habla de un SHA-256, pero no en la forma que toda comprobación entiende: ponga los depositarios por nombre y huella.</translation>
     </message>
@@ -9246,12 +9230,28 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>La huella de «{name}» no lo parece: puede que nadie conozca sus palabras.</translation>
     </message>
     <message>
-        <source>Several people are involved: nobody can foresee a board before the words are handed over, and nobody can secretly choose one, unless all of these work together with the people who open the keys: {names}.</source>
-        <translation>Varias manos: salvo que todos estos se pongan de acuerdo con quien abre las claves, nadie puede prever una mano antes de que se entreguen las palabras, ni elegir una sin que se note: {names}.</translation>
-    </message>
-    <message>
         <source>This computer already published a promise for an event with this name, on {days}. With several promises, one can be chosen later: state in public which one counts, and why.</source>
         <translation>Este ordenador ya publicó una promesa para una prueba de este nombre, el {days}. Quien hace varias promesas puede elegir entre ellas: diga en público cuál cuenta, y por qué.</translation>
+    </message>
+    <message>
+        <source>The folder already has {count} files that phase {number} would make, such as “{name}”. Deal into a separate folder.</source>
+        <translation>La carpeta ya tiene {count} archivos que crearía la fase {number}, como «{name}»: reparta en una carpeta aparte.</translation>
+    </message>
+    <message>
+        <source>The tournament “{file}” in this folder makes files with the same names as phase {number}, such as “{name}”. Deal into a separate folder.</source>
+        <translation>El torneo «{file}» de esta carpeta crea archivos con nombres de la fase {number}, como «{name}»: reparta en una carpeta aparte.</translation>
+    </message>
+    <message>
+        <source>Phases {first} and {number} make files whose names differ only in zeros, such as “{other}” and “{name}”. People will confuse them.</source>
+        <translation>Las fases {first} y {number} crean archivos cuyos nombres solo se distinguen en los ceros, como «{other}» y «{name}»: se confundirán.</translation>
+    </message>
+    <message>
+        <source>This value proves itself. The network signs it, every check can test the signature offline, and nobody can guess any of its 256 bits.</source>
+        <translation>Este valor se prueba por sí mismo: la red lo firma, cada comprobación verifica la firma sin internet, y sus 256 bits son todos una sorpresa.</translation>
+    </message>
+    <message>
+        <source>Several people are involved. Nobody can foresee a board before the words are handed over, or secretly choose one. Only all of these together, with the people who open the keys, could do so: {names}.</source>
+        <translation>Varias manos: salvo que todos estos se pongan de acuerdo con quien abre las claves, nadie puede prever una mano antes de que se entreguen las palabras, ni elegir una sin que se note: {names}.</translation>
     </message>
 </context>
 <context>
@@ -10898,10 +10898,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Más largo que cualquier valor.</translation>
     </message>
     <message>
-        <source>“{text}” names no sessions: write 1:1-3 for sessions 1 to 3 of phase 1, 2:all for phase 2, or all.</source>
-        <translation>«{text}» no nombra sesiones: escriba 1:1-3 para las sesiones 1 a 3 de la fase 1, 2:all para la fase 2, o all.</translation>
-    </message>
-    <message>
         <source>This box was not packed by this program. Open it into a single file instead.</source>
         <translation>Este programa no preparó esta caja. Ábrala en un solo archivo.</translation>
     </message>
@@ -11110,20 +11106,12 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Windows reserva ese nombre para un dispositivo</translation>
     </message>
     <message>
-        <source>The number of sessions of phase {phase} is open, and there is no key for it: none of its sessions can be dealt.</source>
-        <translation>El número de sesiones de la fase {phase} está abierto, y las claves no tienen ninguna para ella: no se puede repartir ninguna de sus sesiones.</translation>
-    </message>
-    <message>
         <source>the same is true of {count} more</source>
         <translation>y lo mismo en {count} más</translation>
     </message>
     <message>
         <source>there can be at most {limit} holders</source>
         <translation>puede haber {limit} depositarios de palabras como máximo</translation>
-    </message>
-    <message>
-        <source>with these holders the sentence has {count} characters, and at most {limit} are possible: use fewer holders, shorter names, or a shorter text</source>
-        <translation>con estos depositarios la frase tiene {count} caracteres, y el máximo es {limit}: tome menos depositarios, nombres más cortos o menos palabras para el valor externo</translation>
     </message>
     <message>
         <source>it has “{sign}”, which cannot be used in a holder’s name</source>
@@ -11758,20 +11746,12 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>estas palabras no están en la lista: {places}</translation>
     </message>
     <message>
-        <source>all the words are in the list, but more than one differs from the slip; or the hash belongs to other words</source>
-        <translation>todas las palabras están en la lista, y más de una es otra en el papel; o la huella es de otras palabras</translation>
-    </message>
-    <message>
         <source>word {place} differs from the slip</source>
         <translation>la palabra {place} es otra en el papel</translation>
     </message>
     <message>
         <source>words {one} and {other} are swapped</source>
         <translation>las palabras {one} y {other} están cambiadas</translation>
-    </message>
-    <message>
-        <source>“{file}” is a PDF, like a secret slip; the file for the organiser is a text file whose name ends in “-hash.txt”</source>
-        <translation>«{file}» es un PDF, como un papel secreto; el archivo para el organizador es un texto cuyo nombre termina en «-hash.txt»</translation>
     </message>
     <message>
         <source>choose first where the outside value will come from</source>
@@ -11960,6 +11940,26 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>a row has no number</source>
         <translation>una línea no tiene número</translation>
+    </message>
+    <message>
+        <source>“{text}” names no sessions: write 1:1-3 (phase 1, sessions 1 to 3), 2:all, or all.</source>
+        <translation>«{text}» no nombra sesiones: escriba 1:1-3 para las sesiones 1 a 3 de la fase 1, 2:all para la fase 2, o all.</translation>
+    </message>
+    <message>
+        <source>The number of sessions of phase {phase} is open, and there is no key for it. None of its sessions can be dealt.</source>
+        <translation>El número de sesiones de la fase {phase} está abierto, y las claves no tienen ninguna para ella: no se puede repartir ninguna de sus sesiones.</translation>
+    </message>
+    <message>
+        <source>with these holders the sentence has {count} characters, {limit} at most: use fewer holders, shorter names, or a shorter text</source>
+        <translation>con estos depositarios la frase tiene {count} caracteres, y el máximo es {limit}: tome menos depositarios, nombres más cortos o menos palabras para el valor externo</translation>
+    </message>
+    <message>
+        <source>all words are in the list, but several differ from the slip, or the hash belongs to other words</source>
+        <translation>todas las palabras están en la lista, y más de una es otra en el papel; o la huella es de otras palabras</translation>
+    </message>
+    <message>
+        <source>“{file}” is a PDF, like a secret slip; the organiser’s file is a text whose name ends in “-hash.txt”</source>
+        <translation>«{file}» es un PDF, como un papel secreto; el archivo para el organizador es un texto cuyo nombre termina en «-hash.txt»</translation>
     </message>
 </context>
 <context>
@@ -12452,10 +12452,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Motivo del organizador: «{reason}».</translation>
     </message>
     <message>
-        <source>{session}, boards {numbers}: the key of this session was revealed on {day}. From then on anybody could compute its reserve set, and the record does not say that it was used before (“{file}”).</source>
-        <translation>{session}, manos {numbers}: la clave de esta sesión se reveló el {day}. Desde entonces cualquiera podía calcular su serie de reserva, y el registro no dice que se usara antes («{file}»).</translation>
-    </message>
-    <message>
         <source>Every session of the plan is here, with every board.</source>
         <translation>Están todas las sesiones del plan, con todas las manos.</translation>
     </message>
@@ -12470,10 +12466,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>The keys are not here, or still sealed: they come after play.</source>
         <translation>Las claves no están aquí o siguen selladas: llegan después del juego.</translation>
-    </message>
-    <message>
-        <source>{session}: its key is the one that was bound for this session, number {number} of {count}, while the others stay secret (“{file}”).</source>
-        <translation>{session}: su clave es la que quedó fijada para esta sesión, número {number} de {count}, mientras las demás siguen en secreto («{file}»).</translation>
     </message>
     <message>
         <source>“{file}”: its root of the keys is not the one that was bound.</source>
@@ -12648,10 +12640,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Las claves son las que quedaron fijadas antes.</translation>
     </message>
     <message>
-        <source>“{file}” contains the key of one session, but the commitment for it is missing: add the file that ends in .commit.json.</source>
-        <translation>«{file}» contiene la clave de una sesión, y el compromiso que la fija no está aquí: añada el archivo que termina en .commit.json.</translation>
-    </message>
-    <message>
         <source>“{file}”: a single key cannot be proved here, because the commitment (version 1) binds all keys together.</source>
         <translation>«{file}»: aquí no se puede demostrar una clave por separado: el compromiso, de versión 1, fija todas las claves juntas.</translation>
     </message>
@@ -12690,10 +12678,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>You saw it, or had it, before {moment}, as you say.</source>
         <translation>Usted lo vio, o lo guardó, antes de {moment}, según dice.</translation>
-    </message>
-    <message>
-        <source>Give the digest as you saw it where it was published, or a plan that you saved, and say whether that was before {moment}.</source>
-        <translation>Dé el resumen tal como lo vio donde se publicó, o un plan que guardó, y diga si fue antes de {moment}.</translation>
     </message>
     <message>
         <source>The organiser published an earlier promise, and it is not here. It may have been for this same event. Ask for it. Its digest: {digest}.</source>
@@ -12814,6 +12798,22 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>You said which sessions were played.</source>
         <translation>Usted dice qué sesiones se jugaron.</translation>
+    </message>
+    <message>
+        <source>{session}, boards {numbers}: the key of this session was revealed on {day}. From then on anybody could compute its reserve set. The record does not say that it was used before (“{file}”).</source>
+        <translation>{session}, manos {numbers}: la clave de esta sesión se reveló el {day}. Desde entonces cualquiera podía calcular su serie de reserva, y el registro no dice que se usara antes («{file}»).</translation>
+    </message>
+    <message>
+        <source>{session}: its key is the one bound for this session, number {number} of {count}. The others stay secret (“{file}”).</source>
+        <translation>{session}: su clave es la que quedó fijada para esta sesión, número {number} de {count}, mientras las demás siguen en secreto («{file}»).</translation>
+    </message>
+    <message>
+        <source>“{file}” contains the key of one session, but the commitment for it is missing. Add the file that ends in .commit.json.</source>
+        <translation>«{file}» contiene la clave de una sesión, y el compromiso que la fija no está aquí: añada el archivo que termina en .commit.json.</translation>
+    </message>
+    <message>
+        <source>Give the digest as you saw it where it was published, or a plan that you saved. Say whether that was before {moment}.</source>
+        <translation>Dé el resumen tal como lo vio donde se publicó, o un plan que guardó, y diga si fue antes de {moment}.</translation>
     </message>
 </context>
 <context>

@@ -2633,7 +2633,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Réglages, modèles et identification sont repris là où il n’y en avait pas ici.</translation>
     </message>
     <message>
-        <source>No sets yet. Each set appears here as soon as it is dealt, with its date, boards, set code and the place of its files.</source>
+        <source>No sets yet. Each set appears here as soon as it is dealt. You see its date, boards, set code and where its files are.</source>
         <translation>Aucune série pour l’instant. Chaque série figure ici dès sa distribution&#xa0;: quand, quelles donnes, son code et où sont ses fichiers.</translation>
     </message>
     <message>
@@ -2776,7 +2776,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Dépositaires de mots</translation>
     </message>
     <message>
-        <source>Without their words nobody can compute a board, not even you. Each makes words on their own computer (“Keep words…” on the Tournament page), keeps them, and gives you a name and a hash: 64 digits that belong to these words only and do not reveal them.</source>
+        <source>Without their words nobody can compute a board, not even you. Each makes words on their own computer (“Keep words…” on the Tournament page) and keeps them. Each gives you a name and a hash: 64 digits that belong to these words only and do not reveal them.</source>
         <translation>Sans leurs mots personne ne peut calculer une donne, pas même vous. Chacun fait des mots sur son propre ordinateur («&#xa0;Garder des mots…&#xa0;» à la page Tournoi), les garde, et vous donne nom et empreinte&#xa0;: 64 chiffres qui n’appartiennent qu’à ces mots et n’en trahissent aucun.</translation>
     </message>
     <message>
@@ -3049,7 +3049,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Écrit huit mots dans un fichier à imprimer et à ranger&#xa0;; ils ne sont jamais montrés ici</translation>
     </message>
     <message>
-        <source>If you lose the passphrase, you lose the tournament: no person and no program can open the keys again, and no board can be dealt. Write it on paper, and keep it in two places.</source>
+        <source>If you lose the passphrase, you lose the tournament. No person and no program can open the keys again, and no board can be dealt. Write it on paper, and keep it in two places.</source>
         <translation>Si la phrase secrète est perdue, le tournoi est perdu&#xa0;: personne, aucun programme ne peut rouvrir les clés, et aucune donne ne peut être distribuée. Écrivez-la sur papier et gardez-la à deux endroits.</translation>
     </message>
     <message>
@@ -5885,7 +5885,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>&amp;Distribuer les donnes de réserve</translation>
     </message>
     <message>
-        <source>The keys will be made now. After that nothing in the plan can be changed: not the phases, not the boards, and not the source of the outside value.</source>
+        <source>The keys will be made now. After that nothing in the plan can be changed: no phase, no board, no source of the outside value.</source>
         <translation>Les clés sont faites maintenant. Ensuite, rien dans le plan ne peut être modifié&#xa0;: ni les phases et les donnes, ni la source de la valeur extérieure.</translation>
     </message>
     <message>
@@ -8168,7 +8168,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Rien n’a été écrit. Si la séance est terminée, ajoutez --finished&#xa0;; sinon scellez-la avec une phrase secrète (--passphrase-file) ou jusqu’à une heure donnée (--release), ou ajoutez --open.</translation>
     </message>
     <message>
-        <source>Do not use them. When the disk or USB drive works again, deal into its folder again: what is left is removed then, and you are told.</source>
+        <source>Do not use them. When the disk or USB drive works again, deal into its folder again. What is left is then removed, and you are told.</source>
         <translation>Ne les utilisez pas. Quand le disque ou la clé USB fonctionne à nouveau, distribuez de nouveau dans son dossier&#xa0;: ce qui reste est alors supprimé, et vous en êtes informé.</translation>
     </message>
     <message>
@@ -9110,11 +9110,11 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>«&#xa0;{prefix}&#xa0;» ne commence pas comme les autres&#xa0;: la plupart commencent par «&#xa0;{stem}&#xa0;».</translation>
     </message>
     <message>
-        <source>The folder already has {count} files that phase {number} would make, such as “{name}”: deal into a separate folder.</source>
+        <source>The folder already has {count} files that phase {number} would make, such as “{name}”. Deal into a separate folder.</source>
         <translation>Le dossier contient déjà {count} fichiers que ferait la phase {number}, comme «&#xa0;{name}&#xa0;»&#xa0;: distribuez dans un dossier à part.</translation>
     </message>
     <message>
-        <source>The tournament “{file}” in this folder makes files with the same names as phase {number}, such as “{name}”: deal into a separate folder.</source>
+        <source>The tournament “{file}” in this folder makes files with the same names as phase {number}, such as “{name}”. Deal into a separate folder.</source>
         <translation>Le tournoi «&#xa0;{file}&#xa0;» de ce dossier fait des fichiers aux noms de la phase {number}, comme «&#xa0;{name}&#xa0;»&#xa0;: distribuez dans un dossier à part.</translation>
     </message>
     <message>
@@ -9142,7 +9142,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>La description «&#xa0;{text}&#xa0;» indique un autre nombre que {sessions} séances.</translation>
     </message>
     <message>
-        <source>Phases {first} and {number} make files whose names differ only in zeros, such as “{other}” and “{name}”: people will confuse them.</source>
+        <source>Phases {first} and {number} make files whose names differ only in zeros, such as “{other}” and “{name}”. People will confuse them.</source>
         <translation>Les phases {first} et {number} font des fichiers dont les noms ne diffèrent que par des zéros, comme «&#xa0;{other}&#xa0;» et «&#xa0;{name}&#xa0;»&#xa0;: on les confondra.</translation>
     </message>
     <message>
@@ -9218,7 +9218,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Ce qui compte si le réseau s’est arrêté est connu avant le tirage.</translation>
     </message>
     <message>
-        <source>This value proves itself: the network signs it, every check can test the signature offline, and nobody can guess any of its 256 bits.</source>
+        <source>This value proves itself. The network signs it, every check can test the signature offline, and nobody can guess any of its 256 bits.</source>
         <translation>Cette valeur se prouve elle-même&#xa0;: le réseau la signe, chaque vérification contrôle la signature sans internet, et ses 256 bits sont tous une surprise.</translation>
     </message>
     <message>
@@ -9246,7 +9246,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>L’empreinte de «&#xa0;{name}&#xa0;» n’y ressemble pas&#xa0;: peut-être que personne n’en connaît les mots.</translation>
     </message>
     <message>
-        <source>Several people are involved: nobody can foresee a board before the words are handed over, and nobody can secretly choose one, unless all of these work together with the people who open the keys: {names}.</source>
+        <source>Several people are involved. Nobody can foresee a board before the words are handed over, or secretly choose one. Only all of these together, with the people who open the keys, could do so: {names}.</source>
         <translation>Plusieurs mains&#xa0;: à moins que tous ceux-ci ne s’entendent avec qui ouvre les clés, personne ne peut prévoir une donne avant la remise des mots, ni en choisir une sans que cela se voie&#xa0;: {names}.</translation>
     </message>
     <message>
@@ -10898,7 +10898,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Plus long que toute valeur.</translation>
     </message>
     <message>
-        <source>“{text}” names no sessions: write 1:1-3 for sessions 1 to 3 of phase 1, 2:all for phase 2, or all.</source>
+        <source>“{text}” names no sessions: write 1:1-3 (phase 1, sessions 1 to 3), 2:all, or all.</source>
         <translation>«&#xa0;{text}&#xa0;» ne désigne aucune séance&#xa0;: écrivez 1:1-3 pour les séances 1 à 3 de la phase 1, 2:all pour la phase 2, ou all.</translation>
     </message>
     <message>
@@ -11110,7 +11110,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Windows réserve ce nom à un périphérique</translation>
     </message>
     <message>
-        <source>The number of sessions of phase {phase} is open, and there is no key for it: none of its sessions can be dealt.</source>
+        <source>The number of sessions of phase {phase} is open, and there is no key for it. None of its sessions can be dealt.</source>
         <translation>Le nombre de séances de la phase {phase} est ouvert, et les clés n’en ont aucune pour elle&#xa0;: aucune de ses séances ne peut être distribuée.</translation>
     </message>
     <message>
@@ -11122,7 +11122,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>il peut y avoir {limit} dépositaires de mots au plus</translation>
     </message>
     <message>
-        <source>with these holders the sentence has {count} characters, and at most {limit} are possible: use fewer holders, shorter names, or a shorter text</source>
+        <source>with these holders the sentence has {count} characters, {limit} at most: use fewer holders, shorter names, or a shorter text</source>
         <translation>avec ces dépositaires la phrase a {count} caractères, et le maximum est {limit}&#xa0;: prenez moins de dépositaires, des noms plus courts ou moins de mots pour la valeur extérieure</translation>
     </message>
     <message>
@@ -11758,7 +11758,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>ces mots ne sont pas dans la liste&#xa0;: {places}</translation>
     </message>
     <message>
-        <source>all the words are in the list, but more than one differs from the slip; or the hash belongs to other words</source>
+        <source>all words are in the list, but several differ from the slip, or the hash belongs to other words</source>
         <translation>tous les mots sont dans la liste, et plus d’un est autre sur le billet&#xa0;; ou l’empreinte est celle d’autres mots</translation>
     </message>
     <message>
@@ -11770,7 +11770,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>les mots {one} et {other} sont intervertis</translation>
     </message>
     <message>
-        <source>“{file}” is a PDF, like a secret slip; the file for the organiser is a text file whose name ends in “-hash.txt”</source>
+        <source>“{file}” is a PDF, like a secret slip; the organiser’s file is a text whose name ends in “-hash.txt”</source>
         <translation>«&#xa0;{file}&#xa0;» est un PDF, comme un billet secret&#xa0;; le fichier pour l’organisateur est un texte dont le nom finit par «&#xa0;-hash.txt&#xa0;»</translation>
     </message>
     <message>
@@ -12452,7 +12452,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Raison donnée par l’organisateur&#xa0;: «&#xa0;{reason}&#xa0;».</translation>
     </message>
     <message>
-        <source>{session}, boards {numbers}: the key of this session was revealed on {day}. From then on anybody could compute its reserve set, and the record does not say that it was used before (“{file}”).</source>
+        <source>{session}, boards {numbers}: the key of this session was revealed on {day}. From then on anybody could compute its reserve set. The record does not say that it was used before (“{file}”).</source>
         <translation>{session}, donnes {numbers}&#xa0;: la clé de cette séance a été révélée le {day}. Dès lors chacun pouvait calculer sa série de réserve, et le relevé ne dit pas qu’elle a servi avant («&#xa0;{file}&#xa0;»).</translation>
     </message>
     <message>
@@ -12472,7 +12472,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Les clés ne sont pas là, ou encore scellées&#xa0;: elles viennent après le jeu.</translation>
     </message>
     <message>
-        <source>{session}: its key is the one that was bound for this session, number {number} of {count}, while the others stay secret (“{file}”).</source>
+        <source>{session}: its key is the one bound for this session, number {number} of {count}. The others stay secret (“{file}”).</source>
         <translation>{session}&#xa0;: sa clé est celle qui avait été fixée pour cette séance, numéro {number} sur {count}, tandis que les autres restent secrètes («&#xa0;{file}&#xa0;»).</translation>
     </message>
     <message>
@@ -12648,7 +12648,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Les clés sont celles qui avaient été fixées.</translation>
     </message>
     <message>
-        <source>“{file}” contains the key of one session, but the commitment for it is missing: add the file that ends in .commit.json.</source>
+        <source>“{file}” contains the key of one session, but the commitment for it is missing. Add the file that ends in .commit.json.</source>
         <translation>«&#xa0;{file}&#xa0;» contient la clé d’une séance, et l’engagement qui la fixe n’est pas là&#xa0;: ajoutez le fichier qui finit par .commit.json.</translation>
     </message>
     <message>
@@ -12692,7 +12692,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Vous l’avez vue ou gardée avant {moment}, dites-vous.</translation>
     </message>
     <message>
-        <source>Give the digest as you saw it where it was published, or a plan that you saved, and say whether that was before {moment}.</source>
+        <source>Give the digest as you saw it where it was published, or a plan that you saved. Say whether that was before {moment}.</source>
         <translation>Donnez l’empreinte telle que vous l’avez vue là où elle était publiée, ou un plan que vous avez gardé, et dites si c’était avant {moment}.</translation>
     </message>
     <message>

@@ -2633,10 +2633,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Impostazioni, modelli e identificazione sono ripresi dove qui non c’erano.</translation>
     </message>
     <message>
-        <source>No sets yet. Each set appears here as soon as it is dealt, with its date, boards, set code and the place of its files.</source>
-        <translation>Ancora nessuna serie. Ogni serie compare qui appena è distribuita: quando, quali board, il suo codice e dove sono i suoi file.</translation>
-    </message>
-    <message>
         <source>Nothing to undo</source>
         <translation>Nessun passo da annullare</translation>
     </message>
@@ -2764,6 +2760,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <source>The backup’s journal is attached to yours</source>
         <translation>Il registro del backup è allegato a quello di questo computer</translation>
     </message>
+    <message>
+        <source>No sets yet. Each set appears here as soon as it is dealt. You see its date, boards, set code and where its files are.</source>
+        <translation>Ancora nessuna serie. Ogni serie compare qui appena è distribuita: quando, quali board, il suo codice e dove sono i suoi file.</translation>
+    </message>
 </context>
 <context>
     <name>HoldersDialog</name>
@@ -2774,10 +2774,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Holders</source>
         <translation>Depositari di parole</translation>
-    </message>
-    <message>
-        <source>Without their words nobody can compute a board, not even you. Each makes words on their own computer (“Keep words…” on the Tournament page), keeps them, and gives you a name and a hash: 64 digits that belong to these words only and do not reveal them.</source>
-        <translation>Senza le loro parole nessuno può calcolare un board, nemmeno l’organizzatore. Ognuno fa le parole su un proprio computer (“Custodire parole…” nella pagina Torneo), le tiene e consegna nome e impronta: 64 cifre che appartengono solo a queste parole e non ne tradiscono nessuna.</translation>
     </message>
     <message>
         <source>&amp;Use these holders</source>
@@ -2818,6 +2814,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>What you copied has no line with a name, “=” and 64 digits.</source>
         <translation>Ciò che ha copiato non ha nessuna riga con un nome, “=” e 64 cifre.</translation>
+    </message>
+    <message>
+        <source>Without their words nobody can compute a board, not even you. Each makes words on their own computer (“Keep words…” on the Tournament page) and keeps them. Each gives you a name and a hash: 64 digits that belong to these words only and do not reveal them.</source>
+        <translation>Senza le loro parole nessuno può calcolare un board, nemmeno l’organizzatore. Ognuno fa le parole su un proprio computer (“Custodire parole…” nella pagina Torneo), le tiene e consegna nome e impronta: 64 cifre che appartengono solo a queste parole e non ne tradiscono nessuna.</translation>
     </message>
 </context>
 <context>
@@ -3049,10 +3049,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Scrive otto parole in un file da stampare e mettere via; qui non vengono mai mostrate</translation>
     </message>
     <message>
-        <source>If you lose the passphrase, you lose the tournament: no person and no program can open the keys again, and no board can be dealt. Write it on paper, and keep it in two places.</source>
-        <translation>Se la frase segreta va persa, il torneo è perso: nessuno, e nessun programma, può riaprire le chiavi, e nessun board si può distribuire. Scriverla su carta e tenerla in due posti.</translation>
-    </message>
-    <message>
         <source>If too few sheets are left, the tournament is lost: nobody can open the keys again. The program asks for a folder for the sheets, ideally on a USB drive. Print each sheet, give it to its official in an envelope, and delete the files.</source>
         <translation>Se restano troppo pochi fogli, il torneo è perso: nessuno può riaprire le chiavi. Il programma chiede una cartella per i fogli: meglio una chiavetta USB. Stamparli, consegnare ciascuno al suo responsabile in una busta, ed eliminare i file.</translation>
     </message>
@@ -3075,6 +3071,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>The keys can be kept this way.</source>
         <translation>Le chiavi si possono tenere così.</translation>
+    </message>
+    <message>
+        <source>If you lose the passphrase, you lose the tournament. No person and no program can open the keys again, and no board can be dealt. Write it on paper, and keep it in two places.</source>
+        <translation>Se la frase segreta va persa, il torneo è perso: nessuno, e nessun programma, può riaprire le chiavi, e nessun board si può distribuire. Scriverla su carta e tenerla in due posti.</translation>
     </message>
 </context>
 <context>
@@ -5885,10 +5885,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>&amp;Distribuisci i board di riserva</translation>
     </message>
     <message>
-        <source>The keys will be made now. After that nothing in the plan can be changed: not the phases, not the boards, and not the source of the outside value.</source>
-        <translation>Ora si creano le chiavi. Poi nulla nel piano si può modificare: né fasi e board né la fonte del valore esterno.</translation>
-    </message>
-    <message>
         <source>Withheld, as every check will show: the words of {names}.</source>
         <translation>Trattenute, come dirà ogni verifica: le parole di {names}.</translation>
     </message>
@@ -5939,6 +5935,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>&amp;Deal anyway</source>
         <translation>&amp;Distribuisci lo stesso</translation>
+    </message>
+    <message>
+        <source>The keys will be made now. After that nothing in the plan can be changed: no phase, no board, no source of the outside value.</source>
+        <translation>Ora si creano le chiavi. Poi nulla nel piano si può modificare: né fasi e board né la fonte del valore esterno.</translation>
     </message>
 </context>
 <context>
@@ -8168,10 +8168,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Nulla è stato scritto. Se il gioco è concluso, aggiungere --finished; altrimenti sigillarla con una frase segreta (--passphrase-file) o fino a una certa ora (--release), o aggiungere --open.</translation>
     </message>
     <message>
-        <source>Do not use them. When the disk or USB drive works again, deal into its folder again: what is left is removed then, and you are told.</source>
-        <translation>Non usarli. Quando il disco o la chiavetta USB funziona di nuovo, distribuisci ancora nella sua cartella: ciò che resta viene rimosso, e vieni avvisato.</translation>
-    </message>
-    <message>
         <source>The folder “{path}” has gone, so these files in it could not be looked at: {names}.</source>
         <translation>La cartella “{path}” è sparita, quindi questi file non si sono potuti esaminare: {names}.</translation>
     </message>
@@ -8871,6 +8867,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <source>The journal shows whether the set was dealt. If it was not, deal again: this also removes hidden files, which may contain boards.</source>
         <translation>Il registro mostra se la serie è stata distribuita. Se non lo è stata, distribuire di nuovo: ciò rimuove anche i file nascosti, che possono contenere smazzate.</translation>
     </message>
+    <message>
+        <source>Do not use them. When the disk or USB drive works again, deal into its folder again. What is left is then removed, and you are told.</source>
+        <translation>Non usarli. Quando il disco o la chiavetta USB funziona di nuovo, distribuisci ancora nella sua cartella: ciò che resta viene rimosso, e vieni avvisato.</translation>
+    </message>
 </context>
 <context>
     <name>fairness</name>
@@ -9110,14 +9110,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>“{prefix}” non comincia come gli altri: la maggior parte comincia con “{stem}”.</translation>
     </message>
     <message>
-        <source>The folder already has {count} files that phase {number} would make, such as “{name}”: deal into a separate folder.</source>
-        <translation>La cartella contiene già {count} file che la fase {number} creerebbe, come “{name}”: distribuire in una cartella a parte.</translation>
-    </message>
-    <message>
-        <source>The tournament “{file}” in this folder makes files with the same names as phase {number}, such as “{name}”: deal into a separate folder.</source>
-        <translation>Il torneo “{file}” di questa cartella crea file con nomi della fase {number}, come “{name}”: distribuire in una cartella a parte.</translation>
-    </message>
-    <message>
         <source>Some computers change letters such as those in “{prefix}” in file names.</source>
         <translation>Non tutti i computer conservano le lettere di “{prefix}” nei nomi dei file.</translation>
     </message>
@@ -9140,10 +9132,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>The description “{text}” gives a different number of sessions, not {sessions}.</source>
         <translation>La descrizione “{text}” indica un numero diverso da {sessions} sessioni.</translation>
-    </message>
-    <message>
-        <source>Phases {first} and {number} make files whose names differ only in zeros, such as “{other}” and “{name}”: people will confuse them.</source>
-        <translation>Le fasi {first} e {number} creano file i cui nomi differiscono solo per degli zeri, come “{other}” e “{name}”: verranno confusi.</translation>
     </message>
     <message>
         <source>The character “{sign}” in {what} may be a mistake: “{text}”.</source>
@@ -9218,10 +9206,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Ciò che vale se la rete ha cessato è noto prima dell’estrazione.</translation>
     </message>
     <message>
-        <source>This value proves itself: the network signs it, every check can test the signature offline, and nobody can guess any of its 256 bits.</source>
-        <translation>Questo valore si dimostra da sé: la rete lo firma, ogni controllo verifica la firma senza internet, e tutti i suoi 256 bit sono una sorpresa.</translation>
-    </message>
-    <message>
         <source>The promise mentions a SHA-256, but not in the form that every check understands: enter holders by name and hash.</source>
         <translation>La promessa parla di uno SHA-256, ma non nella forma che ogni verifica capisce: inserire i depositari con nome e impronta.</translation>
     </message>
@@ -9246,12 +9230,28 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>L’impronta di “{name}” non sembra tale: forse nessuno ne conosce le parole.</translation>
     </message>
     <message>
-        <source>Several people are involved: nobody can foresee a board before the words are handed over, and nobody can secretly choose one, unless all of these work together with the people who open the keys: {names}.</source>
-        <translation>Più mani: a meno che tutti questi non si accordino con chi apre le chiavi, nessuno può prevedere un board prima della consegna delle parole, né sceglierne uno senza che si veda: {names}.</translation>
-    </message>
-    <message>
         <source>This computer already published a promise for an event with this name, on {days}. With several promises, one can be chosen later: state in public which one counts, and why.</source>
         <translation>Questo computer ha già pubblicato una promessa per una gara con questo nome, il {days}. Chi fa più promesse può scegliere tra esse: dire in pubblico quale conta, e perché.</translation>
+    </message>
+    <message>
+        <source>The folder already has {count} files that phase {number} would make, such as “{name}”. Deal into a separate folder.</source>
+        <translation>La cartella contiene già {count} file che la fase {number} creerebbe, come “{name}”: distribuire in una cartella a parte.</translation>
+    </message>
+    <message>
+        <source>The tournament “{file}” in this folder makes files with the same names as phase {number}, such as “{name}”. Deal into a separate folder.</source>
+        <translation>Il torneo “{file}” di questa cartella crea file con nomi della fase {number}, come “{name}”: distribuire in una cartella a parte.</translation>
+    </message>
+    <message>
+        <source>Phases {first} and {number} make files whose names differ only in zeros, such as “{other}” and “{name}”. People will confuse them.</source>
+        <translation>Le fasi {first} e {number} creano file i cui nomi differiscono solo per degli zeri, come “{other}” e “{name}”: verranno confusi.</translation>
+    </message>
+    <message>
+        <source>This value proves itself. The network signs it, every check can test the signature offline, and nobody can guess any of its 256 bits.</source>
+        <translation>Questo valore si dimostra da sé: la rete lo firma, ogni controllo verifica la firma senza internet, e tutti i suoi 256 bit sono una sorpresa.</translation>
+    </message>
+    <message>
+        <source>Several people are involved. Nobody can foresee a board before the words are handed over, or secretly choose one. Only all of these together, with the people who open the keys, could do so: {names}.</source>
+        <translation>Più mani: a meno che tutti questi non si accordino con chi apre le chiavi, nessuno può prevedere un board prima della consegna delle parole, né sceglierne uno senza che si veda: {names}.</translation>
     </message>
 </context>
 <context>
@@ -10898,10 +10898,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Più lungo di qualsiasi valore.</translation>
     </message>
     <message>
-        <source>“{text}” names no sessions: write 1:1-3 for sessions 1 to 3 of phase 1, 2:all for phase 2, or all.</source>
-        <translation>“{text}” non indica sessioni: scrivere 1:1-3 per le sessioni da 1 a 3 della fase 1, 2:all per la fase 2, oppure all.</translation>
-    </message>
-    <message>
         <source>This box was not packed by this program. Open it into a single file instead.</source>
         <translation>Questa cassetta non è stata preparata da questo programma. Aprirla invece in un unico file.</translation>
     </message>
@@ -11110,20 +11106,12 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Windows riserva questo nome a un dispositivo</translation>
     </message>
     <message>
-        <source>The number of sessions of phase {phase} is open, and there is no key for it: none of its sessions can be dealt.</source>
-        <translation>Il numero di sessioni della fase {phase} è aperto, e le chiavi non ne hanno per essa: nessuna sua sessione può essere distribuita.</translation>
-    </message>
-    <message>
         <source>the same is true of {count} more</source>
         <translation>lo stesso vale per altre {count}</translation>
     </message>
     <message>
         <source>there can be at most {limit} holders</source>
         <translation>i depositari di parole possono essere al massimo {limit}</translation>
-    </message>
-    <message>
-        <source>with these holders the sentence has {count} characters, and at most {limit} are possible: use fewer holders, shorter names, or a shorter text</source>
-        <translation>con questi depositari la frase ha {count} caratteri, e il massimo è {limit}: prendere meno depositari, nomi più corti o meno parole per il valore esterno</translation>
     </message>
     <message>
         <source>it has “{sign}”, which cannot be used in a holder’s name</source>
@@ -11758,20 +11746,12 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>queste parole non sono nell’elenco: {places}</translation>
     </message>
     <message>
-        <source>all the words are in the list, but more than one differs from the slip; or the hash belongs to other words</source>
-        <translation>tutte le parole sono nell’elenco, e più di una è diversa sul foglietto; oppure l’impronta è di altre parole</translation>
-    </message>
-    <message>
         <source>word {place} differs from the slip</source>
         <translation>la parola {place} è diversa sul foglietto</translation>
     </message>
     <message>
         <source>words {one} and {other} are swapped</source>
         <translation>le parole {one} e {other} sono scambiate</translation>
-    </message>
-    <message>
-        <source>“{file}” is a PDF, like a secret slip; the file for the organiser is a text file whose name ends in “-hash.txt”</source>
-        <translation>“{file}” è un PDF, come un foglietto segreto; il file per l’organizzatore è un testo il cui nome finisce in “-hash.txt”</translation>
     </message>
     <message>
         <source>choose first where the outside value will come from</source>
@@ -11960,6 +11940,26 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>a row has no number</source>
         <translation>una riga non ha numero</translation>
+    </message>
+    <message>
+        <source>“{text}” names no sessions: write 1:1-3 (phase 1, sessions 1 to 3), 2:all, or all.</source>
+        <translation>“{text}” non indica sessioni: scrivere 1:1-3 per le sessioni da 1 a 3 della fase 1, 2:all per la fase 2, oppure all.</translation>
+    </message>
+    <message>
+        <source>The number of sessions of phase {phase} is open, and there is no key for it. None of its sessions can be dealt.</source>
+        <translation>Il numero di sessioni della fase {phase} è aperto, e le chiavi non ne hanno per essa: nessuna sua sessione può essere distribuita.</translation>
+    </message>
+    <message>
+        <source>with these holders the sentence has {count} characters, {limit} at most: use fewer holders, shorter names, or a shorter text</source>
+        <translation>con questi depositari la frase ha {count} caratteri, e il massimo è {limit}: prendere meno depositari, nomi più corti o meno parole per il valore esterno</translation>
+    </message>
+    <message>
+        <source>all words are in the list, but several differ from the slip, or the hash belongs to other words</source>
+        <translation>tutte le parole sono nell’elenco, e più di una è diversa sul foglietto; oppure l’impronta è di altre parole</translation>
+    </message>
+    <message>
+        <source>“{file}” is a PDF, like a secret slip; the organiser’s file is a text whose name ends in “-hash.txt”</source>
+        <translation>“{file}” è un PDF, come un foglietto segreto; il file per l’organizzatore è un testo il cui nome finisce in “-hash.txt”</translation>
     </message>
 </context>
 <context>
@@ -12452,10 +12452,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Motivo dell’organizzatore: “{reason}”.</translation>
     </message>
     <message>
-        <source>{session}, boards {numbers}: the key of this session was revealed on {day}. From then on anybody could compute its reserve set, and the record does not say that it was used before (“{file}”).</source>
-        <translation>{session}, board {numbers}: la chiave di questa sessione è stata rivelata il {day}. Da allora chiunque poteva calcolarne la serie di riserva, e il registro non dice che sia stata usata prima (“{file}”).</translation>
-    </message>
-    <message>
         <source>Every session of the plan is here, with every board.</source>
         <translation>Ci sono tutte le sessioni del piano, con tutti i board.</translation>
     </message>
@@ -12470,10 +12466,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>The keys are not here, or still sealed: they come after play.</source>
         <translation>Le chiavi non ci sono, o sono ancora sigillate: arrivano dopo il gioco.</translation>
-    </message>
-    <message>
-        <source>{session}: its key is the one that was bound for this session, number {number} of {count}, while the others stay secret (“{file}”).</source>
-        <translation>{session}: la sua chiave è quella fissata per questa sessione, numero {number} di {count}, mentre le altre restano segrete (“{file}”).</translation>
     </message>
     <message>
         <source>“{file}”: its root of the keys is not the one that was bound.</source>
@@ -12648,10 +12640,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Le chiavi sono quelle fissate prima.</translation>
     </message>
     <message>
-        <source>“{file}” contains the key of one session, but the commitment for it is missing: add the file that ends in .commit.json.</source>
-        <translation>“{file}” contiene la chiave di una sessione, e l’impegno che la fissa non c’è: aggiungere il file che finisce in .commit.json.</translation>
-    </message>
-    <message>
         <source>“{file}”: a single key cannot be proved here, because the commitment (version 1) binds all keys together.</source>
         <translation>“{file}”: qui una chiave da sola non si può dimostrare: l’impegno, di versione 1, fissa tutte le chiavi insieme.</translation>
     </message>
@@ -12690,10 +12678,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>You saw it, or had it, before {moment}, as you say.</source>
         <translation>Vista, o conservata, prima di {moment}, come si dichiara.</translation>
-    </message>
-    <message>
-        <source>Give the digest as you saw it where it was published, or a plan that you saved, and say whether that was before {moment}.</source>
-        <translation>Indicare l’impronta come è stata vista dove era pubblicata, o un piano conservato, e dire se era prima di {moment}.</translation>
     </message>
     <message>
         <source>The organiser published an earlier promise, and it is not here. It may have been for this same event. Ask for it. Its digest: {digest}.</source>
@@ -12814,6 +12798,22 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>You said which sessions were played.</source>
         <translation>Si dichiara quali sessioni sono state giocate.</translation>
+    </message>
+    <message>
+        <source>{session}, boards {numbers}: the key of this session was revealed on {day}. From then on anybody could compute its reserve set. The record does not say that it was used before (“{file}”).</source>
+        <translation>{session}, board {numbers}: la chiave di questa sessione è stata rivelata il {day}. Da allora chiunque poteva calcolarne la serie di riserva, e il registro non dice che sia stata usata prima (“{file}”).</translation>
+    </message>
+    <message>
+        <source>{session}: its key is the one bound for this session, number {number} of {count}. The others stay secret (“{file}”).</source>
+        <translation>{session}: la sua chiave è quella fissata per questa sessione, numero {number} di {count}, mentre le altre restano segrete (“{file}”).</translation>
+    </message>
+    <message>
+        <source>“{file}” contains the key of one session, but the commitment for it is missing. Add the file that ends in .commit.json.</source>
+        <translation>“{file}” contiene la chiave di una sessione, e l’impegno che la fissa non c’è: aggiungere il file che finisce in .commit.json.</translation>
+    </message>
+    <message>
+        <source>Give the digest as you saw it where it was published, or a plan that you saved. Say whether that was before {moment}.</source>
+        <translation>Indicare l’impronta come è stata vista dove era pubblicata, o un piano conservato, e dire se era prima di {moment}.</translation>
     </message>
 </context>
 <context>

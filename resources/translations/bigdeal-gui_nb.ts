@@ -2633,10 +2633,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Innstillinger, maler og identifikasjon er tatt over der det ikke fantes noen her.</translation>
     </message>
     <message>
-        <source>No sets yet. Each set appears here as soon as it is dealt, with its date, boards, set code and the place of its files.</source>
-        <translation>Ingen sett ennå. Hvert sett står her fra det øyeblikket det er delt: når, hvilke spill, settkoden og hvor filene er.</translation>
-    </message>
-    <message>
         <source>Nothing to undo</source>
         <translation>Det er ingen steg å angre</translation>
     </message>
@@ -2764,6 +2760,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>The backup’s journal is attached to yours</source>
         <translation>Sikkerhetskopiens journal er lagt ved din</translation>
     </message>
+    <message>
+        <source>No sets yet. Each set appears here as soon as it is dealt. You see its date, boards, set code and where its files are.</source>
+        <translation>Ingen sett ennå. Hvert sett står her fra det øyeblikket det er delt: når, hvilke spill, settkoden og hvor filene er.</translation>
+    </message>
 </context>
 <context>
     <name>HoldersDialog</name>
@@ -2774,10 +2774,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Holders</source>
         <translation>Voktere av ord</translation>
-    </message>
-    <message>
-        <source>Without their words nobody can compute a board, not even you. Each makes words on their own computer (“Keep words…” on the Tournament page), keeps them, and gives you a name and a hash: 64 digits that belong to these words only and do not reveal them.</source>
-        <translation>Uten ordene deres kan ingen beregne et spill, heller ikke du. Hver lager ord på sin egen datamaskin («Ta vare på ord…» på siden Turnering), beholder dem og gir deg navn og hash: 64 sifre som bare hører til disse ordene og ikke røper noen av dem.</translation>
     </message>
     <message>
         <source>&amp;Use these holders</source>
@@ -2818,6 +2814,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>What you copied has no line with a name, “=” and 64 digits.</source>
         <translation>Det du har kopiert, har ingen linje med et navn, «=» og 64 sifre.</translation>
+    </message>
+    <message>
+        <source>Without their words nobody can compute a board, not even you. Each makes words on their own computer (“Keep words…” on the Tournament page) and keeps them. Each gives you a name and a hash: 64 digits that belong to these words only and do not reveal them.</source>
+        <translation>Uten ordene deres kan ingen beregne et spill, heller ikke du. Hver lager ord på sin egen datamaskin («Ta vare på ord…» på siden Turnering), beholder dem og gir deg navn og hash: 64 sifre som bare hører til disse ordene og ikke røper noen av dem.</translation>
     </message>
 </context>
 <context>
@@ -3049,10 +3049,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Skriver åtte ord i en fil som du skriver ut og legger bort; de vises aldri her</translation>
     </message>
     <message>
-        <source>If you lose the passphrase, you lose the tournament: no person and no program can open the keys again, and no board can be dealt. Write it on paper, and keep it in two places.</source>
-        <translation>Går passfrasen tapt, er turneringen tapt: ingen, og intet program, kan åpne nøklene igjen, og ingen spill kan deles. Skriv den på papir, og oppbevar den på to steder.</translation>
-    </message>
-    <message>
         <source>If too few sheets are left, the tournament is lost: nobody can open the keys again. The program asks for a folder for the sheets, ideally on a USB drive. Print each sheet, give it to its official in an envelope, and delete the files.</source>
         <translation>Er det for få ark igjen, er turneringen tapt: ingen kan åpne nøklene igjen. Programmet spør etter en mappe for arkene: helst en minnepinne. Skriv ut hvert ark, gi det til tillitspersonen i en konvolutt, og slett filene.</translation>
     </message>
@@ -3075,6 +3071,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>The keys can be kept this way.</source>
         <translation>Nøklene kan oppbevares slik.</translation>
+    </message>
+    <message>
+        <source>If you lose the passphrase, you lose the tournament. No person and no program can open the keys again, and no board can be dealt. Write it on paper, and keep it in two places.</source>
+        <translation>Går passfrasen tapt, er turneringen tapt: ingen, og intet program, kan åpne nøklene igjen, og ingen spill kan deles. Skriv den på papir, og oppbevar den på to steder.</translation>
     </message>
 </context>
 <context>
@@ -5885,10 +5885,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>&amp;Del reservespill</translation>
     </message>
     <message>
-        <source>The keys will be made now. After that nothing in the plan can be changed: not the phases, not the boards, and not the source of the outside value.</source>
-        <translation>Nå lages nøklene. Etterpå kan ingenting i planen endres: verken faser og spill eller hvor den ytre verdien kommer fra.</translation>
-    </message>
-    <message>
         <source>Withheld, as every check will show: the words of {names}.</source>
         <translation>Holdt tilbake, som enhver kontroll vil si: ordene fra {names}.</translation>
     </message>
@@ -5939,6 +5935,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>&amp;Deal anyway</source>
         <translation>&amp;Del likevel</translation>
+    </message>
+    <message>
+        <source>The keys will be made now. After that nothing in the plan can be changed: no phase, no board, no source of the outside value.</source>
+        <translation>Nå lages nøklene. Etterpå kan ingenting i planen endres: verken faser og spill eller hvor den ytre verdien kommer fra.</translation>
     </message>
 </context>
 <context>
@@ -8168,10 +8168,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Ingenting ble skrevet. Er spillet slutt, si --finished; ellers forsegl det med en passfrase (--passphrase-file) eller til et tidspunkt (--release), eller si --open.</translation>
     </message>
     <message>
-        <source>Do not use them. When the disk or USB drive works again, deal into its folder again: what is left is removed then, and you are told.</source>
-        <translation>Ikke bruk dem. Når disken eller USB-pinnen virker igjen, legg kort i mappen på nytt: det som er igjen, fjernes da, og du får beskjed.</translation>
-    </message>
-    <message>
         <source>The folder “{path}” has gone, so these files in it could not be looked at: {names}.</source>
         <translation>Mappen «{path}» er borte, så disse filene i den kunne ikke undersøkes: {names}.</translation>
     </message>
@@ -8871,6 +8867,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>The journal shows whether the set was dealt. If it was not, deal again: this also removes hidden files, which may contain boards.</source>
         <translation>Journalen viser om settet ble lagt. Hvis ikke, legg på nytt: det fjerner også skjulte filer, som kan inneholde spill.</translation>
     </message>
+    <message>
+        <source>Do not use them. When the disk or USB drive works again, deal into its folder again. What is left is then removed, and you are told.</source>
+        <translation>Ikke bruk dem. Når disken eller USB-pinnen virker igjen, legg kort i mappen på nytt: det som er igjen, fjernes da, og du får beskjed.</translation>
+    </message>
 </context>
 <context>
     <name>fairness</name>
@@ -9110,14 +9110,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>«{prefix}» begynner annerledes enn de andre: de fleste begynner med «{stem}».</translation>
     </message>
     <message>
-        <source>The folder already has {count} files that phase {number} would make, such as “{name}”: deal into a separate folder.</source>
-        <translation>Mappen har allerede {count} filer som fase {number} ville lage, som «{name}»: del til en egen mappe.</translation>
-    </message>
-    <message>
-        <source>The tournament “{file}” in this folder makes files with the same names as phase {number}, such as “{name}”: deal into a separate folder.</source>
-        <translation>Turneringen «{file}» i denne mappen lager filer med navnene til fase {number}, som «{name}»: del til en egen mappe.</translation>
-    </message>
-    <message>
         <source>Some computers change letters such as those in “{prefix}” in file names.</source>
         <translation>Ikke alle maskiner beholder bokstavene i «{prefix}» i filnavn.</translation>
     </message>
@@ -9140,10 +9132,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>The description “{text}” gives a different number of sessions, not {sessions}.</source>
         <translation>Beskrivelsen «{text}» sier et annet antall enn {sessions} sesjoner.</translation>
-    </message>
-    <message>
-        <source>Phases {first} and {number} make files whose names differ only in zeros, such as “{other}” and “{name}”: people will confuse them.</source>
-        <translation>Fase {first} og {number} lager filer med navn som bare skiller seg i nuller, for eksempel «{other}» og «{name}»: de vil bli forvekslet.</translation>
     </message>
     <message>
         <source>The character “{sign}” in {what} may be a mistake: “{text}”.</source>
@@ -9218,10 +9206,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Det som gjelder hvis nettverket har opphørt, er kjent før runden.</translation>
     </message>
     <message>
-        <source>This value proves itself: the network signs it, every check can test the signature offline, and nobody can guess any of its 256 bits.</source>
-        <translation>Denne verdien beviser seg selv: nettverket signerer den, hver kontroll prøver signaturen uten internett, og alle 256 bit er en overraskelse.</translation>
-    </message>
-    <message>
         <source>The promise mentions a SHA-256, but not in the form that every check understands: enter holders by name and hash.</source>
         <translation>Løftet nevner en SHA-256, men ikke i den formen som enhver kontroll forstår: før opp voktere med navn og hash.</translation>
     </message>
@@ -9246,12 +9230,28 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Hashen fra «{name}» ser ikke ut som en: kanskje kjenner ingen ord til den.</translation>
     </message>
     <message>
-        <source>Several people are involved: nobody can foresee a board before the words are handed over, and nobody can secretly choose one, unless all of these work together with the people who open the keys: {names}.</source>
-        <translation>Flere hender: med mindre alle disse samarbeider med den som åpner nøklene, kan ingen forutse et spill før ordene er levert, og ingen velge et ubemerket: {names}.</translation>
-    </message>
-    <message>
         <source>This computer already published a promise for an event with this name, on {days}. With several promises, one can be chosen later: state in public which one counts, and why.</source>
         <translation>Denne datamaskinen har allerede publisert et løfte for et arrangement med dette navnet, den {days}. Den som gir flere løfter, kan velge mellom dem: Si offentlig hvilket som gjelder, og hvorfor.</translation>
+    </message>
+    <message>
+        <source>The folder already has {count} files that phase {number} would make, such as “{name}”. Deal into a separate folder.</source>
+        <translation>Mappen har allerede {count} filer som fase {number} ville lage, som «{name}»: del til en egen mappe.</translation>
+    </message>
+    <message>
+        <source>The tournament “{file}” in this folder makes files with the same names as phase {number}, such as “{name}”. Deal into a separate folder.</source>
+        <translation>Turneringen «{file}» i denne mappen lager filer med navnene til fase {number}, som «{name}»: del til en egen mappe.</translation>
+    </message>
+    <message>
+        <source>Phases {first} and {number} make files whose names differ only in zeros, such as “{other}” and “{name}”. People will confuse them.</source>
+        <translation>Fase {first} og {number} lager filer med navn som bare skiller seg i nuller, for eksempel «{other}» og «{name}»: de vil bli forvekslet.</translation>
+    </message>
+    <message>
+        <source>This value proves itself. The network signs it, every check can test the signature offline, and nobody can guess any of its 256 bits.</source>
+        <translation>Denne verdien beviser seg selv: nettverket signerer den, hver kontroll prøver signaturen uten internett, og alle 256 bit er en overraskelse.</translation>
+    </message>
+    <message>
+        <source>Several people are involved. Nobody can foresee a board before the words are handed over, or secretly choose one. Only all of these together, with the people who open the keys, could do so: {names}.</source>
+        <translation>Flere hender: med mindre alle disse samarbeider med den som åpner nøklene, kan ingen forutse et spill før ordene er levert, og ingen velge et ubemerket: {names}.</translation>
     </message>
 </context>
 <context>
@@ -10898,10 +10898,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Lengre enn noen verdi.</translation>
     </message>
     <message>
-        <source>“{text}” names no sessions: write 1:1-3 for sessions 1 to 3 of phase 1, 2:all for phase 2, or all.</source>
-        <translation>«{text}» nevner ingen sesjoner: Skriv 1:1-3 for sesjon 1 til 3 i fase 1, 2:all for fase 2, eller all.</translation>
-    </message>
-    <message>
         <source>This box was not packed by this program. Open it into a single file instead.</source>
         <translation>Boksen er ikke pakket av dette programmet. Åpne den i stedet som én fil.</translation>
     </message>
@@ -11110,20 +11106,12 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Windows bruker et slikt navn til en enhet</translation>
     </message>
     <message>
-        <source>The number of sessions of phase {phase} is open, and there is no key for it: none of its sessions can be dealt.</source>
-        <translation>Antall sesjoner i fase {phase} er åpent, og nøklene har ingen til den: ingen av sesjonene kan deles.</translation>
-    </message>
-    <message>
         <source>the same is true of {count} more</source>
         <translation>slik er det med {count} til</translation>
     </message>
     <message>
         <source>there can be at most {limit} holders</source>
         <translation>det kan være høyst {limit} voktere av ord</translation>
-    </message>
-    <message>
-        <source>with these holders the sentence has {count} characters, and at most {limit} are possible: use fewer holders, shorter names, or a shorter text</source>
-        <translation>med disse vokterne har setningen {count} tegn, og det meste er {limit}: ta færre voktere, kortere navn eller færre ord om den ytre verdien</translation>
     </message>
     <message>
         <source>it has “{sign}”, which cannot be used in a holder’s name</source>
@@ -11758,20 +11746,12 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>disse ordene står ikke i ordlisten: {places}</translation>
     </message>
     <message>
-        <source>all the words are in the list, but more than one differs from the slip; or the hash belongs to other words</source>
-        <translation>alle ordene står i listen, og mer enn ett er et annet på lappen; eller hashen hører til andre ord</translation>
-    </message>
-    <message>
         <source>word {place} differs from the slip</source>
         <translation>ord {place} er et annet på lappen</translation>
     </message>
     <message>
         <source>words {one} and {other} are swapped</source>
         <translation>ord {one} og {other} har byttet plass</translation>
-    </message>
-    <message>
-        <source>“{file}” is a PDF, like a secret slip; the file for the organiser is a text file whose name ends in “-hash.txt”</source>
-        <translation>«{file}» er en PDF, som en hemmelig lapp er; filen til arrangøren er en tekst med et navn som slutter på «-hash.txt»</translation>
     </message>
     <message>
         <source>choose first where the outside value will come from</source>
@@ -11960,6 +11940,26 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>a row has no number</source>
         <translation>en rad har ikke nummer</translation>
+    </message>
+    <message>
+        <source>“{text}” names no sessions: write 1:1-3 (phase 1, sessions 1 to 3), 2:all, or all.</source>
+        <translation>«{text}» nevner ingen sesjoner: Skriv 1:1-3 for sesjon 1 til 3 i fase 1, 2:all for fase 2, eller all.</translation>
+    </message>
+    <message>
+        <source>The number of sessions of phase {phase} is open, and there is no key for it. None of its sessions can be dealt.</source>
+        <translation>Antall sesjoner i fase {phase} er åpent, og nøklene har ingen til den: ingen av sesjonene kan deles.</translation>
+    </message>
+    <message>
+        <source>with these holders the sentence has {count} characters, {limit} at most: use fewer holders, shorter names, or a shorter text</source>
+        <translation>med disse vokterne har setningen {count} tegn, og det meste er {limit}: ta færre voktere, kortere navn eller færre ord om den ytre verdien</translation>
+    </message>
+    <message>
+        <source>all words are in the list, but several differ from the slip, or the hash belongs to other words</source>
+        <translation>alle ordene står i listen, og mer enn ett er et annet på lappen; eller hashen hører til andre ord</translation>
+    </message>
+    <message>
+        <source>“{file}” is a PDF, like a secret slip; the organiser’s file is a text whose name ends in “-hash.txt”</source>
+        <translation>«{file}» er en PDF, som en hemmelig lapp er; filen til arrangøren er en tekst med et navn som slutter på «-hash.txt»</translation>
     </message>
 </context>
 <context>
@@ -12452,10 +12452,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Arrangørens begrunnelse: «{reason}».</translation>
     </message>
     <message>
-        <source>{session}, boards {numbers}: the key of this session was revealed on {day}. From then on anybody could compute its reserve set, and the record does not say that it was used before (“{file}”).</source>
-        <translation>{session}, spill {numbers}: Nøkkelen til denne sesjonen ble offentliggjort {day}. Fra da av kunne alle beregne reservesettet, og protokollen sier ikke at det ble brukt før («{file}»).</translation>
-    </message>
-    <message>
         <source>Every session of the plan is here, with every board.</source>
         <translation>Alle planens sesjoner er her, med alle spill.</translation>
     </message>
@@ -12470,10 +12466,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>The keys are not here, or still sealed: they come after play.</source>
         <translation>Nøklene er ikke her, eller er fortsatt forseglet: De kommer etter spillet.</translation>
-    </message>
-    <message>
-        <source>{session}: its key is the one that was bound for this session, number {number} of {count}, while the others stay secret (“{file}”).</source>
-        <translation>{session}: nøkkelen er den som ble bundet for denne sesjonen, nummer {number} av {count}, mens de andre forblir hemmelige («{file}»).</translation>
     </message>
     <message>
         <source>“{file}”: its root of the keys is not the one that was bound.</source>
@@ -12648,10 +12640,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Nøklene er de som ble bundet på forhånd.</translation>
     </message>
     <message>
-        <source>“{file}” contains the key of one session, but the commitment for it is missing: add the file that ends in .commit.json.</source>
-        <translation>«{file}» inneholder nøkkelen til én sesjon, og bindingen er ikke her: legg til filen som slutter på .commit.json.</translation>
-    </message>
-    <message>
         <source>“{file}”: a single key cannot be proved here, because the commitment (version 1) binds all keys together.</source>
         <translation>«{file}»: en nøkkel for seg kan ikke bevises her: bindingen, av versjon 1, binder alle nøklene sammen.</translation>
     </message>
@@ -12690,10 +12678,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>You saw it, or had it, before {moment}, as you say.</source>
         <translation>Du så det eller tok vare på det før {moment}, som du sier.</translation>
-    </message>
-    <message>
-        <source>Give the digest as you saw it where it was published, or a plan that you saved, and say whether that was before {moment}.</source>
-        <translation>Oppgi avtrykket slik du så det der det ble publisert, eller en plan du har tatt vare på, og si om det var før {moment}.</translation>
     </message>
     <message>
         <source>The organiser published an earlier promise, and it is not here. It may have been for this same event. Ask for it. Its digest: {digest}.</source>
@@ -12814,6 +12798,22 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>You said which sessions were played.</source>
         <translation>Du sier hvilke sesjoner som ble spilt.</translation>
+    </message>
+    <message>
+        <source>{session}, boards {numbers}: the key of this session was revealed on {day}. From then on anybody could compute its reserve set. The record does not say that it was used before (“{file}”).</source>
+        <translation>{session}, spill {numbers}: Nøkkelen til denne sesjonen ble offentliggjort {day}. Fra da av kunne alle beregne reservesettet, og protokollen sier ikke at det ble brukt før («{file}»).</translation>
+    </message>
+    <message>
+        <source>{session}: its key is the one bound for this session, number {number} of {count}. The others stay secret (“{file}”).</source>
+        <translation>{session}: nøkkelen er den som ble bundet for denne sesjonen, nummer {number} av {count}, mens de andre forblir hemmelige («{file}»).</translation>
+    </message>
+    <message>
+        <source>“{file}” contains the key of one session, but the commitment for it is missing. Add the file that ends in .commit.json.</source>
+        <translation>«{file}» inneholder nøkkelen til én sesjon, og bindingen er ikke her: legg til filen som slutter på .commit.json.</translation>
+    </message>
+    <message>
+        <source>Give the digest as you saw it where it was published, or a plan that you saved. Say whether that was before {moment}.</source>
+        <translation>Oppgi avtrykket slik du så det der det ble publisert, eller en plan du har tatt vare på, og si om det var før {moment}.</translation>
     </message>
 </context>
 <context>

@@ -2633,10 +2633,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Instellingen, sjablonen en identificatie zijn overgenomen waar hier niets was.</translation>
     </message>
     <message>
-        <source>No sets yet. Each set appears here as soon as it is dealt, with its date, boards, set code and the place of its files.</source>
-        <translation>Nog geen set. Elke set staat hier zodra hij geschud is: wanneer, welke spellen, de setcode en waar de bestanden zijn.</translation>
-    </message>
-    <message>
         <source>Nothing to undo</source>
         <translation>Er is geen stap om ongedaan te maken</translation>
     </message>
@@ -2764,6 +2760,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>The backup’s journal is attached to yours</source>
         <translation>Het logboek van de back-up is aan het uwe toegevoegd</translation>
     </message>
+    <message>
+        <source>No sets yet. Each set appears here as soon as it is dealt. You see its date, boards, set code and where its files are.</source>
+        <translation>Nog geen set. Elke set staat hier zodra hij geschud is: wanneer, welke spellen, de setcode en waar de bestanden zijn.</translation>
+    </message>
 </context>
 <context>
     <name>HoldersDialog</name>
@@ -2774,10 +2774,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Holders</source>
         <translation>Houders van woorden</translation>
-    </message>
-    <message>
-        <source>Without their words nobody can compute a board, not even you. Each makes words on their own computer (“Keep words…” on the Tournament page), keeps them, and gives you a name and a hash: 64 digits that belong to these words only and do not reveal them.</source>
-        <translation>Zonder hun woorden kan niemand een spel berekenen, ook u niet. Ieder maakt woorden op een eigen computer (“Woorden bewaren…” op de pagina Toernooi), bewaart ze en geeft u naam en hash: 64 cijfers die alleen bij deze woorden horen en er geen van verraden.</translation>
     </message>
     <message>
         <source>&amp;Use these holders</source>
@@ -2818,6 +2814,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>What you copied has no line with a name, “=” and 64 digits.</source>
         <translation>Wat u gekopieerd hebt, heeft geen regel met een naam, “=” en 64 cijfers.</translation>
+    </message>
+    <message>
+        <source>Without their words nobody can compute a board, not even you. Each makes words on their own computer (“Keep words…” on the Tournament page) and keeps them. Each gives you a name and a hash: 64 digits that belong to these words only and do not reveal them.</source>
+        <translation>Zonder hun woorden kan niemand een spel berekenen, ook u niet. Ieder maakt woorden op een eigen computer (“Woorden bewaren…” op de pagina Toernooi), bewaart ze en geeft u naam en hash: 64 cijfers die alleen bij deze woorden horen en er geen van verraden.</translation>
     </message>
 </context>
 <context>
@@ -3049,10 +3049,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Schrijft acht woorden in een bestand dat u afdrukt en opbergt; hier worden ze nooit getoond</translation>
     </message>
     <message>
-        <source>If you lose the passphrase, you lose the tournament: no person and no program can open the keys again, and no board can be dealt. Write it on paper, and keep it in two places.</source>
-        <translation>Raakt de wachtwoordzin kwijt, dan is het toernooi verloren: niemand, en geen programma, kan de sleutels nog openen, en er is geen spel te schudden. Schrijf haar op papier en bewaar haar op twee plaatsen.</translation>
-    </message>
-    <message>
         <source>If too few sheets are left, the tournament is lost: nobody can open the keys again. The program asks for a folder for the sheets, ideally on a USB drive. Print each sheet, give it to its official in an envelope, and delete the files.</source>
         <translation>Blijven er te weinig bladen over, dan is het toernooi verloren: niemand kan de sleutels nog openen. Het programma vraagt om een map voor de bladen, het liefst op een stick. Druk elk blad af, geef het in een envelop aan zijn bewaarder en verwijder de bestanden.</translation>
     </message>
@@ -3075,6 +3071,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>The keys can be kept this way.</source>
         <translation>Zo kunnen de sleutels bewaard worden.</translation>
+    </message>
+    <message>
+        <source>If you lose the passphrase, you lose the tournament. No person and no program can open the keys again, and no board can be dealt. Write it on paper, and keep it in two places.</source>
+        <translation>Raakt de wachtwoordzin kwijt, dan is het toernooi verloren: niemand, en geen programma, kan de sleutels nog openen, en er is geen spel te schudden. Schrijf haar op papier en bewaar haar op twee plaatsen.</translation>
     </message>
 </context>
 <context>
@@ -5885,10 +5885,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Reservespellen &amp;schudden</translation>
     </message>
     <message>
-        <source>The keys will be made now. After that nothing in the plan can be changed: not the phases, not the boards, and not the source of the outside value.</source>
-        <translation>Nu worden de sleutels gemaakt. Daarna is er in het plan niets meer te wijzigen: fasen en spellen niet, en ook niet waar de externe waarde vandaan komt.</translation>
-    </message>
-    <message>
         <source>Withheld, as every check will show: the words of {names}.</source>
         <translation>Achtergehouden, zoals elke controle zal zeggen: de woorden van {names}.</translation>
     </message>
@@ -5939,6 +5935,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>&amp;Deal anyway</source>
         <translation>&amp;Toch schudden</translation>
+    </message>
+    <message>
+        <source>The keys will be made now. After that nothing in the plan can be changed: no phase, no board, no source of the outside value.</source>
+        <translation>Nu worden de sleutels gemaakt. Daarna is er in het plan niets meer te wijzigen: fasen en spellen niet, en ook niet waar de externe waarde vandaan komt.</translation>
     </message>
 </context>
 <context>
@@ -8168,10 +8168,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Er is niets geschreven. Is er uitgespeeld, geef dan --finished op; verzegel het anders met een wachtwoordzin (--passphrase-file) of tot een tijdstip (--release), of geef --open op.</translation>
     </message>
     <message>
-        <source>Do not use them. When the disk or USB drive works again, deal into its folder again: what is left is removed then, and you are told.</source>
-        <translation>Gebruik ze niet. Deel opnieuw in de map als de schijf of USB-stick weer werkt: wat over is, wordt dan verwijderd, en u hoort het.</translation>
-    </message>
-    <message>
         <source>The folder “{path}” has gone, so these files in it could not be looked at: {names}.</source>
         <translation>De map “{path}” is weg, dus deze bestanden konden niet worden bekeken: {names}.</translation>
     </message>
@@ -8871,6 +8867,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>The journal shows whether the set was dealt. If it was not, deal again: this also removes hidden files, which may contain boards.</source>
         <translation>Het logboek laat zien of de set is gedeeld. Zo niet, deel dan opnieuw: dat verwijdert ook verborgen bestanden, die spellen kunnen bevatten.</translation>
     </message>
+    <message>
+        <source>Do not use them. When the disk or USB drive works again, deal into its folder again. What is left is then removed, and you are told.</source>
+        <translation>Gebruik ze niet. Deel opnieuw in de map als de schijf of USB-stick weer werkt: wat over is, wordt dan verwijderd, en u hoort het.</translation>
+    </message>
 </context>
 <context>
     <name>fairness</name>
@@ -9110,14 +9110,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>“{prefix}” begint anders dan de andere van die soort: de meeste beginnen met “{stem}”.</translation>
     </message>
     <message>
-        <source>The folder already has {count} files that phase {number} would make, such as “{name}”: deal into a separate folder.</source>
-        <translation>In de map staan al {count} bestanden die fase {number} zou maken, zoals “{name}”: schud in een eigen map.</translation>
-    </message>
-    <message>
-        <source>The tournament “{file}” in this folder makes files with the same names as phase {number}, such as “{name}”: deal into a separate folder.</source>
-        <translation>Het toernooi “{file}” in deze map maakt bestanden met namen van fase {number}, zoals “{name}”: schud in een eigen map.</translation>
-    </message>
-    <message>
         <source>Some computers change letters such as those in “{prefix}” in file names.</source>
         <translation>Niet elke computer bewaart de letters van “{prefix}” in bestandsnamen.</translation>
     </message>
@@ -9140,10 +9132,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>The description “{text}” gives a different number of sessions, not {sessions}.</source>
         <translation>De beschrijving “{text}” noemt een ander aantal dan {sessions} zittingen.</translation>
-    </message>
-    <message>
-        <source>Phases {first} and {number} make files whose names differ only in zeros, such as “{other}” and “{name}”: people will confuse them.</source>
-        <translation>De fasen {first} en {number} maken bestanden waarvan de namen alleen in nullen verschillen, zoals “{other}” en “{name}”: ze zullen worden verwisseld.</translation>
     </message>
     <message>
         <source>The character “{sign}” in {what} may be a mistake: “{text}”.</source>
@@ -9218,10 +9206,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Wat geldt als het netwerk is gestopt, is vóór de ronde bekend.</translation>
     </message>
     <message>
-        <source>This value proves itself: the network signs it, every check can test the signature offline, and nobody can guess any of its 256 bits.</source>
-        <translation>Deze waarde bewijst zichzelf: het netwerk ondertekent haar, elke controle toetst de handtekening zonder internet, en alle 256 bits zijn een verrassing.</translation>
-    </message>
-    <message>
         <source>The promise mentions a SHA-256, but not in the form that every check understands: enter holders by name and hash.</source>
         <translation>De toezegging noemt een SHA-256, maar niet in de vorm die elke controle begrijpt: voer houders in met naam en hash.</translation>
     </message>
@@ -9246,12 +9230,28 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>De hash van “{name}” ziet er niet uit als een hash: misschien kent niemand er woorden bij.</translation>
     </message>
     <message>
-        <source>Several people are involved: nobody can foresee a board before the words are handed over, and nobody can secretly choose one, unless all of these work together with the people who open the keys: {names}.</source>
-        <translation>Meer handen: zolang niet al dezen samenwerken met wie de sleutels opent, kan niemand een spel voorzien voordat de woorden zijn overhandigd, en niemand er ongemerkt een kiezen: {names}.</translation>
-    </message>
-    <message>
         <source>This computer already published a promise for an event with this name, on {days}. With several promises, one can be chosen later: state in public which one counts, and why.</source>
         <translation>Deze computer heeft al een toezegging voor een wedstrijd met deze naam gepubliceerd, op {days}. Wie meer toezeggingen doet, kan eruit kiezen: zeg in het openbaar welke telt, en waarom.</translation>
+    </message>
+    <message>
+        <source>The folder already has {count} files that phase {number} would make, such as “{name}”. Deal into a separate folder.</source>
+        <translation>In de map staan al {count} bestanden die fase {number} zou maken, zoals “{name}”: schud in een eigen map.</translation>
+    </message>
+    <message>
+        <source>The tournament “{file}” in this folder makes files with the same names as phase {number}, such as “{name}”. Deal into a separate folder.</source>
+        <translation>Het toernooi “{file}” in deze map maakt bestanden met namen van fase {number}, zoals “{name}”: schud in een eigen map.</translation>
+    </message>
+    <message>
+        <source>Phases {first} and {number} make files whose names differ only in zeros, such as “{other}” and “{name}”. People will confuse them.</source>
+        <translation>De fasen {first} en {number} maken bestanden waarvan de namen alleen in nullen verschillen, zoals “{other}” en “{name}”: ze zullen worden verwisseld.</translation>
+    </message>
+    <message>
+        <source>This value proves itself. The network signs it, every check can test the signature offline, and nobody can guess any of its 256 bits.</source>
+        <translation>Deze waarde bewijst zichzelf: het netwerk ondertekent haar, elke controle toetst de handtekening zonder internet, en alle 256 bits zijn een verrassing.</translation>
+    </message>
+    <message>
+        <source>Several people are involved. Nobody can foresee a board before the words are handed over, or secretly choose one. Only all of these together, with the people who open the keys, could do so: {names}.</source>
+        <translation>Meer handen: zolang niet al dezen samenwerken met wie de sleutels opent, kan niemand een spel voorzien voordat de woorden zijn overhandigd, en niemand er ongemerkt een kiezen: {names}.</translation>
     </message>
 </context>
 <context>
@@ -10898,10 +10898,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Langer dan elke waarde.</translation>
     </message>
     <message>
-        <source>“{text}” names no sessions: write 1:1-3 for sessions 1 to 3 of phase 1, 2:all for phase 2, or all.</source>
-        <translation>“{text}” noemt geen zittingen: schrijf 1:1-3 voor de zittingen 1 tot en met 3 van fase 1, 2:all voor fase 2, of all.</translation>
-    </message>
-    <message>
         <source>This box was not packed by this program. Open it into a single file instead.</source>
         <translation>Deze kist is niet door dit programma ingepakt. Open haar in plaats daarvan als één bestand.</translation>
     </message>
@@ -11110,20 +11106,12 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Windows gebruikt zo’n naam voor een apparaat</translation>
     </message>
     <message>
-        <source>The number of sessions of phase {phase} is open, and there is no key for it: none of its sessions can be dealt.</source>
-        <translation>Het aantal zittingen van fase {phase} is open, en de sleutels hebben er geen voor: geen zitting ervan kan geschud worden.</translation>
-    </message>
-    <message>
         <source>the same is true of {count} more</source>
         <translation>en zo is het bij nog {count}</translation>
     </message>
     <message>
         <source>there can be at most {limit} holders</source>
         <translation>er kunnen hoogstens {limit} houders van woorden zijn</translation>
-    </message>
-    <message>
-        <source>with these holders the sentence has {count} characters, and at most {limit} are possible: use fewer holders, shorter names, or a shorter text</source>
-        <translation>met deze houders telt de zin {count} tekens, en het hoogste aantal is {limit}: neem minder houders, kortere namen of minder woorden voor de externe waarde</translation>
     </message>
     <message>
         <source>it has “{sign}”, which cannot be used in a holder’s name</source>
@@ -11758,20 +11746,12 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>deze woorden staan niet in de woordenlijst: {places}</translation>
     </message>
     <message>
-        <source>all the words are in the list, but more than one differs from the slip; or the hash belongs to other words</source>
-        <translation>alle woorden staan in de lijst, en meer dan één luidt op het briefje anders; of de hash hoort bij andere woorden</translation>
-    </message>
-    <message>
         <source>word {place} differs from the slip</source>
         <translation>woord {place} luidt op het briefje anders</translation>
     </message>
     <message>
         <source>words {one} and {other} are swapped</source>
         <translation>de woorden {one} en {other} zijn verwisseld</translation>
-    </message>
-    <message>
-        <source>“{file}” is a PDF, like a secret slip; the file for the organiser is a text file whose name ends in “-hash.txt”</source>
-        <translation>“{file}” is een PDF, zoals een geheim briefje; het bestand voor de organisator is een tekst waarvan de naam op “-hash.txt” eindigt</translation>
     </message>
     <message>
         <source>choose first where the outside value will come from</source>
@@ -11960,6 +11940,26 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>a row has no number</source>
         <translation>een regel heeft geen nummer</translation>
+    </message>
+    <message>
+        <source>“{text}” names no sessions: write 1:1-3 (phase 1, sessions 1 to 3), 2:all, or all.</source>
+        <translation>“{text}” noemt geen zittingen: schrijf 1:1-3 voor de zittingen 1 tot en met 3 van fase 1, 2:all voor fase 2, of all.</translation>
+    </message>
+    <message>
+        <source>The number of sessions of phase {phase} is open, and there is no key for it. None of its sessions can be dealt.</source>
+        <translation>Het aantal zittingen van fase {phase} is open, en de sleutels hebben er geen voor: geen zitting ervan kan geschud worden.</translation>
+    </message>
+    <message>
+        <source>with these holders the sentence has {count} characters, {limit} at most: use fewer holders, shorter names, or a shorter text</source>
+        <translation>met deze houders telt de zin {count} tekens, en het hoogste aantal is {limit}: neem minder houders, kortere namen of minder woorden voor de externe waarde</translation>
+    </message>
+    <message>
+        <source>all words are in the list, but several differ from the slip, or the hash belongs to other words</source>
+        <translation>alle woorden staan in de lijst, en meer dan één luidt op het briefje anders; of de hash hoort bij andere woorden</translation>
+    </message>
+    <message>
+        <source>“{file}” is a PDF, like a secret slip; the organiser’s file is a text whose name ends in “-hash.txt”</source>
+        <translation>“{file}” is een PDF, zoals een geheim briefje; het bestand voor de organisator is een tekst waarvan de naam op “-hash.txt” eindigt</translation>
     </message>
 </context>
 <context>
@@ -12452,10 +12452,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Reden van de organisator: “{reason}”.</translation>
     </message>
     <message>
-        <source>{session}, boards {numbers}: the key of this session was revealed on {day}. From then on anybody could compute its reserve set, and the record does not say that it was used before (“{file}”).</source>
-        <translation>{session}, spellen {numbers}: de sleutel van deze zitting is op {day} onthuld. Vanaf dan kon iedereen de reserveset berekenen, en het verslag zegt niet dat die eerder is gebruikt (“{file}”).</translation>
-    </message>
-    <message>
         <source>Every session of the plan is here, with every board.</source>
         <translation>Alle zittingen van het plan zijn er, met alle spellen.</translation>
     </message>
@@ -12470,10 +12466,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>The keys are not here, or still sealed: they come after play.</source>
         <translation>De sleutels zijn er niet, of nog verzegeld: ze komen na het spelen.</translation>
-    </message>
-    <message>
-        <source>{session}: its key is the one that was bound for this session, number {number} of {count}, while the others stay secret (“{file}”).</source>
-        <translation>{session}: de sleutel is die welke voor deze zitting is vastgelegd, nummer {number} van {count}, terwijl de andere geheim blijven (“{file}”).</translation>
     </message>
     <message>
         <source>“{file}”: its root of the keys is not the one that was bound.</source>
@@ -12648,10 +12640,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>De sleutels zijn die vooraf zijn vastgelegd.</translation>
     </message>
     <message>
-        <source>“{file}” contains the key of one session, but the commitment for it is missing: add the file that ends in .commit.json.</source>
-        <translation>“{file}” bevat de sleutel van één zitting, en de vastlegging die hem bindt is er niet: voeg het bestand toe dat op .commit.json eindigt.</translation>
-    </message>
-    <message>
         <source>“{file}”: a single key cannot be proved here, because the commitment (version 1) binds all keys together.</source>
         <translation>“{file}”: een sleutel apart is hier niet te bewijzen: de vastlegging, van versie 1, legt alle sleutels samen vast.</translation>
     </message>
@@ -12690,10 +12678,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>You saw it, or had it, before {moment}, as you say.</source>
         <translation>U hebt het vóór {moment} gezien of bewaard, zoals u zegt.</translation>
-    </message>
-    <message>
-        <source>Give the digest as you saw it where it was published, or a plan that you saved, and say whether that was before {moment}.</source>
-        <translation>Geef de controlewaarde zoals u die zag waar ze gepubliceerd was, of een plan dat u bewaarde, en zeg of dat vóór {moment} was.</translation>
     </message>
     <message>
         <source>The organiser published an earlier promise, and it is not here. It may have been for this same event. Ask for it. Its digest: {digest}.</source>
@@ -12814,6 +12798,22 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>You said which sessions were played.</source>
         <translation>U zegt welke zittingen zijn gespeeld.</translation>
+    </message>
+    <message>
+        <source>{session}, boards {numbers}: the key of this session was revealed on {day}. From then on anybody could compute its reserve set. The record does not say that it was used before (“{file}”).</source>
+        <translation>{session}, spellen {numbers}: de sleutel van deze zitting is op {day} onthuld. Vanaf dan kon iedereen de reserveset berekenen, en het verslag zegt niet dat die eerder is gebruikt (“{file}”).</translation>
+    </message>
+    <message>
+        <source>{session}: its key is the one bound for this session, number {number} of {count}. The others stay secret (“{file}”).</source>
+        <translation>{session}: de sleutel is die welke voor deze zitting is vastgelegd, nummer {number} van {count}, terwijl de andere geheim blijven (“{file}”).</translation>
+    </message>
+    <message>
+        <source>“{file}” contains the key of one session, but the commitment for it is missing. Add the file that ends in .commit.json.</source>
+        <translation>“{file}” bevat de sleutel van één zitting, en de vastlegging die hem bindt is er niet: voeg het bestand toe dat op .commit.json eindigt.</translation>
+    </message>
+    <message>
+        <source>Give the digest as you saw it where it was published, or a plan that you saved. Say whether that was before {moment}.</source>
+        <translation>Geef de controlewaarde zoals u die zag waar ze gepubliceerd was, of een plan dat u bewaarde, en zeg of dat vóór {moment} was.</translation>
     </message>
 </context>
 <context>

@@ -2657,10 +2657,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Ustawienia, szablony i identyfikator zostały przejęte tam, gdzie ich tu nie było.</translation>
     </message>
     <message>
-        <source>No sets yet. Each set appears here as soon as it is dealt, with its date, boards, set code and the place of its files.</source>
-        <translation>Nie ma jeszcze zestawów. Każdy pojawia się tu od chwili wylosowania: kiedy, które rozdania, kod zestawu i miejsce plików.</translation>
-    </message>
-    <message>
         <source>Nothing to undo</source>
         <translation>Nie ma kroku do cofnięcia</translation>
     </message>
@@ -2788,6 +2784,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>The backup’s journal is attached to yours</source>
         <translation>Dziennik z kopii zapasowej dołączono do dziennika tego komputera</translation>
     </message>
+    <message>
+        <source>No sets yet. Each set appears here as soon as it is dealt. You see its date, boards, set code and where its files are.</source>
+        <translation>Nie ma jeszcze zestawów. Każdy pojawia się tu od chwili wylosowania: kiedy, które rozdania, kod zestawu i miejsce plików.</translation>
+    </message>
 </context>
 <context>
     <name>HoldersDialog</name>
@@ -2798,10 +2798,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Holders</source>
         <translation>Strażnicy słów</translation>
-    </message>
-    <message>
-        <source>Without their words nobody can compute a board, not even you. Each makes words on their own computer (“Keep words…” on the Tournament page), keeps them, and gives you a name and a hash: 64 digits that belong to these words only and do not reveal them.</source>
-        <translation>Bez ich słów nikt nie obliczy rozdania, także organizator. Każdy tworzy słowa na własnym komputerze („Przechowaj słowa…” na stronie Zawody), zatrzymuje je i podaje nazwę oraz skrót: 64 cyfry, które należą tylko do tych słów i żadnego nie zdradzają.</translation>
     </message>
     <message>
         <source>&amp;Use these holders</source>
@@ -2842,6 +2838,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>What you copied has no line with a name, “=” and 64 digits.</source>
         <translation>W tym, co skopiowano, nie ma wiersza z nazwą, „=” i 64 cyframi.</translation>
+    </message>
+    <message>
+        <source>Without their words nobody can compute a board, not even you. Each makes words on their own computer (“Keep words…” on the Tournament page) and keeps them. Each gives you a name and a hash: 64 digits that belong to these words only and do not reveal them.</source>
+        <translation>Bez ich słów nikt nie obliczy rozdania, także organizator. Każdy tworzy słowa na własnym komputerze („Przechowaj słowa…” na stronie Zawody), zatrzymuje je i podaje nazwę oraz skrót: 64 cyfry, które należą tylko do tych słów i żadnego nie zdradzają.</translation>
     </message>
 </context>
 <context>
@@ -3076,10 +3076,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Zapisuje osiem słów w pliku do wydrukowania i schowania; nie są tu nigdy pokazywane</translation>
     </message>
     <message>
-        <source>If you lose the passphrase, you lose the tournament: no person and no program can open the keys again, and no board can be dealt. Write it on paper, and keep it in two places.</source>
-        <translation>Jeśli hasło zginie, zawody są stracone: nikt i żaden program nie otworzy już kluczy i nie można wylosować żadnego rozdania. Zapisz je na papierze i trzymaj w dwóch miejscach.</translation>
-    </message>
-    <message>
         <source>If too few sheets are left, the tournament is lost: nobody can open the keys again. The program asks for a folder for the sheets, ideally on a USB drive. Print each sheet, give it to its official in an envelope, and delete the files.</source>
         <translation>Jeśli zostanie za mało kartek, zawody są stracone: nikt nie otworzy już kluczy. Program zapyta o folder na kartki: najlepiej pendrive. Wydrukuj każdą, daj powiernikowi w kopercie i skasuj pliki.</translation>
     </message>
@@ -3102,6 +3098,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>The keys can be kept this way.</source>
         <translation>Klucze można tak przechowywać.</translation>
+    </message>
+    <message>
+        <source>If you lose the passphrase, you lose the tournament. No person and no program can open the keys again, and no board can be dealt. Write it on paper, and keep it in two places.</source>
+        <translation>Jeśli hasło zginie, zawody są stracone: nikt i żaden program nie otworzy już kluczy i nie można wylosować żadnego rozdania. Zapisz je na papierze i trzymaj w dwóch miejscach.</translation>
     </message>
 </context>
 <context>
@@ -5930,10 +5930,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>&amp;Wylosuj rozdania rezerwowe</translation>
     </message>
     <message>
-        <source>The keys will be made now. After that nothing in the plan can be changed: not the phases, not the boards, and not the source of the outside value.</source>
-        <translation>Teraz powstaną klucze. Potem w planie nie można nic zmienić: ani faz i rozdań, ani źródła wartości zewnętrznej.</translation>
-    </message>
-    <message>
         <source>Withheld, as every check will show: the words of {names}.</source>
         <translation>Nieoddane, o czym powie każda kontrola: słowa, które ma {names}.</translation>
     </message>
@@ -5984,6 +5980,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>&amp;Deal anyway</source>
         <translation>Mimo to &amp;wylosuj</translation>
+    </message>
+    <message>
+        <source>The keys will be made now. After that nothing in the plan can be changed: no phase, no board, no source of the outside value.</source>
+        <translation>Teraz powstaną klucze. Potem w planie nie można nic zmienić: ani faz i rozdań, ani źródła wartości zewnętrznej.</translation>
     </message>
 </context>
 <context>
@@ -8213,10 +8213,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Nic nie zapisano. Jeśli gra jest skończona, podaj --finished; w przeciwnym razie zapieczętuj go hasłem (--passphrase-file) lub do terminu (--release) albo podaj --open.</translation>
     </message>
     <message>
-        <source>Do not use them. When the disk or USB drive works again, deal into its folder again: what is left is removed then, and you are told.</source>
-        <translation>Nie używaj ich. Gdy dysk lub pendrive znów zadziała, rozdaj ponownie do jego folderu: co zostało, zostanie usunięte, o czym program powiadomi.</translation>
-    </message>
-    <message>
         <source>The folder “{path}” has gone, so these files in it could not be looked at: {names}.</source>
         <translation>Folder „{path}” zniknął, więc nie można było obejrzeć tych plików: {names}.</translation>
     </message>
@@ -8916,6 +8912,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>The journal shows whether the set was dealt. If it was not, deal again: this also removes hidden files, which may contain boards.</source>
         <translation>Dziennik pokazuje, czy zestaw został rozdany. Jeśli nie, rozdaj ponownie: usunie to także ukryte pliki, które mogą zawierać rozdania.</translation>
     </message>
+    <message>
+        <source>Do not use them. When the disk or USB drive works again, deal into its folder again. What is left is then removed, and you are told.</source>
+        <translation>Nie używaj ich. Gdy dysk lub pendrive znów zadziała, rozdaj ponownie do jego folderu: co zostało, zostanie usunięte, o czym program powiadomi.</translation>
+    </message>
 </context>
 <context>
     <name>fairness</name>
@@ -9155,14 +9155,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>„{prefix}” zaczyna się inaczej niż podobne: większość zaczyna się od „{stem}”.</translation>
     </message>
     <message>
-        <source>The folder already has {count} files that phase {number} would make, such as “{name}”: deal into a separate folder.</source>
-        <translation>W folderze są już pliki (razem {count}), które utworzyłaby faza {number}, np. „{name}”: losuj do osobnego folderu.</translation>
-    </message>
-    <message>
-        <source>The tournament “{file}” in this folder makes files with the same names as phase {number}, such as “{name}”: deal into a separate folder.</source>
-        <translation>Zawody „{file}” w tym folderze tworzą pliki o nazwach fazy {number}, np. „{name}”: losuj do osobnego folderu.</translation>
-    </message>
-    <message>
         <source>Some computers change letters such as those in “{prefix}” in file names.</source>
         <translation>Nie każdy komputer zachowuje litery z „{prefix}” w nazwach plików.</translation>
     </message>
@@ -9185,10 +9177,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>The description “{text}” gives a different number of sessions, not {sessions}.</source>
         <translation>Opis „{text}” podaje inną liczbę sesji niż {sessions}.</translation>
-    </message>
-    <message>
-        <source>Phases {first} and {number} make files whose names differ only in zeros, such as “{other}” and “{name}”: people will confuse them.</source>
-        <translation>Fazy {first} i {number} tworzą pliki, których nazwy różnią się tylko zerami, np. „{other}” i „{name}”: będą mylone.</translation>
     </message>
     <message>
         <source>The character “{sign}” in {what} may be a mistake: “{text}”.</source>
@@ -9263,10 +9251,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>To, co liczy się po zakończeniu działania sieci, jest znane przed rundą.</translation>
     </message>
     <message>
-        <source>This value proves itself: the network signs it, every check can test the signature offline, and nobody can guess any of its 256 bits.</source>
-        <translation>Ta wartość sama jest swoim dowodem: podpisuje ją sieć, każde sprawdzenie bada podpis bez internetu, a wszystkie jej 256 bitów to niespodzianka.</translation>
-    </message>
-    <message>
         <source>The promise mentions a SHA-256, but not in the form that every check understands: enter holders by name and hash.</source>
         <translation>Zapowiedź mówi o SHA-256, ale nie w postaci, którą rozumie każda kontrola: wpisz strażników z nazwą i skrótem.</translation>
     </message>
@@ -9291,12 +9275,28 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Skrót, który podaje „{name}”, nie wygląda na skrót: może nikt nie zna do niego słów.</translation>
     </message>
     <message>
-        <source>Several people are involved: nobody can foresee a board before the words are handed over, and nobody can secretly choose one, unless all of these work together with the people who open the keys: {names}.</source>
-        <translation>Wiele rąk: dopóki nie wszyscy ci działają razem z tym, kto otwiera klucze, nikt nie przewidzi rozdania przed oddaniem słów i nikt niezauważenie go nie wybierze: {names}.</translation>
-    </message>
-    <message>
         <source>This computer already published a promise for an event with this name, on {days}. With several promises, one can be chosen later: state in public which one counts, and why.</source>
         <translation>Ten komputer opublikował już zapowiedź zawodów o tej nazwie, dnia {days}. Kto robi kilka zapowiedzi, może między nimi wybierać: powiedz publicznie, która obowiązuje i dlaczego.</translation>
+    </message>
+    <message>
+        <source>The folder already has {count} files that phase {number} would make, such as “{name}”. Deal into a separate folder.</source>
+        <translation>W folderze są już pliki (razem {count}), które utworzyłaby faza {number}, np. „{name}”: losuj do osobnego folderu.</translation>
+    </message>
+    <message>
+        <source>The tournament “{file}” in this folder makes files with the same names as phase {number}, such as “{name}”. Deal into a separate folder.</source>
+        <translation>Zawody „{file}” w tym folderze tworzą pliki o nazwach fazy {number}, np. „{name}”: losuj do osobnego folderu.</translation>
+    </message>
+    <message>
+        <source>Phases {first} and {number} make files whose names differ only in zeros, such as “{other}” and “{name}”. People will confuse them.</source>
+        <translation>Fazy {first} i {number} tworzą pliki, których nazwy różnią się tylko zerami, np. „{other}” i „{name}”: będą mylone.</translation>
+    </message>
+    <message>
+        <source>This value proves itself. The network signs it, every check can test the signature offline, and nobody can guess any of its 256 bits.</source>
+        <translation>Ta wartość sama jest swoim dowodem: podpisuje ją sieć, każde sprawdzenie bada podpis bez internetu, a wszystkie jej 256 bitów to niespodzianka.</translation>
+    </message>
+    <message>
+        <source>Several people are involved. Nobody can foresee a board before the words are handed over, or secretly choose one. Only all of these together, with the people who open the keys, could do so: {names}.</source>
+        <translation>Wiele rąk: dopóki nie wszyscy ci działają razem z tym, kto otwiera klucze, nikt nie przewidzi rozdania przed oddaniem słów i nikt niezauważenie go nie wybierze: {names}.</translation>
     </message>
 </context>
 <context>
@@ -10943,10 +10943,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Dłuższe niż jakakolwiek wartość.</translation>
     </message>
     <message>
-        <source>“{text}” names no sessions: write 1:1-3 for sessions 1 to 3 of phase 1, 2:all for phase 2, or all.</source>
-        <translation>„{text}” nie podaje sesji: napisz 1:1-3 dla sesji od 1 do 3 fazy 1, 2:all dla fazy 2 albo all.</translation>
-    </message>
-    <message>
         <source>This box was not packed by this program. Open it into a single file instead.</source>
         <translation>Tej skrzynki nie spakował ten program. Otwórz ją do jednego pliku.</translation>
     </message>
@@ -11155,20 +11151,12 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Windows zastrzega taką nazwę dla urządzenia</translation>
     </message>
     <message>
-        <source>The number of sessions of phase {phase} is open, and there is no key for it: none of its sessions can be dealt.</source>
-        <translation>Liczba sesji fazy {phase} jest otwarta, a klucze nie zawierają żadnego dla niej: żadnej jej sesji nie można wylosować.</translation>
-    </message>
-    <message>
         <source>the same is true of {count} more</source>
         <translation>tak samo jeszcze {count}</translation>
     </message>
     <message>
         <source>there can be at most {limit} holders</source>
         <translation>może być najwyżej {limit} strażników słów</translation>
-    </message>
-    <message>
-        <source>with these holders the sentence has {count} characters, and at most {limit} are possible: use fewer holders, shorter names, or a shorter text</source>
-        <translation>z tymi strażnikami zdanie ma {count} znaków, a najwięcej może ich być {limit}: weź mniej strażników, krótsze nazwy albo mniej słów o wartości zewnętrznej</translation>
     </message>
     <message>
         <source>it has “{sign}”, which cannot be used in a holder’s name</source>
@@ -11803,20 +11791,12 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>tych słów nie ma na liście: {places}</translation>
     </message>
     <message>
-        <source>all the words are in the list, but more than one differs from the slip; or the hash belongs to other words</source>
-        <translation>wszystkie słowa są na liście, a więcej niż jedno jest na kartce inne; albo skrót należy do innych słów</translation>
-    </message>
-    <message>
         <source>word {place} differs from the slip</source>
         <translation>słowo {place} jest na kartce inne</translation>
     </message>
     <message>
         <source>words {one} and {other} are swapped</source>
         <translation>słowa {one} i {other} są zamienione</translation>
-    </message>
-    <message>
-        <source>“{file}” is a PDF, like a secret slip; the file for the organiser is a text file whose name ends in “-hash.txt”</source>
-        <translation>„{file}” to plik PDF, jak tajna kartka; plik dla organizatora to tekst, którego nazwa kończy się na „-hash.txt”</translation>
     </message>
     <message>
         <source>choose first where the outside value will come from</source>
@@ -12005,6 +11985,26 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>a row has no number</source>
         <translation>jakiś wiersz nie ma numeru</translation>
+    </message>
+    <message>
+        <source>“{text}” names no sessions: write 1:1-3 (phase 1, sessions 1 to 3), 2:all, or all.</source>
+        <translation>„{text}” nie podaje sesji: napisz 1:1-3 dla sesji od 1 do 3 fazy 1, 2:all dla fazy 2 albo all.</translation>
+    </message>
+    <message>
+        <source>The number of sessions of phase {phase} is open, and there is no key for it. None of its sessions can be dealt.</source>
+        <translation>Liczba sesji fazy {phase} jest otwarta, a klucze nie zawierają żadnego dla niej: żadnej jej sesji nie można wylosować.</translation>
+    </message>
+    <message>
+        <source>with these holders the sentence has {count} characters, {limit} at most: use fewer holders, shorter names, or a shorter text</source>
+        <translation>z tymi strażnikami zdanie ma {count} znaków, a najwięcej może ich być {limit}: weź mniej strażników, krótsze nazwy albo mniej słów o wartości zewnętrznej</translation>
+    </message>
+    <message>
+        <source>all words are in the list, but several differ from the slip, or the hash belongs to other words</source>
+        <translation>wszystkie słowa są na liście, a więcej niż jedno jest na kartce inne; albo skrót należy do innych słów</translation>
+    </message>
+    <message>
+        <source>“{file}” is a PDF, like a secret slip; the organiser’s file is a text whose name ends in “-hash.txt”</source>
+        <translation>„{file}” to plik PDF, jak tajna kartka; plik dla organizatora to tekst, którego nazwa kończy się na „-hash.txt”</translation>
     </message>
 </context>
 <context>
@@ -12497,10 +12497,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Powód podany przez organizatora: „{reason}”.</translation>
     </message>
     <message>
-        <source>{session}, boards {numbers}: the key of this session was revealed on {day}. From then on anybody could compute its reserve set, and the record does not say that it was used before (“{file}”).</source>
-        <translation>{session}, rozdania {numbers}: klucz tej sesji ujawniono {day}. Odtąd każdy mógł obliczyć jej zestaw rezerwowy, a protokół nie mówi, że użyto go wcześniej („{file}”).</translation>
-    </message>
-    <message>
         <source>Every session of the plan is here, with every board.</source>
         <translation>Są wszystkie sesje planu, ze wszystkimi rozdaniami.</translation>
     </message>
@@ -12515,10 +12511,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>The keys are not here, or still sealed: they come after play.</source>
         <translation>Kluczy tu nie ma albo są jeszcze zapieczętowane: będą po grze.</translation>
-    </message>
-    <message>
-        <source>{session}: its key is the one that was bound for this session, number {number} of {count}, while the others stay secret (“{file}”).</source>
-        <translation>{session}: jej klucz jest tym, który dla tej sesji ustalono, numer {number} z {count}, a pozostałe są nadal tajne („{file}”).</translation>
     </message>
     <message>
         <source>“{file}”: its root of the keys is not the one that was bound.</source>
@@ -12693,10 +12685,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Klucze są tymi, które ustalono wcześniej.</translation>
     </message>
     <message>
-        <source>“{file}” contains the key of one session, but the commitment for it is missing: add the file that ends in .commit.json.</source>
-        <translation>„{file}” zawiera klucz jednej sesji, a zobowiązania, które go wiąże, tu nie ma: dodaj plik z końcówką .commit.json.</translation>
-    </message>
-    <message>
         <source>“{file}”: a single key cannot be proved here, because the commitment (version 1) binds all keys together.</source>
         <translation>„{file}”: pojedynczego klucza nie można tu udowodnić: zobowiązanie w wersji 1 wiąże wszystkie klucze razem.</translation>
     </message>
@@ -12735,10 +12723,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>You saw it, or had it, before {moment}, as you say.</source>
         <translation>Widziano go lub zachowano przed {moment}, jak podano.</translation>
-    </message>
-    <message>
-        <source>Give the digest as you saw it where it was published, or a plan that you saved, and say whether that was before {moment}.</source>
-        <translation>Podaj skrót, jaki widziano tam, gdzie go opublikowano, albo zachowany plan, i powiedz, czy było to przed {moment}.</translation>
     </message>
     <message>
         <source>The organiser published an earlier promise, and it is not here. It may have been for this same event. Ask for it. Its digest: {digest}.</source>
@@ -12859,6 +12843,22 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>You said which sessions were played.</source>
         <translation>Podano, które sesje rozegrano.</translation>
+    </message>
+    <message>
+        <source>{session}, boards {numbers}: the key of this session was revealed on {day}. From then on anybody could compute its reserve set. The record does not say that it was used before (“{file}”).</source>
+        <translation>{session}, rozdania {numbers}: klucz tej sesji ujawniono {day}. Odtąd każdy mógł obliczyć jej zestaw rezerwowy, a protokół nie mówi, że użyto go wcześniej („{file}”).</translation>
+    </message>
+    <message>
+        <source>{session}: its key is the one bound for this session, number {number} of {count}. The others stay secret (“{file}”).</source>
+        <translation>{session}: jej klucz jest tym, który dla tej sesji ustalono, numer {number} z {count}, a pozostałe są nadal tajne („{file}”).</translation>
+    </message>
+    <message>
+        <source>“{file}” contains the key of one session, but the commitment for it is missing. Add the file that ends in .commit.json.</source>
+        <translation>„{file}” zawiera klucz jednej sesji, a zobowiązania, które go wiąże, tu nie ma: dodaj plik z końcówką .commit.json.</translation>
+    </message>
+    <message>
+        <source>Give the digest as you saw it where it was published, or a plan that you saved. Say whether that was before {moment}.</source>
+        <translation>Podaj skrót, jaki widziano tam, gdzie go opublikowano, albo zachowany plan, i powiedz, czy było to przed {moment}.</translation>
     </message>
 </context>
 <context>

@@ -2633,10 +2633,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Definições, modelos e identificação são aproveitados onde aqui não havia.</translation>
     </message>
     <message>
-        <source>No sets yet. Each set appears here as soon as it is dealt, with its date, boards, set code and the place of its files.</source>
-        <translation>Ainda não há séries. Cada série aparece aqui a partir do momento em que é distribuída: quando, que mãos, o código e onde estão os ficheiros.</translation>
-    </message>
-    <message>
         <source>Nothing to undo</source>
         <translation>Não há nenhum passo para anular</translation>
     </message>
@@ -2764,6 +2760,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>The backup’s journal is attached to yours</source>
         <translation>O registo da cópia de segurança foi anexado ao seu</translation>
     </message>
+    <message>
+        <source>No sets yet. Each set appears here as soon as it is dealt. You see its date, boards, set code and where its files are.</source>
+        <translation>Ainda não há séries. Cada série aparece aqui a partir do momento em que é distribuída: quando, que mãos, o código e onde estão os ficheiros.</translation>
+    </message>
 </context>
 <context>
     <name>HoldersDialog</name>
@@ -2774,10 +2774,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Holders</source>
         <translation>Depositários de palavras</translation>
-    </message>
-    <message>
-        <source>Without their words nobody can compute a board, not even you. Each makes words on their own computer (“Keep words…” on the Tournament page), keeps them, and gives you a name and a hash: 64 digits that belong to these words only and do not reveal them.</source>
-        <translation>Sem as palavras deles ninguém pode calcular uma mão, nem o organizador. Cada um faz palavras num computador seu («Guardar palavras…» na página Torneio), guarda-as e dá-lhe nome e hash: 64 algarismos que só pertencem a estas palavras e não revelam nenhuma.</translation>
     </message>
     <message>
         <source>&amp;Use these holders</source>
@@ -2818,6 +2814,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>What you copied has no line with a name, “=” and 64 digits.</source>
         <translation>O que copiou não tem nenhuma linha com um nome, «=» e 64 algarismos.</translation>
+    </message>
+    <message>
+        <source>Without their words nobody can compute a board, not even you. Each makes words on their own computer (“Keep words…” on the Tournament page) and keeps them. Each gives you a name and a hash: 64 digits that belong to these words only and do not reveal them.</source>
+        <translation>Sem as palavras deles ninguém pode calcular uma mão, nem o organizador. Cada um faz palavras num computador seu («Guardar palavras…» na página Torneio), guarda-as e dá-lhe nome e hash: 64 algarismos que só pertencem a estas palavras e não revelam nenhuma.</translation>
     </message>
 </context>
 <context>
@@ -3049,10 +3049,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Escreve oito palavras num ficheiro que imprime e guarda; nunca são mostradas aqui</translation>
     </message>
     <message>
-        <source>If you lose the passphrase, you lose the tournament: no person and no program can open the keys again, and no board can be dealt. Write it on paper, and keep it in two places.</source>
-        <translation>Se a frase secreta se perder, o torneio está perdido: ninguém, e nenhum programa, pode voltar a abrir as chaves, e nenhuma mão pode ser distribuída. Escreva-a em papel e guarde-a em dois lugares.</translation>
-    </message>
-    <message>
         <source>If too few sheets are left, the tournament is lost: nobody can open the keys again. The program asks for a folder for the sheets, ideally on a USB drive. Print each sheet, give it to its official in an envelope, and delete the files.</source>
         <translation>Se restarem folhas a menos, o torneio está perdido: ninguém pode voltar a abrir as chaves. O programa pede uma pasta para as folhas: de preferência numa pen USB. Imprima cada uma, entregue-a ao seu responsável num envelope e apague os ficheiros.</translation>
     </message>
@@ -3075,6 +3071,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>The keys can be kept this way.</source>
         <translation>As chaves podem ser guardadas assim.</translation>
+    </message>
+    <message>
+        <source>If you lose the passphrase, you lose the tournament. No person and no program can open the keys again, and no board can be dealt. Write it on paper, and keep it in two places.</source>
+        <translation>Se a frase secreta se perder, o torneio está perdido: ninguém, e nenhum programa, pode voltar a abrir as chaves, e nenhuma mão pode ser distribuída. Escreva-a em papel e guarde-a em dois lugares.</translation>
     </message>
 </context>
 <context>
@@ -5885,10 +5885,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>&amp;Distribuir mãos de reserva</translation>
     </message>
     <message>
-        <source>The keys will be made now. After that nothing in the plan can be changed: not the phases, not the boards, and not the source of the outside value.</source>
-        <translation>As chaves são criadas agora. Depois disso nada no plano pode ser alterado: nem as fases, nem as mãos, nem de onde vem o valor externo.</translation>
-    </message>
-    <message>
         <source>Withheld, as every check will show: the words of {names}.</source>
         <translation>Retidas, como dirá qualquer verificação: as palavras de {names}.</translation>
     </message>
@@ -5939,6 +5935,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>&amp;Deal anyway</source>
         <translation>&amp;Distribuir mesmo assim</translation>
+    </message>
+    <message>
+        <source>The keys will be made now. After that nothing in the plan can be changed: no phase, no board, no source of the outside value.</source>
+        <translation>As chaves são criadas agora. Depois disso nada no plano pode ser alterado: nem as fases, nem as mãos, nem de onde vem o valor externo.</translation>
     </message>
 </context>
 <context>
@@ -8168,10 +8168,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Nada foi escrito. Se o jogo terminou, indique --finished; senão, sele-a com uma frase secreta (--passphrase-file) ou até uma hora (--release), ou indique --open.</translation>
     </message>
     <message>
-        <source>Do not use them. When the disk or USB drive works again, deal into its folder again: what is left is removed then, and you are told.</source>
-        <translation>Não os use. Quando o disco ou a pen USB voltar a funcionar, dê de novo na sua pasta: o que restar é então removido, e é-lhe dito.</translation>
-    </message>
-    <message>
         <source>The folder “{path}” has gone, so these files in it could not be looked at: {names}.</source>
         <translation>A pasta «{path}» desapareceu, por isso estes ficheiros não puderam ser examinados: {names}.</translation>
     </message>
@@ -8871,6 +8867,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>The journal shows whether the set was dealt. If it was not, deal again: this also removes hidden files, which may contain boards.</source>
         <translation>O registo mostra se a série foi distribuída. Se não foi, distribua de novo: isso também remove os ficheiros ocultos, que podem conter mãos.</translation>
     </message>
+    <message>
+        <source>Do not use them. When the disk or USB drive works again, deal into its folder again. What is left is then removed, and you are told.</source>
+        <translation>Não os use. Quando o disco ou a pen USB voltar a funcionar, dê de novo na sua pasta: o que restar é então removido, e é-lhe dito.</translation>
+    </message>
 </context>
 <context>
     <name>fairness</name>
@@ -9110,14 +9110,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>«{prefix}» não começa como os do seu tipo: a maioria começa por «{stem}».</translation>
     </message>
     <message>
-        <source>The folder already has {count} files that phase {number} would make, such as “{name}”: deal into a separate folder.</source>
-        <translation>A pasta já tem {count} ficheiros que a fase {number} criaria, como «{name}»: distribua numa pasta à parte.</translation>
-    </message>
-    <message>
-        <source>The tournament “{file}” in this folder makes files with the same names as phase {number}, such as “{name}”: deal into a separate folder.</source>
-        <translation>O torneio «{file}» desta pasta cria ficheiros com nomes da fase {number}, como «{name}»: distribua numa pasta à parte.</translation>
-    </message>
-    <message>
         <source>Some computers change letters such as those in “{prefix}” in file names.</source>
         <translation>Nem todos os computadores conservam as letras de «{prefix}» nos nomes de ficheiros.</translation>
     </message>
@@ -9140,10 +9132,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>The description “{text}” gives a different number of sessions, not {sessions}.</source>
         <translation>A descrição «{text}» indica um número diferente de {sessions} sessões.</translation>
-    </message>
-    <message>
-        <source>Phases {first} and {number} make files whose names differ only in zeros, such as “{other}” and “{name}”: people will confuse them.</source>
-        <translation>As fases {first} e {number} criam ficheiros cujos nomes só diferem em zeros, como «{other}» e «{name}»: vão ser confundidos.</translation>
     </message>
     <message>
         <source>The character “{sign}” in {what} may be a mistake: “{text}”.</source>
@@ -9218,10 +9206,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>O que conta se a rede tiver acabado é conhecido antes do sorteio.</translation>
     </message>
     <message>
-        <source>This value proves itself: the network signs it, every check can test the signature offline, and nobody can guess any of its 256 bits.</source>
-        <translation>Este valor prova-se a si próprio: a rede assina-o, cada verificação confirma a assinatura sem internet, e todos os seus 256 bits são uma surpresa.</translation>
-    </message>
-    <message>
         <source>The promise mentions a SHA-256, but not in the form that every check understands: enter holders by name and hash.</source>
         <translation>A promessa fala de um SHA-256, mas não na forma que qualquer verificação entende: indique os depositários por nome e hash.</translation>
     </message>
@@ -9246,12 +9230,28 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>O hash de «{name}» não parece um: talvez ninguém conheça palavras para ele.</translation>
     </message>
     <message>
-        <source>Several people are involved: nobody can foresee a board before the words are handed over, and nobody can secretly choose one, unless all of these work together with the people who open the keys: {names}.</source>
-        <translation>Várias mãos: a não ser que todos estes se entendam com quem abre as chaves, ninguém pode prever uma mão antes da entrega das palavras, nem escolher uma sem que se note: {names}.</translation>
-    </message>
-    <message>
         <source>This computer already published a promise for an event with this name, on {days}. With several promises, one can be chosen later: state in public which one counts, and why.</source>
         <translation>Este computador já publicou uma promessa para uma prova com este nome, em {days}. Quem faz várias promessas pode escolher entre elas: diga em público qual conta, e porquê.</translation>
+    </message>
+    <message>
+        <source>The folder already has {count} files that phase {number} would make, such as “{name}”. Deal into a separate folder.</source>
+        <translation>A pasta já tem {count} ficheiros que a fase {number} criaria, como «{name}»: distribua numa pasta à parte.</translation>
+    </message>
+    <message>
+        <source>The tournament “{file}” in this folder makes files with the same names as phase {number}, such as “{name}”. Deal into a separate folder.</source>
+        <translation>O torneio «{file}» desta pasta cria ficheiros com nomes da fase {number}, como «{name}»: distribua numa pasta à parte.</translation>
+    </message>
+    <message>
+        <source>Phases {first} and {number} make files whose names differ only in zeros, such as “{other}” and “{name}”. People will confuse them.</source>
+        <translation>As fases {first} e {number} criam ficheiros cujos nomes só diferem em zeros, como «{other}» e «{name}»: vão ser confundidos.</translation>
+    </message>
+    <message>
+        <source>This value proves itself. The network signs it, every check can test the signature offline, and nobody can guess any of its 256 bits.</source>
+        <translation>Este valor prova-se a si próprio: a rede assina-o, cada verificação confirma a assinatura sem internet, e todos os seus 256 bits são uma surpresa.</translation>
+    </message>
+    <message>
+        <source>Several people are involved. Nobody can foresee a board before the words are handed over, or secretly choose one. Only all of these together, with the people who open the keys, could do so: {names}.</source>
+        <translation>Várias mãos: a não ser que todos estes se entendam com quem abre as chaves, ninguém pode prever uma mão antes da entrega das palavras, nem escolher uma sem que se note: {names}.</translation>
     </message>
 </context>
 <context>
@@ -10898,10 +10898,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Mais longo do que qualquer valor.</translation>
     </message>
     <message>
-        <source>“{text}” names no sessions: write 1:1-3 for sessions 1 to 3 of phase 1, 2:all for phase 2, or all.</source>
-        <translation>«{text}» não indica sessões: escreva 1:1-3 para as sessões 1 a 3 da fase 1, 2:all para a fase 2, ou all.</translation>
-    </message>
-    <message>
         <source>This box was not packed by this program. Open it into a single file instead.</source>
         <translation>Esta caixa não foi preparada por este programa. Abra-a antes num único ficheiro.</translation>
     </message>
@@ -11110,20 +11106,12 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>o Windows reserva esse nome para um dispositivo</translation>
     </message>
     <message>
-        <source>The number of sessions of phase {phase} is open, and there is no key for it: none of its sessions can be dealt.</source>
-        <translation>O número de sessões da fase {phase} está em aberto, e as chaves não têm nenhuma para ela: nenhuma das suas sessões pode ser distribuída.</translation>
-    </message>
-    <message>
         <source>the same is true of {count} more</source>
         <translation>e o mesmo em mais {count}</translation>
     </message>
     <message>
         <source>there can be at most {limit} holders</source>
         <translation>pode haver {limit} depositários de palavras no máximo</translation>
-    </message>
-    <message>
-        <source>with these holders the sentence has {count} characters, and at most {limit} are possible: use fewer holders, shorter names, or a shorter text</source>
-        <translation>com estes depositários a frase tem {count} caracteres, e o máximo é {limit}: tome menos depositários, nomes mais curtos ou menos palavras para o valor externo</translation>
     </message>
     <message>
         <source>it has “{sign}”, which cannot be used in a holder’s name</source>
@@ -11758,20 +11746,12 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>estas palavras não estão na lista: {places}</translation>
     </message>
     <message>
-        <source>all the words are in the list, but more than one differs from the slip; or the hash belongs to other words</source>
-        <translation>todas as palavras estão na lista, e mais de uma é outra no papel; ou o hash é de outras palavras</translation>
-    </message>
-    <message>
         <source>word {place} differs from the slip</source>
         <translation>a palavra {place} é outra no papel</translation>
     </message>
     <message>
         <source>words {one} and {other} are swapped</source>
         <translation>as palavras {one} e {other} estão trocadas</translation>
-    </message>
-    <message>
-        <source>“{file}” is a PDF, like a secret slip; the file for the organiser is a text file whose name ends in “-hash.txt”</source>
-        <translation>«{file}» é um PDF, como um papel secreto; o ficheiro para o organizador é um texto cujo nome acaba em «-hash.txt»</translation>
     </message>
     <message>
         <source>choose first where the outside value will come from</source>
@@ -11960,6 +11940,26 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>a row has no number</source>
         <translation>uma linha não tem número</translation>
+    </message>
+    <message>
+        <source>“{text}” names no sessions: write 1:1-3 (phase 1, sessions 1 to 3), 2:all, or all.</source>
+        <translation>«{text}» não indica sessões: escreva 1:1-3 para as sessões 1 a 3 da fase 1, 2:all para a fase 2, ou all.</translation>
+    </message>
+    <message>
+        <source>The number of sessions of phase {phase} is open, and there is no key for it. None of its sessions can be dealt.</source>
+        <translation>O número de sessões da fase {phase} está em aberto, e as chaves não têm nenhuma para ela: nenhuma das suas sessões pode ser distribuída.</translation>
+    </message>
+    <message>
+        <source>with these holders the sentence has {count} characters, {limit} at most: use fewer holders, shorter names, or a shorter text</source>
+        <translation>com estes depositários a frase tem {count} caracteres, e o máximo é {limit}: tome menos depositários, nomes mais curtos ou menos palavras para o valor externo</translation>
+    </message>
+    <message>
+        <source>all words are in the list, but several differ from the slip, or the hash belongs to other words</source>
+        <translation>todas as palavras estão na lista, e mais de uma é outra no papel; ou o hash é de outras palavras</translation>
+    </message>
+    <message>
+        <source>“{file}” is a PDF, like a secret slip; the organiser’s file is a text whose name ends in “-hash.txt”</source>
+        <translation>«{file}» é um PDF, como um papel secreto; o ficheiro para o organizador é um texto cujo nome acaba em «-hash.txt»</translation>
     </message>
 </context>
 <context>
@@ -12452,10 +12452,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Razão do organizador: «{reason}».</translation>
     </message>
     <message>
-        <source>{session}, boards {numbers}: the key of this session was revealed on {day}. From then on anybody could compute its reserve set, and the record does not say that it was used before (“{file}”).</source>
-        <translation>{session}, mãos {numbers}: a chave desta sessão foi revelada em {day}. Desde então qualquer um podia calcular a sua série de reserva, e o registo não diz que foi usada antes («{file}»).</translation>
-    </message>
-    <message>
         <source>Every session of the plan is here, with every board.</source>
         <translation>Estão aqui todas as sessões do plano, com todas as mãos.</translation>
     </message>
@@ -12470,10 +12466,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>The keys are not here, or still sealed: they come after play.</source>
         <translation>As chaves não estão aqui, ou ainda seladas: vêm depois do jogo.</translation>
-    </message>
-    <message>
-        <source>{session}: its key is the one that was bound for this session, number {number} of {count}, while the others stay secret (“{file}”).</source>
-        <translation>{session}: a sua chave é a que ficou fixada para esta sessão, número {number} de {count}, enquanto as outras continuam em segredo («{file}»).</translation>
     </message>
     <message>
         <source>“{file}”: its root of the keys is not the one that was bound.</source>
@@ -12648,10 +12640,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>As chaves são as que ficaram fixadas antes.</translation>
     </message>
     <message>
-        <source>“{file}” contains the key of one session, but the commitment for it is missing: add the file that ends in .commit.json.</source>
-        <translation>«{file}» contém a chave de uma sessão, e o compromisso que a fixa não está aqui: junte o ficheiro que acaba em .commit.json.</translation>
-    </message>
-    <message>
         <source>“{file}”: a single key cannot be proved here, because the commitment (version 1) binds all keys together.</source>
         <translation>«{file}»: aqui não se pode provar uma chave por si: o compromisso, de versão 1, fixa todas as chaves em conjunto.</translation>
     </message>
@@ -12690,10 +12678,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>You saw it, or had it, before {moment}, as you say.</source>
         <translation>Viu-o, ou guardou-o, antes de {moment}, como diz.</translation>
-    </message>
-    <message>
-        <source>Give the digest as you saw it where it was published, or a plan that you saved, and say whether that was before {moment}.</source>
-        <translation>Dê o resumo tal como o viu onde foi publicado, ou um plano que guardou, e diga se foi antes de {moment}.</translation>
     </message>
     <message>
         <source>The organiser published an earlier promise, and it is not here. It may have been for this same event. Ask for it. Its digest: {digest}.</source>
@@ -12814,6 +12798,22 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>You said which sessions were played.</source>
         <translation>Diz que sessões foram jogadas.</translation>
+    </message>
+    <message>
+        <source>{session}, boards {numbers}: the key of this session was revealed on {day}. From then on anybody could compute its reserve set. The record does not say that it was used before (“{file}”).</source>
+        <translation>{session}, mãos {numbers}: a chave desta sessão foi revelada em {day}. Desde então qualquer um podia calcular a sua série de reserva, e o registo não diz que foi usada antes («{file}»).</translation>
+    </message>
+    <message>
+        <source>{session}: its key is the one bound for this session, number {number} of {count}. The others stay secret (“{file}”).</source>
+        <translation>{session}: a sua chave é a que ficou fixada para esta sessão, número {number} de {count}, enquanto as outras continuam em segredo («{file}»).</translation>
+    </message>
+    <message>
+        <source>“{file}” contains the key of one session, but the commitment for it is missing. Add the file that ends in .commit.json.</source>
+        <translation>«{file}» contém a chave de uma sessão, e o compromisso que a fixa não está aqui: junte o ficheiro que acaba em .commit.json.</translation>
+    </message>
+    <message>
+        <source>Give the digest as you saw it where it was published, or a plan that you saved. Say whether that was before {moment}.</source>
+        <translation>Dê o resumo tal como o viu onde foi publicado, ou um plano que guardou, e diga se foi antes de {moment}.</translation>
     </message>
 </context>
 <context>

@@ -2633,7 +2633,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Inställningar, mallar och identifikation har tagits över där det inte fanns några här.</translation>
     </message>
     <message>
-        <source>No sets yet. Each set appears here as soon as it is dealt, with its date, boards, set code and the place of its files.</source>
+        <source>No sets yet. Each set appears here as soon as it is dealt. You see its date, boards, set code and where its files are.</source>
         <translation>Ingen sats än. Varje sats står här från den stund den skapas: när, vilka brickor, satskoden och var filerna finns.</translation>
     </message>
     <message>
@@ -2776,7 +2776,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Väktare av ord</translation>
     </message>
     <message>
-        <source>Without their words nobody can compute a board, not even you. Each makes words on their own computer (“Keep words…” on the Tournament page), keeps them, and gives you a name and a hash: 64 digits that belong to these words only and do not reveal them.</source>
+        <source>Without their words nobody can compute a board, not even you. Each makes words on their own computer (“Keep words…” on the Tournament page) and keeps them. Each gives you a name and a hash: 64 digits that belong to these words only and do not reveal them.</source>
         <translation>Utan deras ord kan ingen räkna ut en bricka, inte ens du. Var och en gör ord på en egen dator (”Förvara ord…” på sidan Turnering), behåller dem och ger dig namn och hash: 64 siffror som bara hör till dessa ord och inte röjer något av dem.</translation>
     </message>
     <message>
@@ -3049,7 +3049,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Skriver åtta ord i en fil som du skriver ut och lägger undan; de visas aldrig här</translation>
     </message>
     <message>
-        <source>If you lose the passphrase, you lose the tournament: no person and no program can open the keys again, and no board can be dealt. Write it on paper, and keep it in two places.</source>
+        <source>If you lose the passphrase, you lose the tournament. No person and no program can open the keys again, and no board can be dealt. Write it on paper, and keep it in two places.</source>
         <translation>Om lösenfrasen går förlorad är turneringen förlorad: ingen, och inget program, kan öppna nycklarna igen, och inga givar kan skapas. Skriv den på papper och förvara den på två ställen.</translation>
     </message>
     <message>
@@ -5885,7 +5885,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>&amp;Skapa reservbrickor</translation>
     </message>
     <message>
-        <source>The keys will be made now. After that nothing in the plan can be changed: not the phases, not the boards, and not the source of the outside value.</source>
+        <source>The keys will be made now. After that nothing in the plan can be changed: no phase, no board, no source of the outside value.</source>
         <translation>Nu görs nycklarna. Därefter kan inget i planen ändras: varken faser och brickor eller källan till det externa värdet.</translation>
     </message>
     <message>
@@ -8168,7 +8168,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Inget skrevs. Är spelet slut, skriv --finished; försegla den annars med en lösenfras (--passphrase-file) eller till en tid (--release), eller skriv --open.</translation>
     </message>
     <message>
-        <source>Do not use them. When the disk or USB drive works again, deal into its folder again: what is left is removed then, and you are told.</source>
+        <source>Do not use them. When the disk or USB drive works again, deal into its folder again. What is left is then removed, and you are told.</source>
         <translation>Använd dem inte. När disken eller USB-minnet fungerar igen, lägg i dess mapp på nytt: det som är kvar tas bort då, och du får veta det.</translation>
     </message>
     <message>
@@ -9110,11 +9110,11 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>”{prefix}” börjar annorlunda än de andra av sitt slag: de flesta börjar med ”{stem}”.</translation>
     </message>
     <message>
-        <source>The folder already has {count} files that phase {number} would make, such as “{name}”: deal into a separate folder.</source>
+        <source>The folder already has {count} files that phase {number} would make, such as “{name}”. Deal into a separate folder.</source>
         <translation>Mappen har redan {count} filer som fas {number} skulle göra, t.ex. ”{name}”: använd en egen mapp.</translation>
     </message>
     <message>
-        <source>The tournament “{file}” in this folder makes files with the same names as phase {number}, such as “{name}”: deal into a separate folder.</source>
+        <source>The tournament “{file}” in this folder makes files with the same names as phase {number}, such as “{name}”. Deal into a separate folder.</source>
         <translation>Turneringen ”{file}” i den här mappen gör filer med namn från fas {number}, t.ex. ”{name}”: använd en egen mapp.</translation>
     </message>
     <message>
@@ -9142,7 +9142,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Beskrivningen ”{text}” nämner ett annat antal än {sessions} sessioner.</translation>
     </message>
     <message>
-        <source>Phases {first} and {number} make files whose names differ only in zeros, such as “{other}” and “{name}”: people will confuse them.</source>
+        <source>Phases {first} and {number} make files whose names differ only in zeros, such as “{other}” and “{name}”. People will confuse them.</source>
         <translation>Fas {first} och {number} gör filer vars namn bara skiljer sig i nollor, till exempel ”{other}” och ”{name}”: de kommer att förväxlas.</translation>
     </message>
     <message>
@@ -9218,7 +9218,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Det som gäller om nätverket har upphört är känt före omgången.</translation>
     </message>
     <message>
-        <source>This value proves itself: the network signs it, every check can test the signature offline, and nobody can guess any of its 256 bits.</source>
+        <source>This value proves itself. The network signs it, every check can test the signature offline, and nobody can guess any of its 256 bits.</source>
         <translation>Det här värdet bevisar sig självt: nätverket signerar det, varje kontroll prövar signaturen utan internet, och alla 256 bitar är en överraskning.</translation>
     </message>
     <message>
@@ -9246,7 +9246,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Hashen från ”{name}” ser inte ut som en: kanske vet ingen ord till den.</translation>
     </message>
     <message>
-        <source>Several people are involved: nobody can foresee a board before the words are handed over, and nobody can secretly choose one, unless all of these work together with the people who open the keys: {names}.</source>
+        <source>Several people are involved. Nobody can foresee a board before the words are handed over, or secretly choose one. Only all of these together, with the people who open the keys, could do so: {names}.</source>
         <translation>Flera händer: om inte alla dessa samarbetar med den som öppnar nycklarna kan ingen förutse en bricka innan orden lämnats, och ingen välja en utan att det syns: {names}.</translation>
     </message>
     <message>
@@ -10898,7 +10898,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Längre än något värde.</translation>
     </message>
     <message>
-        <source>“{text}” names no sessions: write 1:1-3 for sessions 1 to 3 of phase 1, 2:all for phase 2, or all.</source>
+        <source>“{text}” names no sessions: write 1:1-3 (phase 1, sessions 1 to 3), 2:all, or all.</source>
         <translation>”{text}” anger inga sessioner: skriv 1:1-3 för session 1 till 3 i fas 1, 2:all för fas 2, eller all.</translation>
     </message>
     <message>
@@ -11110,7 +11110,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Windows använder namnet för en enhet</translation>
     </message>
     <message>
-        <source>The number of sessions of phase {phase} is open, and there is no key for it: none of its sessions can be dealt.</source>
+        <source>The number of sessions of phase {phase} is open, and there is no key for it. None of its sessions can be dealt.</source>
         <translation>Antalet sessioner i fas {phase} är öppet, och nycklarna har ingen för den: ingen av dess sessioner kan skapas.</translation>
     </message>
     <message>
@@ -11122,7 +11122,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>det kan finnas högst {limit} väktare av ord</translation>
     </message>
     <message>
-        <source>with these holders the sentence has {count} characters, and at most {limit} are possible: use fewer holders, shorter names, or a shorter text</source>
+        <source>with these holders the sentence has {count} characters, {limit} at most: use fewer holders, shorter names, or a shorter text</source>
         <translation>med dessa väktare har meningen {count} tecken, och högst {limit} går: ta färre väktare, kortare namn eller färre ord för det externa värdet</translation>
     </message>
     <message>
@@ -11758,7 +11758,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>dessa ord finns inte i ordlistan: {places}</translation>
     </message>
     <message>
-        <source>all the words are in the list, but more than one differs from the slip; or the hash belongs to other words</source>
+        <source>all words are in the list, but several differ from the slip, or the hash belongs to other words</source>
         <translation>alla ord finns i listan, och fler än ett är ett annat på lappen; eller hashen hör till andra ord</translation>
     </message>
     <message>
@@ -11770,7 +11770,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>ord {one} och {other} har bytt plats</translation>
     </message>
     <message>
-        <source>“{file}” is a PDF, like a secret slip; the file for the organiser is a text file whose name ends in “-hash.txt”</source>
+        <source>“{file}” is a PDF, like a secret slip; the organiser’s file is a text whose name ends in “-hash.txt”</source>
         <translation>”{file}” är en PDF, som en hemlig lapp är; filen för arrangören är en text vars namn slutar på ”-hash.txt”</translation>
     </message>
     <message>
@@ -12452,7 +12452,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Arrangörens skäl: ”{reason}”.</translation>
     </message>
     <message>
-        <source>{session}, boards {numbers}: the key of this session was revealed on {day}. From then on anybody could compute its reserve set, and the record does not say that it was used before (“{file}”).</source>
+        <source>{session}, boards {numbers}: the key of this session was revealed on {day}. From then on anybody could compute its reserve set. The record does not say that it was used before (“{file}”).</source>
         <translation>{session}, bricka {numbers}: nyckeln till denna session offentliggjordes {day}. Från dess kunne vem som helst räkna ut dess reservsats, och protokollet säger inte att den användes före (”{file}”).</translation>
     </message>
     <message>
@@ -12472,7 +12472,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Nycklarna finns inte här, eller är ännu förseglade: de kommer efter spelet.</translation>
     </message>
     <message>
-        <source>{session}: its key is the one that was bound for this session, number {number} of {count}, while the others stay secret (“{file}”).</source>
+        <source>{session}: its key is the one bound for this session, number {number} of {count}. The others stay secret (“{file}”).</source>
         <translation>{session}: nyckeln är den som bands för sessionen, nummer {number} av {count}, medan de andra förblir hemliga (”{file}”).</translation>
     </message>
     <message>
@@ -12648,7 +12648,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Nycklarna är de som bands i förväg.</translation>
     </message>
     <message>
-        <source>“{file}” contains the key of one session, but the commitment for it is missing: add the file that ends in .commit.json.</source>
+        <source>“{file}” contains the key of one session, but the commitment for it is missing. Add the file that ends in .commit.json.</source>
         <translation>”{file}” innehåller en sessions nyckel, och bindningsfilen som binder den finns inte här: lägg till filen som slutar på .commit.json.</translation>
     </message>
     <message>
@@ -12692,7 +12692,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Du såg det eller sparade det före {moment}, som du säger.</translation>
     </message>
     <message>
-        <source>Give the digest as you saw it where it was published, or a plan that you saved, and say whether that was before {moment}.</source>
+        <source>Give the digest as you saw it where it was published, or a plan that you saved. Say whether that was before {moment}.</source>
         <translation>Ange hashen som du såg den där den publicerades, eller en plan du har sparat, och säg om det var före {moment}.</translation>
     </message>
     <message>

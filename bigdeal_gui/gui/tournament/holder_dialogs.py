@@ -115,7 +115,7 @@ class HoldersDialog(FormDialog):
             self.tr("Holders"),
             self.tr(
                 "Without their words nobody can compute a board, not even you. Each makes words on their "
-                "own computer (“Keep words…” on the Tournament page), keeps them, and gives you a name "
+                "own computer (“Keep words…” on the Tournament page) and keeps them. Each gives you a name "
                 "and a hash: 64 digits that belong to these words only and do not reveal them."
             ),
             self.tr("&Use these holders"),

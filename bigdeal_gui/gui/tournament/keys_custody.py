@@ -158,7 +158,7 @@ class KeysCustody(QWidget):
 
     def _loss_words(self) -> str:
         return self.tr(
-            "If you lose the passphrase, you lose the tournament: no person and no program can open the "
+            "If you lose the passphrase, you lose the tournament. No person and no program can open the "
             "keys again, and no board can be dealt. Write it on paper, and keep it in two places."
         )
 

@@ -46,8 +46,8 @@ def publish_question(name: str) -> Question:
         translate("TournamentQuestions", "Seal “{name}” and close its plan for good?").format(name=name),
         translate(
             "TournamentQuestions",
-            "The keys will be made now. After that nothing in the plan can be changed: not the phases, "
-            "not the boards, and not the source of the outside value.",
+            "The keys will be made now. After that nothing in the plan can be changed: no phase, no board, "
+            "no source of the outside value.",
         ),
         translate("TournamentQuestions", "&Seal"),
         is_final=True,

@@ -153,8 +153,8 @@ def read_handed(path: Path) -> Holder:
         if text.startswith(_PDF):
             reason = translate(
                 "reasons",
-                "“{file}” is a PDF, like a secret slip; the file for the organiser is a text file whose "
-                "name ends in “-hash.txt”",
+                "“{file}” is a PDF, like a secret slip; the organiser’s file is a text whose name ends in "
+                "“-hash.txt”",
             )
         raise InvalidField("hash of the words", reason.format(file=path.name))
     return found[0]

@@ -63,8 +63,8 @@ def holders_praise(promise: SharedPromise, findings: Iterable[Finding] = ()) -> 
         return ""
     text = translate(
         "findings",
-        "Several people are involved: nobody can foresee a board before the words are handed over, and "
-        "nobody can secretly choose one, unless all of these work together with the people who open the "
-        "keys: {names}.",
+        "Several people are involved. Nobody can foresee a board before the words are handed over, or "
+        "secretly choose one. Only all of these together, with the people who open the keys, could do so: "
+        "{names}.",
     )
     return text.format(names=", ".join(holder.name for holder in promise.holders))

@@ -73,8 +73,8 @@ class SharedPromise:
         if len(sentence) > MAX_PROMISE:
             text = translate(
                 "reasons",
-                "with these holders the sentence has {count} characters, and at most {limit} are "
-                "possible: use fewer holders, shorter names, or a shorter text",
+                "with these holders the sentence has {count} characters, {limit} at most: use fewer "
+                "holders, shorter names, or a shorter text",
             )
             raise InvalidRule(text.format(count=len(sentence), limit=MAX_PROMISE))
         return sentence

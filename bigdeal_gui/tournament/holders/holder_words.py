@@ -98,8 +98,7 @@ def _slip(words: Sequence[str], wanted: str) -> str:
         return text.format(places=", ".join(strange))
     return _change(words, wanted) or translate(
         "reasons",
-        "all the words are in the list, but more than one differs from the slip; or the hash belongs to "
-        "other words",
+        "all words are in the list, but several differ from the slip, or the hash belongs to other words",
     )
 
 

@@ -91,7 +91,7 @@ class Keys:
             if not session:
                 reason = translate(
                     "reasons",
-                    "The number of sessions of phase {phase} is open, and there is no key for it: none of "
+                    "The number of sessions of phase {phase} is open, and there is no key for it. None of "
                     "its sessions can be dealt.",
                 )
                 raise NoSuchSession(reason.format(phase=phase)) from None

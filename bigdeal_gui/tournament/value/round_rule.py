@@ -190,6 +190,6 @@ def praise(rule: PromisedRule | None, findings: Iterable[Finding] = ()) -> str:
         return ""
     return translate(
         "findings",
-        "This value proves itself: the network signs it, every check can test the signature offline, and "
+        "This value proves itself. The network signs it, every check can test the signature offline, and "
         "nobody can guess any of its 256 bits.",
     )

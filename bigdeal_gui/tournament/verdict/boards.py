@@ -123,8 +123,8 @@ def _burnt(file: str, session: SessionName, boards: tuple[int, ...], record: Rec
         return
     words = translate(
         "verdict",
-        "{session}, boards {numbers}: the key of this session was revealed on {day}. From then on anybody"
-        " could compute its reserve set, and the record does not say that it was used before (“{file}”).",
+        "{session}, boards {numbers}: the key of this session was revealed on {day}. From then on anybody "
+        "could compute its reserve set. The record does not say that it was used before (“{file}”).",
     )
     day = min(told).date().isoformat()
     text = words.format(session=session.title, numbers=in_runs(boards), day=day, file=file)

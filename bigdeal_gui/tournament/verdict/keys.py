@@ -75,7 +75,7 @@ def _revealed(file: RevealedFile, evidence: Evidence) -> Found:
     if not evidence.promises:
         text = translate(
             "verdict",
-            "“{file}” contains the key of one session, but the commitment for it is missing: add the file "
+            "“{file}” contains the key of one session, but the commitment for it is missing. Add the file "
             "that ends in .commit.json.",
         )
         yield (
@@ -91,8 +91,8 @@ def _revealed(file: RevealedFile, evidence: Evidence) -> Found:
     name = session_name(evidence.promises[0].commitment.plan, SessionId(*file.revealed.place))
     text = translate(
         "verdict",
-        "{session}: its key is the one that was bound for this session, number {number} of {count}, while the"
-        " others stay secret (“{file}”).",
+        "{session}: its key is the one bound for this session, number {number} of {count}. The others stay "
+        "secret (“{file}”).",
     ).format(session=name.title, number=file.revealed.number, count=file.revealed.count, file=file.name)
     yield ListName.PROVED, Entry(EntryKind.SESSION_KEY, text, name, name.id.phase, file=file.name)
 

@@ -128,8 +128,8 @@ def _published(evidence: Evidence, statements: Statements) -> tuple[ListName, En
     else:
         text = translate(
             "verdict",
-            "Give the digest as you saw it where it was published, or a plan that you saved, and say "
-            "whether that was before {moment}.",
+            "Give the digest as you saw it where it was published, or a plan that you saved. Say whether "
+            "that was before {moment}.",
         )
     text = text.format(moment=moment)
     for told in evidence.record.published if evidence.record else ():

@@ -85,6 +85,6 @@ def _in_range(part: str, text: str) -> Sequence[int]:
 def _not_sessions(text: str) -> Usage:
     words = translate(
         "reasons",
-        "“{text}” names no sessions: write 1:1-3 for sessions 1 to 3 of phase 1, 2:all for phase 2, or all.",
+        "“{text}” names no sessions: write 1:1-3 (phase 1, sessions 1 to 3), 2:all, or all.",
     )
     return Usage(words.format(text=text))
