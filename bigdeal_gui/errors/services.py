@@ -113,7 +113,7 @@ class SealWanted(ServiceError):
     )
     title = "The set has not been played yet"
     hint = (
-        "Nothing was written. If play is over, say --finished; else seal it with a passphrase "
+        "Nothing was written. If play is over, say --finished. Otherwise seal it with a passphrase "
         "(--passphrase-file) or until a time (--release), or say --open."
     )
     exit_code = ExitCode.REFUSED

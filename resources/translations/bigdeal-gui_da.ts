@@ -2776,7 +2776,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Vogtere af ord</translation>
     </message>
     <message>
-        <source>Without their words nobody can compute a board, not even you. Each makes words on their own computer (“Keep words…” on the Tournament page) and keeps them. Each gives you a name and a hash: 64 digits that belong to these words only and do not reveal them.</source>
+        <source>Without their words nobody can compute a board, not even you. Each makes words on their own computer (“Keep words…” on the Tournament page) and keeps them. Each gives you a name and a hash: 64 digits that belong to these words and do not reveal them.</source>
         <translation>Uden deres ord kan ingen beregne et spil, heller ikke du. Hver laver ord på sin egen computer (”Opbevar ord…” på siden Turnering), beholder dem og giver dig navn og hash: 64 cifre, der kun hører til disse ord og ikke røber nogen af dem.</translation>
     </message>
     <message>
@@ -3369,7 +3369,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>M&amp;appe til sedlen</translation>
     </message>
     <message>
-        <source>The program makes twelve words. It writes them on a slip, in new files that only you can read, and shows them nowhere else. Their hash is for the organiser: 64 digits that belong to these words only and do not reveal them.</source>
+        <source>The program makes twelve words. It writes them on a slip, in new files that only you can read, and shows them nowhere else. Their hash is for the organiser: 64 digits that belong to these words and do not reveal them.</source>
         <translation>Programmet laver tolv ord. De kommer på en seddel, i nye filer, som kun du kan læse, og vises ingen andre steder. Deres hash er til arrangøren: 64 cifre, der kun hører til disse ord og ikke røber nogen af dem.</translation>
     </message>
     <message>
@@ -8164,7 +8164,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Intet logo</translation>
     </message>
     <message>
-        <source>Nothing was written. If play is over, say --finished; else seal it with a passphrase (--passphrase-file) or until a time (--release), or say --open.</source>
+        <source>Nothing was written. If play is over, say --finished. Otherwise seal it with a passphrase (--passphrase-file) or until a time (--release), or say --open.</source>
         <translation>Intet er skrevet. Er spillet slut, så skriv --finished; ellers forsegl det med en adgangssætning (--passphrase-file) eller til et tidspunkt (--release), eller skriv --open.</translation>
     </message>
     <message>

@@ -2776,7 +2776,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Hüter von Wörtern</translation>
     </message>
     <message>
-        <source>Without their words nobody can compute a board, not even you. Each makes words on their own computer (“Keep words…” on the Tournament page) and keeps them. Each gives you a name and a hash: 64 digits that belong to these words only and do not reveal them.</source>
+        <source>Without their words nobody can compute a board, not even you. Each makes words on their own computer (“Keep words…” on the Tournament page) and keeps them. Each gives you a name and a hash: 64 digits that belong to these words and do not reveal them.</source>
         <translation>Ohne ihre Wörter kann niemand ein Board berechnen, auch Sie nicht. Jeder erzeugt Wörter auf einem eigenen Rechner („Wörter hüten…“ auf der Seite Turnier), behält sie und gibt Ihnen Namen und Hash: 64 Ziffern, die nur zu diesen Wörtern gehören und keines verraten.</translation>
     </message>
     <message>
@@ -3369,7 +3369,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>&amp;Ordner für den Zettel</translation>
     </message>
     <message>
-        <source>The program makes twelve words. It writes them on a slip, in new files that only you can read, and shows them nowhere else. Their hash is for the organiser: 64 digits that belong to these words only and do not reveal them.</source>
+        <source>The program makes twelve words. It writes them on a slip, in new files that only you can read, and shows them nowhere else. Their hash is for the organiser: 64 digits that belong to these words and do not reveal them.</source>
         <translation>Das Programm erzeugt zwölf Wörter. Sie kommen auf einen Zettel, in neue Dateien, die nur Sie lesen können, und werden sonst nirgends gezeigt. Ihr Hash ist für den Veranstalter: 64 Ziffern, die nur zu diesen Wörtern gehören und keines verraten.</translation>
     </message>
     <message>
@@ -8164,7 +8164,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Kein Logo</translation>
     </message>
     <message>
-        <source>Nothing was written. If play is over, say --finished; else seal it with a passphrase (--passphrase-file) or until a time (--release), or say --open.</source>
+        <source>Nothing was written. If play is over, say --finished. Otherwise seal it with a passphrase (--passphrase-file) or until a time (--release), or say --open.</source>
         <translation>Nichts wurde geschrieben. Ist das Spiel vorbei, geben Sie --finished an; sonst versiegeln Sie es mit einer Passphrase (--passphrase-file) oder bis zu einer Zeit (--release), oder geben Sie --open an.</translation>
     </message>
     <message>

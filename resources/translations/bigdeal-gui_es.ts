@@ -2816,7 +2816,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Lo que ha copiado no tiene ninguna línea con un nombre, «=» y 64 cifras.</translation>
     </message>
     <message>
-        <source>Without their words nobody can compute a board, not even you. Each makes words on their own computer (“Keep words…” on the Tournament page) and keeps them. Each gives you a name and a hash: 64 digits that belong to these words only and do not reveal them.</source>
+        <source>Without their words nobody can compute a board, not even you. Each makes words on their own computer (“Keep words…” on the Tournament page) and keeps them. Each gives you a name and a hash: 64 digits that belong to these words and do not reveal them.</source>
         <translation>Sin sus palabras nadie puede calcular una mano, ni usted. Cada uno hace palabras en su propio ordenador («Guardar palabras…» en la página Torneo), las guarda y le da nombre y huella: 64 cifras que solo pertenecen a estas palabras y no revelan ninguna.</translation>
     </message>
 </context>
@@ -3369,7 +3369,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Car&amp;peta para el papel</translation>
     </message>
     <message>
-        <source>The program makes twelve words. It writes them on a slip, in new files that only you can read, and shows them nowhere else. Their hash is for the organiser: 64 digits that belong to these words only and do not reveal them.</source>
+        <source>The program makes twelve words. It writes them on a slip, in new files that only you can read, and shows them nowhere else. Their hash is for the organiser: 64 digits that belong to these words and do not reveal them.</source>
         <translation>El programa hace doce palabras. Van a un papel, en archivos nuevos que solo usted puede leer, y no se muestran en ningún otro sitio. Su huella es para el organizador: 64 cifras que solo pertenecen a estas palabras y no revelan ninguna.</translation>
     </message>
     <message>
@@ -8164,7 +8164,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>No es un logotipo</translation>
     </message>
     <message>
-        <source>Nothing was written. If play is over, say --finished; else seal it with a passphrase (--passphrase-file) or until a time (--release), or say --open.</source>
+        <source>Nothing was written. If play is over, say --finished. Otherwise seal it with a passphrase (--passphrase-file) or until a time (--release), or say --open.</source>
         <translation>No se ha escrito nada. Si el juego ha terminado, indique --finished; si no, séllela con una frase secreta (--passphrase-file) o hasta una hora (--release), o indique --open.</translation>
     </message>
     <message>

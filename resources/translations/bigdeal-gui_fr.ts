@@ -2776,7 +2776,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Dépositaires de mots</translation>
     </message>
     <message>
-        <source>Without their words nobody can compute a board, not even you. Each makes words on their own computer (“Keep words…” on the Tournament page) and keeps them. Each gives you a name and a hash: 64 digits that belong to these words only and do not reveal them.</source>
+        <source>Without their words nobody can compute a board, not even you. Each makes words on their own computer (“Keep words…” on the Tournament page) and keeps them. Each gives you a name and a hash: 64 digits that belong to these words and do not reveal them.</source>
         <translation>Sans leurs mots personne ne peut calculer une donne, pas même vous. Chacun fait des mots sur son propre ordinateur («&#xa0;Garder des mots…&#xa0;» à la page Tournoi), les garde, et vous donne nom et empreinte&#xa0;: 64 chiffres qui n’appartiennent qu’à ces mots et n’en trahissent aucun.</translation>
     </message>
     <message>
@@ -3369,7 +3369,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>&amp;Dossier pour le billet</translation>
     </message>
     <message>
-        <source>The program makes twelve words. It writes them on a slip, in new files that only you can read, and shows them nowhere else. Their hash is for the organiser: 64 digits that belong to these words only and do not reveal them.</source>
+        <source>The program makes twelve words. It writes them on a slip, in new files that only you can read, and shows them nowhere else. Their hash is for the organiser: 64 digits that belong to these words and do not reveal them.</source>
         <translation>Le programme fait douze mots. Ils vont sur un billet, dans de nouveaux fichiers que vous seul pouvez lire, et ne sont montrés nulle part ailleurs. Leur empreinte est pour l’organisateur&#xa0;: 64 chiffres qui n’appartiennent qu’à ces mots et n’en trahissent aucun.</translation>
     </message>
     <message>
@@ -8164,7 +8164,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Pas un logo</translation>
     </message>
     <message>
-        <source>Nothing was written. If play is over, say --finished; else seal it with a passphrase (--passphrase-file) or until a time (--release), or say --open.</source>
+        <source>Nothing was written. If play is over, say --finished. Otherwise seal it with a passphrase (--passphrase-file) or until a time (--release), or say --open.</source>
         <translation>Rien n’a été écrit. Si la séance est terminée, ajoutez --finished&#xa0;; sinon scellez-la avec une phrase secrète (--passphrase-file) ou jusqu’à une heure donnée (--release), ou ajoutez --open.</translation>
     </message>
     <message>

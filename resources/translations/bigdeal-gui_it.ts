@@ -2816,7 +2816,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Ciò che ha copiato non ha nessuna riga con un nome, “=” e 64 cifre.</translation>
     </message>
     <message>
-        <source>Without their words nobody can compute a board, not even you. Each makes words on their own computer (“Keep words…” on the Tournament page) and keeps them. Each gives you a name and a hash: 64 digits that belong to these words only and do not reveal them.</source>
+        <source>Without their words nobody can compute a board, not even you. Each makes words on their own computer (“Keep words…” on the Tournament page) and keeps them. Each gives you a name and a hash: 64 digits that belong to these words and do not reveal them.</source>
         <translation>Senza le loro parole nessuno può calcolare un board, nemmeno l’organizzatore. Ognuno fa le parole su un proprio computer (“Custodire parole…” nella pagina Torneo), le tiene e consegna nome e impronta: 64 cifre che appartengono solo a queste parole e non ne tradiscono nessuna.</translation>
     </message>
 </context>
@@ -3369,7 +3369,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>&amp;Cartella per il foglietto</translation>
     </message>
     <message>
-        <source>The program makes twelve words. It writes them on a slip, in new files that only you can read, and shows them nowhere else. Their hash is for the organiser: 64 digits that belong to these words only and do not reveal them.</source>
+        <source>The program makes twelve words. It writes them on a slip, in new files that only you can read, and shows them nowhere else. Their hash is for the organiser: 64 digits that belong to these words and do not reveal them.</source>
         <translation>Il programma fa dodici parole. Vanno su un foglietto, in nuovi file che solo il proprietario può leggere, e non sono mostrate altrove. La loro impronta è per l’organizzatore: 64 cifre che appartengono solo a queste parole e non ne tradiscono nessuna.</translation>
     </message>
     <message>
@@ -8164,7 +8164,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Non è un logo</translation>
     </message>
     <message>
-        <source>Nothing was written. If play is over, say --finished; else seal it with a passphrase (--passphrase-file) or until a time (--release), or say --open.</source>
+        <source>Nothing was written. If play is over, say --finished. Otherwise seal it with a passphrase (--passphrase-file) or until a time (--release), or say --open.</source>
         <translation>Nulla è stato scritto. Se il gioco è concluso, aggiungere --finished; altrimenti sigillarla con una frase segreta (--passphrase-file) o fino a una certa ora (--release), o aggiungere --open.</translation>
     </message>
     <message>

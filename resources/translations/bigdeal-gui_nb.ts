@@ -2816,7 +2816,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Det du har kopiert, har ingen linje med et navn, «=» og 64 sifre.</translation>
     </message>
     <message>
-        <source>Without their words nobody can compute a board, not even you. Each makes words on their own computer (“Keep words…” on the Tournament page) and keeps them. Each gives you a name and a hash: 64 digits that belong to these words only and do not reveal them.</source>
+        <source>Without their words nobody can compute a board, not even you. Each makes words on their own computer (“Keep words…” on the Tournament page) and keeps them. Each gives you a name and a hash: 64 digits that belong to these words and do not reveal them.</source>
         <translation>Uten ordene deres kan ingen beregne et spill, heller ikke du. Hver lager ord på sin egen datamaskin («Ta vare på ord…» på siden Turnering), beholder dem og gir deg navn og hash: 64 sifre som bare hører til disse ordene og ikke røper noen av dem.</translation>
     </message>
 </context>
@@ -3369,7 +3369,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>&amp;Mappe til lappen</translation>
     </message>
     <message>
-        <source>The program makes twelve words. It writes them on a slip, in new files that only you can read, and shows them nowhere else. Their hash is for the organiser: 64 digits that belong to these words only and do not reveal them.</source>
+        <source>The program makes twelve words. It writes them on a slip, in new files that only you can read, and shows them nowhere else. Their hash is for the organiser: 64 digits that belong to these words and do not reveal them.</source>
         <translation>Programmet lager tolv ord. De kommer på en lapp, i nye filer som bare du kan lese, og vises ingen andre steder. Hashen av dem er til arrangøren: 64 sifre som bare hører til disse ordene og ikke røper noen av dem.</translation>
     </message>
     <message>
@@ -8164,7 +8164,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Ikke en logo</translation>
     </message>
     <message>
-        <source>Nothing was written. If play is over, say --finished; else seal it with a passphrase (--passphrase-file) or until a time (--release), or say --open.</source>
+        <source>Nothing was written. If play is over, say --finished. Otherwise seal it with a passphrase (--passphrase-file) or until a time (--release), or say --open.</source>
         <translation>Ingenting ble skrevet. Er spillet slutt, si --finished; ellers forsegl det med en passfrase (--passphrase-file) eller til et tidspunkt (--release), eller si --open.</translation>
     </message>
     <message>

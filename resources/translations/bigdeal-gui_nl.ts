@@ -2816,7 +2816,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Wat u gekopieerd hebt, heeft geen regel met een naam, “=” en 64 cijfers.</translation>
     </message>
     <message>
-        <source>Without their words nobody can compute a board, not even you. Each makes words on their own computer (“Keep words…” on the Tournament page) and keeps them. Each gives you a name and a hash: 64 digits that belong to these words only and do not reveal them.</source>
+        <source>Without their words nobody can compute a board, not even you. Each makes words on their own computer (“Keep words…” on the Tournament page) and keeps them. Each gives you a name and a hash: 64 digits that belong to these words and do not reveal them.</source>
         <translation>Zonder hun woorden kan niemand een spel berekenen, ook u niet. Ieder maakt woorden op een eigen computer (“Woorden bewaren…” op de pagina Toernooi), bewaart ze en geeft u naam en hash: 64 cijfers die alleen bij deze woorden horen en er geen van verraden.</translation>
     </message>
 </context>
@@ -3369,7 +3369,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Map voor het &amp;briefje</translation>
     </message>
     <message>
-        <source>The program makes twelve words. It writes them on a slip, in new files that only you can read, and shows them nowhere else. Their hash is for the organiser: 64 digits that belong to these words only and do not reveal them.</source>
+        <source>The program makes twelve words. It writes them on a slip, in new files that only you can read, and shows them nowhere else. Their hash is for the organiser: 64 digits that belong to these words and do not reveal them.</source>
         <translation>Het programma maakt twaalf woorden. Ze komen op een briefje, in nieuwe bestanden die alleen u kunt lezen, en worden nergens anders getoond. Hun hash is voor de organisator: 64 cijfers die alleen bij deze woorden horen en er geen van verraden.</translation>
     </message>
     <message>
@@ -8164,7 +8164,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Geen logo</translation>
     </message>
     <message>
-        <source>Nothing was written. If play is over, say --finished; else seal it with a passphrase (--passphrase-file) or until a time (--release), or say --open.</source>
+        <source>Nothing was written. If play is over, say --finished. Otherwise seal it with a passphrase (--passphrase-file) or until a time (--release), or say --open.</source>
         <translation>Er is niets geschreven. Is er uitgespeeld, geef dan --finished op; verzegel het anders met een wachtwoordzin (--passphrase-file) of tot een tijdstip (--release), of geef --open op.</translation>
     </message>
     <message>

@@ -2840,7 +2840,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>W tym, co skopiowano, nie ma wiersza z nazwą, „=” i 64 cyframi.</translation>
     </message>
     <message>
-        <source>Without their words nobody can compute a board, not even you. Each makes words on their own computer (“Keep words…” on the Tournament page) and keeps them. Each gives you a name and a hash: 64 digits that belong to these words only and do not reveal them.</source>
+        <source>Without their words nobody can compute a board, not even you. Each makes words on their own computer (“Keep words…” on the Tournament page) and keeps them. Each gives you a name and a hash: 64 digits that belong to these words and do not reveal them.</source>
         <translation>Bez ich słów nikt nie obliczy rozdania, także organizator. Każdy tworzy słowa na własnym komputerze („Przechowaj słowa…” na stronie Zawody), zatrzymuje je i podaje nazwę oraz skrót: 64 cyfry, które należą tylko do tych słów i żadnego nie zdradzają.</translation>
     </message>
 </context>
@@ -3397,7 +3397,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>&amp;Folder na kartkę</translation>
     </message>
     <message>
-        <source>The program makes twelve words. It writes them on a slip, in new files that only you can read, and shows them nowhere else. Their hash is for the organiser: 64 digits that belong to these words only and do not reveal them.</source>
+        <source>The program makes twelve words. It writes them on a slip, in new files that only you can read, and shows them nowhere else. Their hash is for the organiser: 64 digits that belong to these words and do not reveal them.</source>
         <translation>Program tworzy dwanaście słów. Trafiają na kartkę, do nowych plików, które może czytać tylko ich właściciel, i nigdzie indziej się ich nie pokazuje. Ich skrót jest dla organizatora: 64 cyfry, które należą tylko do tych słów i żadnego nie zdradzają.</translation>
     </message>
     <message>
@@ -8209,7 +8209,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>To nie logo</translation>
     </message>
     <message>
-        <source>Nothing was written. If play is over, say --finished; else seal it with a passphrase (--passphrase-file) or until a time (--release), or say --open.</source>
+        <source>Nothing was written. If play is over, say --finished. Otherwise seal it with a passphrase (--passphrase-file) or until a time (--release), or say --open.</source>
         <translation>Nic nie zapisano. Jeśli gra jest skończona, podaj --finished; w przeciwnym razie zapieczętuj go hasłem (--passphrase-file) lub do terminu (--release) albo podaj --open.</translation>
     </message>
     <message>

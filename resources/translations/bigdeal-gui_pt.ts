@@ -2816,7 +2816,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>O que copiou não tem nenhuma linha com um nome, «=» e 64 algarismos.</translation>
     </message>
     <message>
-        <source>Without their words nobody can compute a board, not even you. Each makes words on their own computer (“Keep words…” on the Tournament page) and keeps them. Each gives you a name and a hash: 64 digits that belong to these words only and do not reveal them.</source>
+        <source>Without their words nobody can compute a board, not even you. Each makes words on their own computer (“Keep words…” on the Tournament page) and keeps them. Each gives you a name and a hash: 64 digits that belong to these words and do not reveal them.</source>
         <translation>Sem as palavras deles ninguém pode calcular uma mão, nem o organizador. Cada um faz palavras num computador seu («Guardar palavras…» na página Torneio), guarda-as e dá-lhe nome e hash: 64 algarismos que só pertencem a estas palavras e não revelam nenhuma.</translation>
     </message>
 </context>
@@ -3369,7 +3369,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>&amp;Pasta para o papel</translation>
     </message>
     <message>
-        <source>The program makes twelve words. It writes them on a slip, in new files that only you can read, and shows them nowhere else. Their hash is for the organiser: 64 digits that belong to these words only and do not reveal them.</source>
+        <source>The program makes twelve words. It writes them on a slip, in new files that only you can read, and shows them nowhere else. Their hash is for the organiser: 64 digits that belong to these words and do not reveal them.</source>
         <translation>O programa faz doze palavras. Vão para um papel, em ficheiros novos que só o dono pode ler, e não são mostradas em mais lado nenhum. O hash delas é para o organizador: 64 algarismos que só pertencem a estas palavras e não revelam nenhuma.</translation>
     </message>
     <message>
@@ -8164,7 +8164,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Não é um logótipo</translation>
     </message>
     <message>
-        <source>Nothing was written. If play is over, say --finished; else seal it with a passphrase (--passphrase-file) or until a time (--release), or say --open.</source>
+        <source>Nothing was written. If play is over, say --finished. Otherwise seal it with a passphrase (--passphrase-file) or until a time (--release), or say --open.</source>
         <translation>Nada foi escrito. Se o jogo terminou, indique --finished; senão, sele-a com uma frase secreta (--passphrase-file) ou até uma hora (--release), ou indique --open.</translation>
     </message>
     <message>

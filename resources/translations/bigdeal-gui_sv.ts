@@ -2776,7 +2776,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Väktare av ord</translation>
     </message>
     <message>
-        <source>Without their words nobody can compute a board, not even you. Each makes words on their own computer (“Keep words…” on the Tournament page) and keeps them. Each gives you a name and a hash: 64 digits that belong to these words only and do not reveal them.</source>
+        <source>Without their words nobody can compute a board, not even you. Each makes words on their own computer (“Keep words…” on the Tournament page) and keeps them. Each gives you a name and a hash: 64 digits that belong to these words and do not reveal them.</source>
         <translation>Utan deras ord kan ingen räkna ut en bricka, inte ens du. Var och en gör ord på en egen dator (”Förvara ord…” på sidan Turnering), behåller dem och ger dig namn och hash: 64 siffror som bara hör till dessa ord och inte röjer något av dem.</translation>
     </message>
     <message>
@@ -3369,7 +3369,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>&amp;Mapp för lappen</translation>
     </message>
     <message>
-        <source>The program makes twelve words. It writes them on a slip, in new files that only you can read, and shows them nowhere else. Their hash is for the organiser: 64 digits that belong to these words only and do not reveal them.</source>
+        <source>The program makes twelve words. It writes them on a slip, in new files that only you can read, and shows them nowhere else. Their hash is for the organiser: 64 digits that belong to these words and do not reveal them.</source>
         <translation>Programmet gör tolv ord. De hamnar på en lapp, i nya filer som bara du kan läsa, och visas ingen annanstans. Deras hash är för arrangören: 64 siffror som bara hör till dessa ord och inte röjer något av dem.</translation>
     </message>
     <message>
@@ -8164,7 +8164,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Ingen logotyp</translation>
     </message>
     <message>
-        <source>Nothing was written. If play is over, say --finished; else seal it with a passphrase (--passphrase-file) or until a time (--release), or say --open.</source>
+        <source>Nothing was written. If play is over, say --finished. Otherwise seal it with a passphrase (--passphrase-file) or until a time (--release), or say --open.</source>
         <translation>Inget skrevs. Är spelet slut, skriv --finished; försegla den annars med en lösenfras (--passphrase-file) eller till en tid (--release), eller skriv --open.</translation>
     </message>
     <message>

@@ -22,6 +22,11 @@ PAGES = [RESOURCES.parent / "packaging" / page / "words" for page in ("verify_pa
 LANGUAGES = sorted(path.stem.partition("_")[2] for path in TRANSLATIONS.glob("*_??.ts"))
 TRANSLATED = [language for language in LANGUAGES if language != "en"]
 FIELD = re.compile(r"{\w*}")
+WORD = re.compile(r"[\w{}’'-]+")
+MOST_WORDS = 20
+BELOW_WIDGETS = {"errors", "findings", "reasons", "verdict"}
+"""Contexts of sentences that are made below the window and shown in it; the others are printed, or short."""
+
 OFTEN = 15
 """A glossary that holds fewer words to their use would find next to nothing."""
 
@@ -131,6 +136,20 @@ def test_english_has_one_word_for_a_thing() -> None:
     entries = glossary("en")
     assert sum(len(entry.get("never", ())) for entry in entries.values()) > OFTEN
     assert given_up(english(), entries) == []
+
+
+def test_a_sentence_of_the_window_is_short() -> None:
+    """What widgets say, and what they are told to say, has at most twenty words a sentence."""
+    contexts = ET.parse(TRANSLATIONS / "bigdeal-gui_de.ts").findall("context")  # noqa: S314 - our own
+    spoken = [
+        sentence
+        for context in contexts
+        if (name := context.findtext("name") or "")[:1].isupper() or name in BELOW_WIDGETS
+        for message in context.iter("message")
+        for sentence in re.split(r"(?<=[.!?])\s+", message.findtext("source") or "")
+    ]
+    assert len(spoken) > 1000
+    assert [text for text in spoken if len(WORD.findall(text)) > MOST_WORDS] == []
 
 
 @pytest.mark.parametrize(

@@ -53,8 +53,8 @@ class NewHolderDialog(FormDialog):
             self.tr("Keep words for a tournament"),
             self.tr(
                 "The program makes twelve words. It writes them on a slip, in new files that only you can "
-                "read, and shows them nowhere else. Their hash is for the organiser: 64 digits that "
-                "belong to these words only and do not reveal them."
+                "read, and shows them nowhere else. Their hash is for the organiser: 64 digits that belong "
+                "to these words and do not reveal them."
             ),
             self.tr("&Make the words"),
             parent,
@@ -116,7 +116,7 @@ class HoldersDialog(FormDialog):
             self.tr(
                 "Without their words nobody can compute a board, not even you. Each makes words on their "
                 "own computer (“Keep words…” on the Tournament page) and keeps them. Each gives you a name "
-                "and a hash: 64 digits that belong to these words only and do not reveal them."
+                "and a hash: 64 digits that belong to these words and do not reveal them."
             ),
             self.tr("&Use these holders"),
             parent,
