@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
+import hashlib
 import sqlite3
-from contextlib import closing
 from dataclasses import dataclass, replace
 from itertools import zip_longest
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from bigdeal_gui.errors import InvalidPlan, JournalChanged, JournalDamaged, StorageError
 from bigdeal_gui.journal import sidecar_files
 from bigdeal_gui.journal.attached import attached_to, unchanging
-from bigdeal_gui.journal.chain import Problem, Row, chain_problems, genesis
+from bigdeal_gui.journal.chain import Problem, chain_problems, genesis
 from bigdeal_gui.journal.file_moves import MOVES, understood_move
 from bigdeal_gui.journal.fingerprints import fingerprints_digest
-from bigdeal_gui.journal.lists import apply, require_understood, select_rows
-from bigdeal_gui.journal.schema import create_lists, layout_problems
+from bigdeal_gui.journal.lists import as_file, change_of, require_understood, select_rows
+from bigdeal_gui.journal.schema import layout_problems
 from bigdeal_gui.journal.sealed_secrets import secret_digests, secret_rows
 from bigdeal_gui.journal.sets import Kind
 from bigdeal_gui.journal.sidecar_files import Head
@@ -27,6 +27,9 @@ if TYPE_CHECKING:
     from typing import TextIO
 
     from bigdeal_gui.journal.attached import Attached
+    from bigdeal_gui.journal.chain import Row
+    from bigdeal_gui.journal.lists import Change
+    from bigdeal_gui.journal.sets import JournalFile
     from bigdeal_gui.journal.store import Store
 
 _EXPORT_TITLE: Final = "bigdeal-gui journal export 1"
@@ -35,8 +38,25 @@ _EXPORT_HELP: Final = (
     "# the row names the hash of the one before as “previous”. The first names the start given here.",
 )
 _ATTACHED: Final = "attached"
-_LISTS: Final = {"sets": 1, "files": 2}
-"""The tables of lists, and of how many leading columns their keys consist."""
+_List: TypeAlias = dict[tuple[object, ...], tuple[object, ...]]
+"""The entries of a list by the columns of their keys."""
+
+_COLUMNS: Final[Mapping[str, Mapping[str, type]]] = {
+    "sets": {
+        "id": int, "time": str, "is_own": int, "state": str, "code": str, "event": str, "event_key": str,
+        "date": str, "first_board": int, "last_board": int, "search": str,
+    },
+    "files": {
+        "set_id": int, "number": int, "folder": str, "name": str, "size_bytes": int, "digest": bytes,
+        "hiding_digest": bytes,
+    },
+}  # fmt: skip
+"""The lists, their columns, and what type was written there."""
+_TYPES: Final = {table: [*columns.values()] for table, columns in _COLUMNS.items()}
+_KEYS: Final = {"sets": 1, "files": 2}
+"""Of how many leading columns the keys of the lists consist."""
+_STATE: Final = [*_COLUMNS["sets"]].index("state")
+_FOLDER: Final = [*_COLUMNS["files"]].index("folder")
 
 _CACHE_KIB: Final = 2**17
 """What a check may keep of the database in memory: it looks every fingerprint up in its index."""
@@ -131,28 +151,120 @@ def verify_rows(
     """Check the journal behind `connection`; `outside` is the count kept outside it."""
     connection.execute(f"PRAGMA cache_size = -{_CACHE_KIB}")
     problems = [*_database_problems(connection)]
-    chain = list(chain_problems(lambda: select_rows(connection), key, genesis))
-    problems += chain
+    replay = _Replay(connection, key, Head(0, genesis))
+    # Each row is read once: the chain looks at it first, and asks for others again only where one was moved.
+    passes = iter([replay.rows()])
+    for problem in chain_problems(lambda: next(passes, None) or select_rows(connection), key, genesis):
+        replay.known.add(problem.sequence)
+        problems.append(problem)
     (found,) = connection.execute("SELECT count(*) FROM entries").fetchone()
-    last = Head(0, genesis)
-    noted: dict[str, list[int]] = {"clock": [], Kind.ALARM: [], Kind.RESTORE: [], _ATTACHED: []}
-    with closing(sqlite3.connect(":memory:")) as model:
-        create_lists(model)
-        known = {problem.sequence for problem in chain}
-        secrets = secret_digests(connection, key)
-        for row in select_rows(connection):
-            last = Head(row.sequence, row.hash)
+    problems += replay.problems
+    problems += _list_problems(connection, "sets", replay.sets)
+    problems += _list_problems(connection, "files", replay.files)
+    problems += _strays(connection)
+    problems += _count_problems(connection, key, replay.last, outside)
+    clock_set_back, alarms, restores, attached = map(tuple, replay.noted.values())
+    return ChainReport(found, replay.last, tuple(problems), clock_set_back, alarms, restores, attached)
+
+
+class _Replay:
+    """The lists as the rows alone make them, and what is wrong with what the rows hold.
+
+    A value of a type that was never written is a TypeError, an entry that is there already a ValueError.
+    """
+
+    def __init__(self, connection: sqlite3.Connection, key: bytes, start: Head) -> None:
+        self.last = start
+        self.sets: _List = {}
+        self.files: _List = {}
+        self.problems: list[Problem] = []
+        self.known: set[int | None] = set()
+        """The rows that the chain finds wrong, up to the newest."""
+        self.noted: dict[str, list[int]] = {"clock": [], Kind.ALARM: [], Kind.RESTORE: [], _ATTACHED: []}
+        self._connection = connection
+        self._secrets = secret_digests(connection, key)
+        self._deals = dict(_deal_digests(connection))
+
+    def rows(self) -> Iterator[Row]:
+        """Yield every row, and follow it when the next one is asked for."""
+        for row in select_rows(self._connection):
+            yield row
+            self.last = Head(row.sequence, row.hash)
             is_binding = row.kind == Kind.RESTORE and f'"{_ATTACHED}":' in row.payload
             for note in ("clock" if row.clock_back else "", _ATTACHED if is_binding else row.kind):
-                if note in noted:
-                    noted[note].append(row.sequence)
-            problems += _content_problems(connection, secrets, model, row, known)
-        for table, key_columns in _LISTS.items():
-            problems += _list_problems(connection, model, table, key_columns)
-    problems += _strays(connection)
-    problems += _count_problems(connection, key, last, outside)
-    clock_set_back, alarms, restores, attached = map(tuple, noted.values())
-    return ChainReport(found, last, tuple(problems), clock_set_back, alarms, restores, attached)
+                if note in self.noted:
+                    self.noted[note].append(row.sequence)
+            try:
+                self.problems += self._followed(row)
+            except _NO_ROW:
+                if row.sequence not in self.known:
+                    self.problems.append(Problem(row.sequence, translate("reasons", "cannot be understood")))
+
+    def _followed(self, row: Row) -> Iterator[Problem]:
+        change = change_of(row)
+        self._apply(row.set_id, change)
+        if row.kind in MOVES:
+            understood_move(row, self._files_of(row.set_id))
+        if change.listed:
+            require_understood(row.set_id, change.payload)
+            if not self._has_deals(row.sequence, change.payload["deals_digest"]):
+                yield Problem(
+                    row.sequence, translate("reasons", "the fingerprints of its deals were changed")
+                )
+            expected = change.payload["set_key_digest"] if row.kind == Kind.DEAL else ""
+            if self._secrets.get(row.sequence, "") != expected:
+                yield Problem(row.sequence, translate("reasons", "the key of its set was changed"))
+        if row.kind == Kind.PRINT and self._secrets.get(row.sequence, "") != seal_key_digest(row.payload):
+            yield Problem(row.sequence, translate("reasons", "the key of its sealed file was changed"))
+
+    def _apply(self, set_id: int | None, change: Change) -> None:
+        if change.listed:
+            _keep(self.sets, "sets", change.listed)
+        elif change.state and (listed := self.sets.get((set_id,))):
+            self.sets[set_id,] = (*listed[:_STATE], change.state, *listed[_STATE + 1 :])
+        for file in change.files:
+            _keep(self.files, "files", file)
+        for number in change.numbers:
+            if listed := self.files.get((set_id, number)):
+                self.files[set_id, number] = (*listed[:_FOLDER], change.folder, *listed[_FOLDER + 1 :])
+
+    def _files_of(self, set_id: int | None) -> list[JournalFile]:
+        found: list[JournalFile] = []
+        while file := self.files.get((set_id, len(found))):
+            found.append(as_file(file[_FOLDER:]))
+        return found
+
+    def _has_deals(self, set_id: int, digest: object) -> bool:
+        if self._deals.get(set_id) == digest:
+            return True
+        deals = self._connection.execute(
+            "SELECT board, fingerprint FROM deals WHERE set_id = ? ORDER BY board", (set_id,)
+        )
+        # Anything but bytes has no hex and counts as changed.
+        plain = [(board, mark if isinstance(mark, bytes) else b"") for board, mark in deals.fetchall()]
+        return fingerprints_digest(plain) == digest
+
+
+def _keep(entries: _List, table: str, entry: tuple[object, ...]) -> None:
+    """Add `entry` to the list `table`, as a database would that is strict about types."""
+    key = entry[: _KEYS[table]]
+    if [*map(type, entry)] != _TYPES[table]:
+        raise TypeError(table)
+    if key in entries:
+        raise ValueError(table)
+    entries[key] = entry
+
+
+def _deal_digests(connection: sqlite3.Connection) -> Iterator[tuple[int, str]]:
+    """Yield of each set what `fingerprints_digest` gives, put together by SQLite, which takes half the time.
+
+    Left out are sets with a fingerprint that is no bytes: text could have the same digits.
+    """
+    for set_id, lines in connection.execute(
+        "SELECT set_id, lower(group_concat(board || ' ' || hex(fingerprint), char(10))) FROM deals"
+        " GROUP BY set_id HAVING min(typeof(fingerprint)) = 'blob' AND max(typeof(fingerprint)) = 'blob'"
+    ):
+        yield set_id, hashlib.sha256(f"{lines}\n".encode()).hexdigest()
 
 
 def _database_problems(connection: sqlite3.Connection) -> Iterator[Problem]:
@@ -164,53 +276,15 @@ def _database_problems(connection: sqlite3.Connection) -> Iterator[Problem]:
     yield from (Problem(None, text.format(name=name)) for name in layout_problems(connection))
 
 
-def _content_problems(
-    connection: sqlite3.Connection,
-    secrets: Mapping[int, str],
-    model: sqlite3.Connection,
-    row: Row,
-    known: set[int | None],
-) -> Iterator[Problem]:
-    """Follow `row` in the model of the lists, and check what it names only by digest."""
-    try:
-        payload = apply(model, row)
-        if row.kind in MOVES:
-            understood_move(model, row)
-        if row.kind in (Kind.DEAL, Kind.SEEN):
-            require_understood(row.set_id, payload)
-            if fingerprints_digest(_numbered(connection, row.sequence)) != payload["deals_digest"]:
-                yield Problem(
-                    row.sequence, translate("reasons", "the fingerprints of its deals were changed")
-                )
-            expected = payload["set_key_digest"] if row.kind == Kind.DEAL else ""
-            if secrets.get(row.sequence, "") != expected:
-                yield Problem(row.sequence, translate("reasons", "the key of its set was changed"))
-        if row.kind == Kind.PRINT and secrets.get(row.sequence, "") != seal_key_digest(row.payload):
-            yield Problem(row.sequence, translate("reasons", "the key of its sealed file was changed"))
-    except _NO_ROW:
-        if row.sequence not in known:
-            yield Problem(row.sequence, translate("reasons", "cannot be understood"))
-
-
-def _numbered(connection: sqlite3.Connection, set_id: int) -> list[tuple[int, bytes]]:
-    found = connection.execute(
-        "SELECT board, fingerprint FROM deals WHERE set_id = ? ORDER BY board", (set_id,)
-    ).fetchall()
-    # Anything but bytes has no hex and counts as changed.
-    return [(board, digest if isinstance(digest, bytes) else b"") for board, digest in found]
-
-
-def _list_problems(
-    connection: sqlite3.Connection, model: sqlite3.Connection, table: str, key_columns: int
-) -> Iterator[Problem]:
-    columns = [name for (name,) in model.execute("SELECT name FROM pragma_table_info(?)", (table,))]
-    order = ", ".join(columns[:key_columns])
+def _list_problems(connection: sqlite3.Connection, table: str, recorded: _List) -> Iterator[Problem]:
+    order = ", ".join([*_COLUMNS[table]][: _KEYS[table]])
     rows = f"SELECT * FROM {table} ORDER BY {order}"  # noqa: S608 - names of this program alone
-    both = zip_longest(connection.execute(rows), model.execute(rows), fillvalue=())
+    both = zip_longest(connection.execute(rows), map(recorded.__getitem__, sorted(recorded)))
     # A number and the same number as a fraction are equal; what was written is of one type.
-    if all(here == there and [*map(type, here)] == [*map(type, there)] for here, there in both):
+    types = _TYPES[table]
+    if all(here == there and [*map(type, here)] == types for here, there in both):
         return
-    listed, recorded = (_by_key(database, table, key_columns) for database in (connection, model))
+    listed = {row[: _KEYS[table]]: row for row in connection.execute(rows)}
     for key in sorted(listed.keys() | recorded.keys(), key=repr):
         here, there = listed.get(key), recorded.get(key)
         if here is None or there is None:
@@ -222,17 +296,10 @@ def _list_problems(
             yield Problem(_sequence(key), text.format(table=table))
         else:
             # Columns too many or too few are a fault of the layout, which is named already.
-            for column, value, wanted in zip(columns, here, there, strict=False):
+            for column, value, wanted in zip(_COLUMNS[table], here, there, strict=False):
                 if (type(value), value) != (type(wanted), wanted):
                     text = translate("reasons", "is in the list of {table} with a different {column}")
                     yield Problem(_sequence(key), text.format(table=table, column=column))
-
-
-def _by_key(
-    connection: sqlite3.Connection, table: str, key_columns: int
-) -> dict[tuple[object, ...], tuple[object, ...]]:
-    found = connection.execute(f"SELECT * FROM {table}")  # noqa: S608 - a name of _LISTS
-    return {row[:key_columns]: row for row in found}
 
 
 def _sequence(key: tuple[object, ...]) -> int | None:

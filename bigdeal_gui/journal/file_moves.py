@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from bigdeal_gui.journal.chain import Payload, Row
+    from bigdeal_gui.journal.sets import JournalFile
     from bigdeal_gui.journal.store import Adding, Store
 
 MOVES: Final = (Kind.MOVE_BEGUN, Kind.MOVE)
@@ -126,19 +127,17 @@ def _move(connection: sqlite3.Connection, row: Row) -> Move:
         JournalDamaged: the row cannot be understood.
     """
     with understanding(connection, row.sequence):
-        return understood_move(connection, row)
+        return understood_move(row, select_files(connection, SetId(cast("int", row.set_id))))
 
 
-def understood_move(connection: sqlite3.Connection, row: Row) -> Move:
-    """Return the move of which `row` is the newest; nonsense raises as it comes."""
+def understood_move(row: Row, files: Sequence[JournalFile]) -> Move:
+    """Return the move of which `row` is the newest, of a set with `files`; nonsense raises as it comes."""
     payload = json.loads(row.payload)
     folder = Path(payload["to"])
-    set_id = SetId(cast("int", row.set_id))
-    files = select_files(connection, set_id)
     is_made = row.kind == Kind.MOVE
     sources = payload["from"] if is_made else [files[number].path.parent for number in payload["files"]]
     return Move(
-        set_id=set_id,
+        set_id=SetId(cast("int", row.set_id)),
         begun=payload["begun"] if is_made else row.sequence,
         folder=folder,
         files=tuple(

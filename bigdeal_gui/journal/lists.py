@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 from bigdeal_gui.errors import InvalidPlan, JournalDamaged, UnknownSet
 from bigdeal_gui.journal.chain import Row, canonical_text
@@ -34,84 +34,94 @@ _ROWS_AT_ONCE: Final = 250
 """Rows added by one statement, which takes two thirds of the time of as many statements."""
 
 
-def apply(connection: sqlite3.Connection, row: Row) -> dict[str, object]:
-    """Change the lists as `row`, the newest of the record, says; return its payload where that was read."""
-    change = _CHANGES.get(row.kind)
-    if change is None:
-        return {}
-    payload = cast("dict[str, object]", json.loads(row.payload))
-    change(connection, row, payload)
-    return payload
+class Change(NamedTuple):
+    """What a row changes of the lists; `payload` is the row's, where that was read.
+
+    `listed` and the entries of `files` have a value for each column of their table. `state` is the set's new
+    one; the files `numbers` of the set lie in `folder` now.
+    """
+
+    payload: Mapping[str, object]
+    listed: tuple[object, ...] = ()
+    files: Sequence[tuple[object, ...]] = ()
+    state: str = ""
+    numbers: Sequence[int] = ()
+    folder: str = ""
 
 
-def _begin(connection: sqlite3.Connection, row: Row, payload: dict[str, object]) -> None:
+def change_of(row: Row) -> Change:
+    """Return what `row` changes of the lists; nonsense raises as it comes."""
+    make = _CHANGES.get(row.kind)
+    return Change({}) if make is None else make(row, json.loads(row.payload))
+
+
+def apply(connection: sqlite3.Connection, row: Row) -> None:
+    """Change the lists as `row`, the newest of the record, says."""
+    change = change_of(row)
+    if change.listed:
+        connection.execute("INSERT INTO main.sets VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", change.listed)
+    elif change.state:
+        connection.execute("UPDATE main.sets SET state = ? WHERE id = ?", (change.state, row.set_id))
+    connection.executemany("INSERT INTO main.files VALUES (?, ?, ?, ?, ?, ?, ?)", change.files)
+    connection.executemany(
+        "UPDATE main.files SET folder = ? WHERE set_id = ? AND number = ?",
+        ((change.folder, row.set_id, number) for number in change.numbers),
+    )
+
+
+def _begin(row: Row, payload: dict[str, object]) -> Change:
     is_own = row.kind == Kind.DEAL
     first, last = cast("list[int]", payload["boards"])
     code, event, date = (str(payload[name]) for name in ("code", "event", "date"))
     names = cast("list[str]", payload["files"])
     formats = cast("list[str]", payload["formats"])
     words = [event_key(event), date, code.replace("-", ""), *formats, *names]
-    connection.execute(
-        "INSERT INTO main.sets VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+    listed = (
+        row.set_id,
+        row.time,
+        int(is_own),
+        (State.BEGUN if is_own else State.SEEN).value,
+        code,
+        event,
+        words[0],
+        date,
+        first,
+        last,
+        printable("\n".join(words).casefold()),
+    )
+    return Change(payload, listed)
+
+
+def _deliver(row: Row, payload: dict[str, object]) -> Change:
+    files = [
         (
             row.set_id,
-            row.time,
-            int(is_own),
-            State.BEGUN if is_own else State.SEEN,
-            code,
-            event,
-            event_key(event),
-            date,
-            first,
-            last,
-            printable("\n".join(words).casefold()),
-        ),
-    )
+            number,
+            canonical_text(str(file["folder"])),
+            canonical_text(str(file["name"])),
+            file["size"],
+            bytes.fromhex(str(file["digest"])),
+            bytes.fromhex(str(file["hiding_digest"])),
+        )
+        for number, file in enumerate(cast("list[dict[str, str | int]]", payload["files"]))
+    ]
+    return Change(payload, files=files, state=State.DEALT.value)
 
 
-def _deliver(connection: sqlite3.Connection, row: Row, payload: dict[str, object]) -> None:
-    _set_state(connection, row.set_id, State.DEALT)
-    files = cast("list[dict[str, str | int]]", payload["files"])
-    connection.executemany(
-        "INSERT INTO main.files VALUES (?, ?, ?, ?, ?, ?, ?)",
-        (
-            (
-                row.set_id,
-                number,
-                canonical_text(str(file["folder"])),
-                canonical_text(str(file["name"])),
-                file["size"],
-                bytes.fromhex(str(file["digest"])),
-                bytes.fromhex(str(file["hiding_digest"])),
-            )
-            for number, file in enumerate(files)
-        ),
-    )
+def _fail(_row: Row, payload: dict[str, object]) -> Change:
+    return Change(payload, state=State.FAILED.value)
 
 
-def _fail(connection: sqlite3.Connection, row: Row, _payload: dict[str, object]) -> None:
-    _set_state(connection, row.set_id, State.FAILED)
+def _step(_row: Row, payload: dict[str, object]) -> Change:
+    return Change(payload, state=State(str(payload["to"])).value)
 
 
-def _step(connection: sqlite3.Connection, row: Row, payload: dict[str, object]) -> None:
-    _set_state(connection, row.set_id, State(str(payload["to"])))
+def _move(_row: Row, payload: dict[str, object]) -> Change:
+    numbers = cast("list[int]", payload["files"])
+    return Change(payload, numbers=numbers, folder=canonical_text(str(payload["to"])))
 
 
-def _move(connection: sqlite3.Connection, row: Row, payload: dict[str, object]) -> None:
-    connection.executemany(
-        "UPDATE main.files SET folder = ? WHERE set_id = ? AND number = ?",
-        (
-            (canonical_text(str(payload["to"])), row.set_id, number)
-            for number in cast("list[int]", payload["files"])
-        ),
-    )
-
-
-def _set_state(connection: sqlite3.Connection, set_id: int | None, state: State) -> None:
-    connection.execute("UPDATE main.sets SET state = ? WHERE id = ?", (state, set_id))
-
-
-_CHANGES: Final[Mapping[str, Callable[[sqlite3.Connection, Row, dict[str, object]], None]]] = {
+_CHANGES: Final[Mapping[str, Callable[[Row, dict[str, object]], Change]]] = {
     Kind.DEAL: _begin,
     Kind.SEEN: _begin,
     Kind.DELIVERY: _deliver,
@@ -285,7 +295,10 @@ def select_files(connection: sqlite3.Connection, set_id: int) -> tuple[JournalFi
         "SELECT folder, name, size_bytes, digest, hiding_digest FROM files WHERE set_id = ? ORDER BY number",
         (set_id,),
     )
-    return tuple(
-        JournalFile(Path(json.loads(folder)) / json.loads(name), size, digest, hiding)
-        for folder, name, size, digest, hiding in found
-    )
+    return tuple(map(as_file, found))
+
+
+def as_file(entry: tuple[object, ...]) -> JournalFile:
+    """Return a file as the list of files has it, from its folder on."""
+    folder, name, size, digest, hiding = cast("tuple[str, str, int, bytes, bytes]", entry)
+    return JournalFile(Path(json.loads(folder)) / json.loads(name), size, digest, hiding)

@@ -307,13 +307,6 @@ def create_tables(connection: sqlite3.Connection, layout: int = LAYOUT) -> None:
     connection.execute(f"PRAGMA user_version = {layout}")
 
 
-def create_lists(connection: sqlite3.Connection) -> None:
-    """Lay out the lists alone, without what finds an entry quickly."""
-    for statement in statements(LIST_TABLES):
-        if "CREATE INDEX" not in statement:
-            connection.execute(statement)
-
-
 def layout_of(connection: sqlite3.Connection) -> int:
     """Return the number of the database's layout; 0 of one that is empty."""
     (layout,) = connection.execute("PRAGMA user_version").fetchone()
