@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import errno
 import gzip
 import json
 import zipfile
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
+from bigdeal_gui.storage import disk
+
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from pathlib import Path
 
     from tests.cli.conftest import Answer
 
@@ -70,3 +73,28 @@ def test_nothing_to_read_is_told(bigdeal: Run, tmp_path: Path) -> None:
     for word, code in (("empty", 2), ("empty.zip", 2), ("bad.zip", 4), ("none.zip", 5)):
         assert bigdeal("check", word).code == code
         assert bigdeal("convert", word, "-f", "ber", "-o", "x").code == code
+
+
+def test_a_disk_that_refuses_all_is_looked_into(
+    bigdeal: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A folder that is there is not made again: what an earlier set left in it is named, come what may."""
+    (tmp_path / "stick").mkdir()
+    (tmp_path / "stick" / ".bigdeal-gui-1.part-0").touch()
+
+    def refused(path: Path) -> int:
+        if path.parent.name == "stick":
+            raise OSError(errno.EIO, "Input/output error")
+        return real(path)
+
+    def made(path: Path, *_mode: int, **_more: object) -> None:
+        refused(path / "x")
+
+    assert bigdeal("deal", "-n", "4", "-f", "pbn", "-o", "before").code == 0
+    real = disk.create
+    monkeypatch.setattr(Path, "mkdir", made)
+    monkeypatch.setattr(disk, "open_own", refused)
+    monkeypatch.setattr(disk, "create", refused)
+    answer = bigdeal("deal", "-n", "4", "-f", "pbn", "-o", "stick/a")
+    assert answer.code == 5
+    assert "may hold boards, and could not be removed: “.bigdeal-gui-1.part-0”" in answer.err

@@ -92,6 +92,8 @@ def made_folder(folder: Path) -> Iterator[None]:
 
 def _make(folder: Path) -> bool:
     """Make the last component of `folder` where it is missing; tell whether it was."""
+    if folder.is_dir():  # a disk that refuses everything must not keep us from looking into it
+        return False
     try:
         folder.mkdir(_FOLDER_MODE)
     except FileExistsError:
