@@ -248,7 +248,10 @@ class _Club:
     def _strange(self) -> None:
         path = self._desk.folder / ".bigdeal-gui-999999.delivery"
         path.touch()
-        os.chown(path, _STRANGER, _STRANGER) if os.geteuid() == 0 else path.unlink()
+        try:
+            os.chown(path, _STRANGER, _STRANGER)
+        except PermissionError:  # not the administrator, or a disk without owners
+            path.unlink()
 
     def _finish(self) -> None:
         if listed := [set_ for set_ in self._listed() if set_.state is State.DEALT]:

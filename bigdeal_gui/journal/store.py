@@ -425,12 +425,21 @@ def _make_place(path: Path) -> str:
         return translate(
             "notes", "Others may read the journal in “{folder}”, and that cannot be changed there."
         ).format(folder=path.parent)
+    told = []
     if disk.Rights.MENDED in rights:
         text = translate(
             "notes", "Others could read or change the journal in “{folder}”. It is yours alone now."
         )
-        return text.format(folder=path.parent)
-    return ""
+        told.append(text.format(folder=path.parent))
+    with suppress(OSError):
+        if (parent := disk.open_parent(path.parent)) is not None:
+            text = translate(
+                "notes",
+                "Other users can write in “{folder}”, and so can replace the journal below it. Take that "
+                "right from them: chmod go-w “{folder}”.",
+            )
+            told.append(text.format(folder=parent))
+    return " ".join(told)
 
 
 def _refuse_lost(path: Path) -> None:

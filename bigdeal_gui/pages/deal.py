@@ -20,6 +20,7 @@ from bigdeal_gui.pages.boards import MAX_SESSION_BOARDS
 from bigdeal_gui.pages.formats import FormatsModel
 from bigdeal_gui.pages.pace import Pace
 from bigdeal_gui.randomness.messages import MeterMessage, MeterState
+from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.names import (
     coded_name,
     free_set_stem,
@@ -36,7 +37,9 @@ if TYPE_CHECKING:
     from bigdeal_gui.randomness.credit import EntropyMeter
     from bigdeal_gui.randomness.rhythm_trace import Slots
     from bigdeal_gui.services.boxes.lock_time import LockTime
+    from bigdeal_gui.services.dealing.crash_recovery import InterruptedDelivery
     from bigdeal_gui.services.dealing.session import DealtSets, SessionOrder
+    from bigdeal_gui.services.dealing_process import DealingProcess
     from bigdeal_gui.services.work import Work
 
 QUIET_NS: Final = 300_000_000
@@ -81,12 +84,14 @@ class SetPlace(NamedTuple):
     """Folder and name of such sets; `problem` says why they cannot go there, None where they can.
 
     `stems` are the names of the sets, exactly as their files will be called, with one of `ends`.
+    `is_readable` tells that the disk lets others read them, where that can be known before they are there.
     """
 
     target: Path
     problem: AppError | None = None
     stems: tuple[str, ...] = ()
     ends: tuple[str, ...] = ()
+    is_readable: bool = False
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -117,7 +122,7 @@ def place_of(request: PlaceRequest) -> SetPlace:
         stems = set_names(stem, request.sets)
         if request.code:
             stems = tuple(coded_name(name, request.code) for name in stems)
-        return SetPlace(folder / stem, None, stems, request.suffixes)
+        return SetPlace(folder / stem, None, stems, request.suffixes, disk.lets_others_read(folder))
     except OSError as error:
         return SetPlace(folder / request.stem, CannotWrite(folder, error.strerror or type(error).__name__))
 
@@ -349,53 +354,81 @@ class DealModel:
         return lock_time(self.lock_until, datetime.now(UTC), self.lock_or_for)
 
 
-def begin_dealing(
-    orders: Sequence[SessionOrder],
-    collector: Collector,
-    *,
-    although_journal: bool = False,
-    clock_day: date | None = None,
-) -> Callable[[Work], DealtSets]:
-    """Draw a new seed, which empties the meter, and return what deals `orders` from it, in another process.
+class CheckedOrders(NamedTuple):
+    """Orders that can be fulfilled, the process that will deal them, and what had to be settled before."""
+
+    orders: Sequence[SessionOrder]
+    process: DealingProcess
+    interrupted: tuple[InterruptedDelivery, ...]
+    although_journal: bool
+
+    @property
+    def readable(self) -> InterruptedDelivery | None:
+        """What has to be said before dealing where the disk lets others read what is dealt there."""
+        return next((one for one in self.interrupted if not one.is_cut), None)
+
+    def begin(self, collector: Collector) -> Callable[[Work], DealtSets]:
+        """Draw a new seed, which empties the meter, and return what deals from it, in the other process.
+
+        Raises:
+            NotEnoughEntropy: the meter is not full and the order counts on it.
+            SystemRandomnessMissing: the computer delivers no random bytes.
+        """
+        from bigdeal_gui.seals.memory import keep_in_memory  # noqa: PLC0415 - not for the window
+        from bigdeal_gui.services.dealing.clock import clock_bytes  # noqa: PLC0415 - as above
+        from bigdeal_gui.services.dealing.crash_recovery import recovery_notes  # noqa: PLC0415 - as above
+        from bigdeal_gui.services.dealing.session import deal_sets  # noqa: PLC0415 - as above
+
+        with ExitStack() as stack:
+            stack.push(self.process)
+            seed = collector.seed(clock_bytes(), system_only=not self.orders[0].has_user_entropy)
+            stack.pop_all()
+        keep_in_memory(seed.view())
+
+        def deal(work: Work) -> DealtSets:
+            job = partial(deal_sets, self.orders)
+            with self.process, recovery_notes(self.interrupted):
+                dealt = self.process.do(job, work, seed, although_journal=self.although_journal)
+            told = dict.fromkeys((*self.interrupted, *dealt.interrupted))
+            return replace(dealt, interrupted=tuple(one for one in told if one.is_cut))
+
+        return deal
+
+    def give_up(self) -> None:
+        """Deal nothing."""
+        self.process.__exit__()
+
+
+def checked_orders(
+    orders: Sequence[SessionOrder], work: Work, *, although_journal: bool, clock_day: date | None
+) -> CheckedOrders:
+    """Make sure that `orders` can be fulfilled, off the window's thread: a network disk may take its time.
 
     With `although_journal` a doubt about the journal is known, which is written into it. `clock_day` is the
     day that the clock says, None where a person said which day it is.
 
     Raises:
-        ClockSetBack: the journal knows a later day; the meter stays full.
-        JournalDoubtful: it is in doubt; the meter stays full.
-        DealingBroke: no process can begin in which to deal; the meter stays full.
-        NotEnoughEntropy: the meter is not full and the order counts on it.
-        SystemRandomnessMissing: the computer delivers no random bytes.
-        StorageError: the journal cannot be opened, and no set is dealt without it; the meter stays full.
-        AppError: the orders cannot be fulfilled, as `check_orders`; the meter stays full.
+        ClockSetBack: the journal knows a later day.
+        JournalDoubtful: it is in doubt.
+        DealingBroke: no process can begin in which to deal.
+        StorageError: the journal cannot be opened, and no set is dealt without it.
+        AppError: the orders cannot be fulfilled, as `check_orders`.
     """
     # Loaded for the first set, not for the window.
-    from bigdeal_gui.seals.memory import keep_in_memory  # noqa: PLC0415 - as above
-    from bigdeal_gui.services.dealing.clock import clock_bytes, later_day  # noqa: PLC0415 - as above
-    from bigdeal_gui.services.dealing.crash_recovery import recovery_notes  # noqa: PLC0415 - as above
-    from bigdeal_gui.services.dealing.session import check_orders, deal_sets  # noqa: PLC0415 - as above
+    from bigdeal_gui.services.dealing.clock import later_day  # noqa: PLC0415 - as above
+    from bigdeal_gui.services.dealing.session import check_orders  # noqa: PLC0415 - as above
     from bigdeal_gui.services.dealing_process import DealingProcess  # noqa: PLC0415 - as above
-    from bigdeal_gui.services.sets.open_journal import opened_journal  # noqa: PLC0415 - as above
 
     with ExitStack() as stack:
         process = stack.enter_context(DealingProcess())  # it gets ready while the orders are checked
-        with opened_journal() as journal:
-            if although_journal:
-                journal.store.accept_doubt()
-            journal.store.require_no_doubt()
-            later = later_day(journal, clock_day) if clock_day else None
-            if clock_day and later:
-                raise ClockSetBack(clock_day, later)
-            interrupted = check_orders(orders, journal)
-        seed = collector.seed(clock_bytes(), system_only=not orders[0].has_user_entropy)
+        journal = work.journal
+        if although_journal:
+            journal.store.accept_doubt()
+        journal.store.require_no_doubt()
+        later = later_day(journal, clock_day) if clock_day else None
+        if clock_day and later:
+            raise ClockSetBack(clock_day, later)
+        interrupted = check_orders(orders, journal)
+        work.cancel.check()
         stack.pop_all()
-    keep_in_memory(seed.view())
-
-    def deal(work: Work) -> DealtSets:
-        job = partial(deal_sets, orders)
-        with process, recovery_notes(interrupted):
-            dealt = process.do(job, work, seed, although_journal=although_journal)
-        return replace(dealt, interrupted=tuple(dict.fromkeys((*interrupted, *dealt.interrupted))))
-
-    return deal
+    return CheckedOrders(orders, process, interrupted, although_journal)

@@ -12,20 +12,20 @@ import re
 import stat
 from contextlib import suppress
 from enum import StrEnum
-from typing import TYPE_CHECKING, Final, Protocol
+from pathlib import Path
+from typing import Final, Protocol
 
 from bigdeal_gui.errors import CannotWrite, FolderMissing, StorageError
 from bigdeal_gui.storage.retry import patiently
 from bigdeal_gui.words import translate
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 OWNER_ONLY: Final = 0o600
 PUBLIC: Final = 0o644
 OWNER_ONLY_FOLDER: Final = 0o700
 _OTHERS_READ: Final = 0o044
 _OTHERS: Final = 0o077
+_MOUNTS: Final = Path("/proc/self/mountinfo")
+_WITHOUT_RIGHTS: Final = frozenset({"vfat", "msdos", "exfat", "fuseblk"})
 _BINARY: Final = getattr(os, "O_BINARY", 0)
 _LOCKED_BYTE: Final = 2**30
 """Beyond every byte that is read: locks of Windows keep others from reading what they cover."""
@@ -206,6 +206,26 @@ def is_private(handle: int) -> bool:
     return True
 
 
+def lets_others_read(folder: Path) -> bool:
+    """Return whether others can read what will be written into `folder`, as far as that is known before.
+
+    Linux tells the kind of file system; where that keeps no rights, files look like their folder. Elsewhere,
+    and of shares, it is known from the first file: see `is_private`. Source: proc_pid_mountinfo(5).
+
+    Raises:
+        OSError: the folder cannot be looked at.
+    """
+    status = folder.stat()
+    with suppress(OSError, AttributeError):  # no such list here, and on Windows no such numbers
+        device = f"{os.major(status.st_dev)}:{os.minor(status.st_dev)}"
+        for line in _MOUNTS.read_text("utf-8", "replace").splitlines():
+            fields = line.split()
+            if fields[2] == device:
+                kind = fields[fields.index("-") + 1]
+                return kind in _WITHOUT_RIGHTS and bool(status.st_mode & _OTHERS_READ)
+    return False
+
+
 def open_own(path: Path) -> int:
     """Return the open handle of a file of ours, made where it is missing."""
     return os.open(path, os.O_RDWR | os.O_CREAT | _BINARY | getattr(os, "O_NOFOLLOW", 0), OWNER_ONLY)
@@ -367,6 +387,33 @@ def mend_rights(path: Path) -> Rights:
         if not path.stat().st_mode & _OTHERS:
             return Rights.MENDED
     return Rights.OPEN
+
+
+def open_parent(path: Path) -> Path | None:
+    """Return the nearest folder above `path` in which other users could put something else in its place.
+
+    Where only its owner may remove a file (sticky), or the group is the user's own, they cannot; nor is
+    there a word of that on Windows. Source: OpenSSH, `safe_path`.
+
+    Raises:
+        OSError: the system does not let us look.
+    """
+    for folder in () if os.name == "nt" else path.resolve().parents:
+        status = folder.stat()
+        others = stat.S_IWOTH if _is_own_group(status.st_gid) else stat.S_IWOTH | stat.S_IWGRP
+        if status.st_mode & others and not status.st_mode & stat.S_ISVTX:
+            return folder
+    return None
+
+
+def _is_own_group(number: int) -> bool:
+    """Return whether a group has no member but this user, or is that of the system's own users."""
+    groups, users = importlib.import_module("grp"), importlib.import_module("pwd")
+    try:
+        group, user = groups.getgrgid(number), users.getpwuid(os.geteuid()).pw_name
+    except KeyError:
+        return number == 0
+    return number == 0 or (group.gr_name == user and {*group.gr_mem} <= {user})
 
 
 def clear_drafts(draft: Path, target: Path) -> None:

@@ -1001,6 +1001,10 @@
         <source>{problem} You will be asked to choose another folder.</source>
         <translation>{problem} Du bliver spurgt om en anden mappe.</translation>
     </message>
+    <message>
+        <source>Everyone who can use this disk can read the boards there.</source>
+        <translation>Alle, der kan bruge denne disk, kan læse spillene der.</translation>
+    </message>
 </context>
 <context>
     <name>DealForm</name>
@@ -1131,6 +1135,10 @@
     <message>
         <source>&amp;Use only the computer</source>
         <translation>&amp;Brug kun computeren</translation>
+    </message>
+    <message>
+        <source>Others can read the boards</source>
+        <translation>Andre kan læse spillene</translation>
     </message>
 </context>
 <context>
@@ -9516,6 +9524,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Others could read or change the journal in “{folder}”. It is yours alone now.</source>
         <translation>Andre kunne læse eller ændre logbogen i ”{folder}”. Nu er den kun din.</translation>
+    </message>
+    <message>
+        <source>Other users can write in “{folder}”, and so can replace the journal below it. Take that right from them: chmod go-w “{folder}”.</source>
+        <translation>Andre brugere kan skrive i ”{folder}” og kan derfor udskifte logbogen under den. Tag den ret fra dem: chmod go-w ”{folder}”.</translation>
     </message>
 </context>
 <context>

@@ -1001,6 +1001,10 @@
         <source>{problem} You will be asked to choose another folder.</source>
         <translation>{problem} Sie werden nach einem anderen Ordner gefragt.</translation>
     </message>
+    <message>
+        <source>Everyone who can use this disk can read the boards there.</source>
+        <translation>Wer diesen Datenträger benutzen kann, kann die Boards dort lesen.</translation>
+    </message>
 </context>
 <context>
     <name>DealForm</name>
@@ -1131,6 +1135,10 @@
     <message>
         <source>&amp;Use only the computer</source>
         <translation>&amp;Nur den Computer nehmen</translation>
+    </message>
+    <message>
+        <source>Others can read the boards</source>
+        <translation>Andere können die Boards lesen</translation>
     </message>
 </context>
 <context>
@@ -9516,6 +9524,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Others could read or change the journal in “{folder}”. It is yours alone now.</source>
         <translation>Andere konnten das Protokoll in „{folder}“ lesen oder ändern. Jetzt ist es Ihres allein.</translation>
+    </message>
+    <message>
+        <source>Other users can write in “{folder}”, and so can replace the journal below it. Take that right from them: chmod go-w “{folder}”.</source>
+        <translation>Andere Benutzer können in „{folder}“ schreiben und damit das Protokoll darunter austauschen. Nehmen Sie ihnen dieses Recht: chmod go-w „{folder}“.</translation>
     </message>
 </context>
 <context>

@@ -1001,6 +1001,10 @@
         <source>{problem} You will be asked to choose another folder.</source>
         <translation>{problem} Se le pedirá otra carpeta.</translation>
     </message>
+    <message>
+        <source>Everyone who can use this disk can read the boards there.</source>
+        <translation>Quien pueda usar este disco puede leer allí las manos.</translation>
+    </message>
 </context>
 <context>
     <name>DealForm</name>
@@ -1131,6 +1135,10 @@
     <message>
         <source>&amp;Use only the computer</source>
         <translation>&amp;Usar solo el ordenador</translation>
+    </message>
+    <message>
+        <source>Others can read the boards</source>
+        <translation>Otros pueden leer las manos</translation>
     </message>
 </context>
 <context>
@@ -9516,6 +9524,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Others could read or change the journal in “{folder}”. It is yours alone now.</source>
         <translation>Otros podían leer o cambiar el registro en «{folder}». Ahora es solo suyo.</translation>
+    </message>
+    <message>
+        <source>Other users can write in “{folder}”, and so can replace the journal below it. Take that right from them: chmod go-w “{folder}”.</source>
+        <translation>Otros usuarios pueden escribir en «{folder}» y así sustituir el registro que está debajo. Quíteles ese permiso: chmod go-w «{folder}».</translation>
     </message>
 </context>
 <context>

@@ -1001,6 +1001,10 @@
         <source>{problem} You will be asked to choose another folder.</source>
         <translation>{problem} Un autre dossier vous sera demandé.</translation>
     </message>
+    <message>
+        <source>Everyone who can use this disk can read the boards there.</source>
+        <translation>Quiconque peut utiliser ce disque peut y lire les donnes.</translation>
+    </message>
 </context>
 <context>
     <name>DealForm</name>
@@ -1131,6 +1135,10 @@
     <message>
         <source>&amp;Use only the computer</source>
         <translation>&amp;Utiliser l’ordinateur seul</translation>
+    </message>
+    <message>
+        <source>Others can read the boards</source>
+        <translation>D’autres peuvent lire les donnes</translation>
     </message>
 </context>
 <context>
@@ -9516,6 +9524,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Others could read or change the journal in “{folder}”. It is yours alone now.</source>
         <translation>D’autres pouvaient lire ou modifier le registre dans «&#xa0;{folder}&#xa0;». Il n’est désormais qu’à vous.</translation>
+    </message>
+    <message>
+        <source>Other users can write in “{folder}”, and so can replace the journal below it. Take that right from them: chmod go-w “{folder}”.</source>
+        <translation>D’autres utilisateurs peuvent écrire dans «&#xa0;{folder}&#xa0;», et donc remplacer le registre qui s’y trouve plus bas. Retirez-leur ce droit&#xa0;: chmod go-w «&#xa0;{folder}&#xa0;».</translation>
     </message>
 </context>
 <context>

@@ -1001,6 +1001,10 @@
         <source>{problem} You will be asked to choose another folder.</source>
         <translation>{problem} Verrà chiesta un’altra cartella.</translation>
     </message>
+    <message>
+        <source>Everyone who can use this disk can read the boards there.</source>
+        <translation>Chiunque possa usare questo disco può leggervi le smazzate.</translation>
+    </message>
 </context>
 <context>
     <name>DealForm</name>
@@ -1131,6 +1135,10 @@
     <message>
         <source>&amp;Use only the computer</source>
         <translation>&amp;Usa solo il computer</translation>
+    </message>
+    <message>
+        <source>Others can read the boards</source>
+        <translation>Altri possono leggere le smazzate</translation>
     </message>
 </context>
 <context>
@@ -9516,6 +9524,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Others could read or change the journal in “{folder}”. It is yours alone now.</source>
         <translation>Altri potevano leggere o modificare il registro in “{folder}”. Ora nessun altro può farlo.</translation>
+    </message>
+    <message>
+        <source>Other users can write in “{folder}”, and so can replace the journal below it. Take that right from them: chmod go-w “{folder}”.</source>
+        <translation>Altri utenti possono scrivere in “{folder}”, e quindi sostituire il registro che sta sotto. Togliere loro questo permesso: chmod go-w “{folder}”.</translation>
     </message>
 </context>
 <context>

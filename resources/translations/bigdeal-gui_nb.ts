@@ -1001,6 +1001,10 @@
         <source>{problem} You will be asked to choose another folder.</source>
         <translation>{problem} Du blir spurt om en annen mappe.</translation>
     </message>
+    <message>
+        <source>Everyone who can use this disk can read the boards there.</source>
+        <translation>Alle som kan bruke denne disken, kan lese spillene der.</translation>
+    </message>
 </context>
 <context>
     <name>DealForm</name>
@@ -1131,6 +1135,10 @@
     <message>
         <source>&amp;Use only the computer</source>
         <translation>&amp;Bruk bare datamaskinen</translation>
+    </message>
+    <message>
+        <source>Others can read the boards</source>
+        <translation>Andre kan lese spillene</translation>
     </message>
 </context>
 <context>
@@ -9516,6 +9524,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Others could read or change the journal in “{folder}”. It is yours alone now.</source>
         <translation>Andre kunne lese eller endre journalen i «{folder}». Nå er den bare din.</translation>
+    </message>
+    <message>
+        <source>Other users can write in “{folder}”, and so can replace the journal below it. Take that right from them: chmod go-w “{folder}”.</source>
+        <translation>Andre brukere kan skrive i «{folder}», og kan derfor bytte ut journalen under den. Ta den retten fra dem: chmod go-w «{folder}».</translation>
     </message>
 </context>
 <context>

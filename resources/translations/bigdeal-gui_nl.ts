@@ -1001,6 +1001,10 @@
         <source>{problem} You will be asked to choose another folder.</source>
         <translation>{problem} Er wordt naar een andere map gevraagd.</translation>
     </message>
+    <message>
+        <source>Everyone who can use this disk can read the boards there.</source>
+        <translation>Wie deze schijf kan gebruiken, kan daar de spellen lezen.</translation>
+    </message>
 </context>
 <context>
     <name>DealForm</name>
@@ -1131,6 +1135,10 @@
     <message>
         <source>&amp;Use only the computer</source>
         <translation>&amp;Alleen de computer gebruiken</translation>
+    </message>
+    <message>
+        <source>Others can read the boards</source>
+        <translation>Anderen kunnen de spellen lezen</translation>
     </message>
 </context>
 <context>
@@ -9516,6 +9524,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Others could read or change the journal in “{folder}”. It is yours alone now.</source>
         <translation>Anderen konden het logboek in “{folder}” lezen of wijzigen. Nu is het van u alleen.</translation>
+    </message>
+    <message>
+        <source>Other users can write in “{folder}”, and so can replace the journal below it. Take that right from them: chmod go-w “{folder}”.</source>
+        <translation>Andere gebruikers kunnen in “{folder}” schrijven en zo het logboek daaronder vervangen. Neem hun dat recht af: chmod go-w “{folder}”.</translation>
     </message>
 </context>
 <context>

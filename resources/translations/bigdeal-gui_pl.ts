@@ -1006,6 +1006,10 @@
         <source>{problem} You will be asked to choose another folder.</source>
         <translation>{problem} Program zapyta o inny folder.</translation>
     </message>
+    <message>
+        <source>Everyone who can use this disk can read the boards there.</source>
+        <translation>Każdy, kto może używać tego dysku, może tam czytać rozdania.</translation>
+    </message>
 </context>
 <context>
     <name>DealForm</name>
@@ -1139,6 +1143,10 @@
     <message>
         <source>&amp;Use only the computer</source>
         <translation>&amp;Użyj samego komputera</translation>
+    </message>
+    <message>
+        <source>Others can read the boards</source>
+        <translation>Inni mogą czytać rozdania</translation>
     </message>
 </context>
 <context>
@@ -9561,6 +9569,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Others could read or change the journal in “{folder}”. It is yours alone now.</source>
         <translation>Inni mogli czytać lub zmieniać dziennik w „{folder}”. Teraz ma do niego dostęp tylko właściciel.</translation>
+    </message>
+    <message>
+        <source>Other users can write in “{folder}”, and so can replace the journal below it. Take that right from them: chmod go-w “{folder}”.</source>
+        <translation>Inni użytkownicy mogą pisać w „{folder}”, a więc podmienić dziennik, który jest niżej. Odbierz im to uprawnienie: chmod go-w „{folder}”.</translation>
     </message>
 </context>
 <context>

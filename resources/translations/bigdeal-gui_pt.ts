@@ -1001,6 +1001,10 @@
         <source>{problem} You will be asked to choose another folder.</source>
         <translation>{problem} Ser-lhe-á pedida outra pasta.</translation>
     </message>
+    <message>
+        <source>Everyone who can use this disk can read the boards there.</source>
+        <translation>Quem puder usar este disco pode ler lá as mãos.</translation>
+    </message>
 </context>
 <context>
     <name>DealForm</name>
@@ -1131,6 +1135,10 @@
     <message>
         <source>&amp;Use only the computer</source>
         <translation>&amp;Usar só o computador</translation>
+    </message>
+    <message>
+        <source>Others can read the boards</source>
+        <translation>Outros podem ler as mãos</translation>
     </message>
 </context>
 <context>
@@ -9516,6 +9524,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Others could read or change the journal in “{folder}”. It is yours alone now.</source>
         <translation>Outros podiam ler ou mudar o registo em «{folder}». Agora é só seu.</translation>
+    </message>
+    <message>
+        <source>Other users can write in “{folder}”, and so can replace the journal below it. Take that right from them: chmod go-w “{folder}”.</source>
+        <translation>Outros utilizadores podem escrever em «{folder}» e assim substituir o registo que está abaixo. Retire-lhes esse direito: chmod go-w «{folder}».</translation>
     </message>
 </context>
 <context>

@@ -1001,6 +1001,10 @@
         <source>{problem} You will be asked to choose another folder.</source>
         <translation>{problem} Du får frågan om en annan mapp.</translation>
     </message>
+    <message>
+        <source>Everyone who can use this disk can read the boards there.</source>
+        <translation>Alla som kan använda den här disken kan läsa givarna där.</translation>
+    </message>
 </context>
 <context>
     <name>DealForm</name>
@@ -1131,6 +1135,10 @@
     <message>
         <source>&amp;Use only the computer</source>
         <translation>&amp;Använd bara datorn</translation>
+    </message>
+    <message>
+        <source>Others can read the boards</source>
+        <translation>Andra kan läsa givarna</translation>
     </message>
 </context>
 <context>
@@ -9516,6 +9524,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Others could read or change the journal in “{folder}”. It is yours alone now.</source>
         <translation>Andra kunde läsa eller ändra loggboken i ”{folder}”. Nu är den bara din.</translation>
+    </message>
+    <message>
+        <source>Other users can write in “{folder}”, and so can replace the journal below it. Take that right from them: chmod go-w “{folder}”.</source>
+        <translation>Andra användare kan skriva i ”{folder}” och kan därför byta ut loggboken under den. Ta den rätten från dem: chmod go-w ”{folder}”.</translation>
     </message>
 </context>
 <context>

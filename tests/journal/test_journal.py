@@ -432,6 +432,17 @@ def test_a_folder_that_others_can_write_in_is_mended(desk: Desk) -> None:
     assert stat.S_IMODE(desk.root.stat().st_mode) == 0o755
 
 
+def test_a_folder_above_that_others_can_write_in_is_told(desk: Desk) -> None:
+    """Whoever can write there can put another journal in this one's place: it is said, with the remedy."""
+    desk.deliver()
+    desk.root.chmod(0o777)
+    told = desk.open().store.rights
+    assert told.startswith(f"Other users can write in “{desk.root}”")
+    assert told.endswith(f"chmod go-w “{desk.root}”.")
+    desk.root.chmod(0o755)
+    assert desk.open().store.rights == ""
+
+
 def test_rights_that_cannot_be_changed_are_told(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     """As on a FAT stick: the journal is used, and whoever can read it is told of."""
     desk.database.parent.chmod(0o755)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import errno
 import fcntl
+import importlib
 import os
 import stat
 import sys
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 
 import pytest
 
@@ -374,7 +375,53 @@ def test_rights_are_mended_but_not_through_a_link(tmp_path: Path, monkeypatch: p
     assert disk.mend_rights(file) is disk.Rights.FOREIGN
 
 
+@pytest.mark.skipif(os.name == "nt", reason="the system tells no such rights")
+def test_a_folder_above_that_others_can_write_in_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The nearest one, but for those in which nobody can remove what is another's, or with an own group."""
+    above, here = tmp_path / "above", tmp_path / "above" / "home" / "data"
+    here.mkdir(parents=True)
+    assert disk.open_parent(here) is None
+    for mode, found in ((0o777, above), (0o1777, None), (0o775, None), (0o755, None)):
+        above.chmod(mode)
+        assert disk.open_parent(here) == found
+    above.chmod(0o775)
+    groups = {4711: SimpleNamespace(gr_name="club", gr_mem=[])}
+    monkeypatch.setattr("grp.getgrgid", groups.__getitem__)
+    assert disk._is_own_group(4711) is False
+    name = importlib.import_module("pwd").getpwuid(os.geteuid()).pw_name
+    groups[4711] = SimpleNamespace(gr_name=name, gr_mem=[name])
+    assert disk._is_own_group(4711)
+    groups[4711] = SimpleNamespace(gr_name=name, gr_mem=["ann"])
+    assert not disk._is_own_group(4711)
+    groups.clear()
+    assert not disk._is_own_group(4711)
+    monkeypatch.setattr(disk, "_is_own_group", lambda _number: False)
+    assert disk.open_parent(here) == above
+
+
+def test_a_disk_without_rights_is_known_before_it_is_written_to(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By its kind, where the system lists its mounts, and by the rights of the folder; without a file."""
+    mounts = tmp_path / "mountinfo"
+    monkeypatch.setattr(disk, "_MOUNTS", mounts)
+    folder = tmp_path / "stick"
+    folder.mkdir(mode=0o755)
+    assert not disk.lets_others_read(folder)
+    number = folder.stat().st_dev
+    line = "36 35 {} / /mnt rw,noatime master:1 - {} /dev/sdb1 rw\n"
+    for kind, mode, is_open in (("vfat", 0o755, True), ("vfat", 0o700, False), ("ext4", 0o755, False)):
+        folder.chmod(mode)
+        device = f"{os.major(number)}:{os.minor(number)}" if os.name != "nt" else ""
+        mounts.write_text(line.format("0:0", "vfat") + line.format(device, kind))
+        assert disk.lets_others_read(folder) is (is_open and os.name != "nt")
+    assert [*folder.iterdir()] == []
+
+
 def test_on_windows_rights_come_from_above(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is looked at there."""
     monkeypatch.setattr(os, "name", "nt")
     assert disk.mend_rights(tmp_path) is disk.Rights.SOUND
+    assert disk.open_parent(tmp_path) is None

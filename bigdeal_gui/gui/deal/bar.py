@@ -111,7 +111,10 @@ class DealBar(QFrame):
         if place is None:
             return ""
         if place.problem is None:
-            return self.tr("Into: {place}").format(place=breakable(place.short))
+            text = self.tr("Into: {place}").format(place=breakable(place.short))
+            if place.is_readable:
+                return text + "\n" + self.tr("Everyone who can use this disk can read the boards there.")
+            return text
         text = self.tr("{problem} You will be asked to choose another folder.")
         return text.format(problem=breakable(str(place.problem)))
 

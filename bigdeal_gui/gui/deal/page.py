@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -29,18 +29,18 @@ from bigdeal_gui.gui.parts.look.labels import title_label
 from bigdeal_gui.gui.parts.look.spacing import INSIDE, MARGIN, set_margins, set_margins_above_bar
 from bigdeal_gui.gui.parts.strips.error_strip import ErrorStrip
 from bigdeal_gui.pages.boards import MAX_SESSION_BOARDS
-from bigdeal_gui.pages.deal import BlockingReason, DealModel, MeterModel, begin_dealing, place_of
+from bigdeal_gui.pages.deal import BlockingReason, DealModel, MeterModel, checked_orders, place_of
 from bigdeal_gui.pages.table_texts import source_words
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
     from datetime import date
 
     from bigdeal_gui.gui.deal.clock_strip import ClockStrip
     from bigdeal_gui.gui.parts.input_watcher import InputWatcher
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.gui.parts.strips.result_panel import ResultPanel
-    from bigdeal_gui.pages.deal import PlaceRequest, SetPlace
+    from bigdeal_gui.pages.deal import CheckedOrders, PlaceRequest, SetPlace
     from bigdeal_gui.randomness.collector import Collector
     from bigdeal_gui.services.dealing.session import DealtSets, SessionOrder
     from bigdeal_gui.services.work import Work
@@ -82,6 +82,7 @@ class DealPage(QWidget):
         self._place_request: PlaceRequest | None = None
         self._look_again = QTimer(self)
         self._had_focus: QWidget | None = None
+        self._told_readable: set[Path] = set()
         self.model = DealModel(MeterModel(collector.meter, watcher.quiet_ns))
         self.presets = PresetsBox(
             store, self.model.request, self._questions.confirm, self, self._questions.ask_draft
@@ -321,6 +322,8 @@ class DealPage(QWidget):
             return
         self._place = place
         self.bar.show_place(place)
+        if place is not None and place.is_readable:
+            self._told_readable.add(place.target.parent)
         if place is not None and place.problem is not None:
             self._look_again.start()
         else:
@@ -356,30 +359,59 @@ class DealPage(QWidget):
         owner = self._store.settings.owner
         try:
             orders = self.model.orders(target, owner, day, has_user_entropy=has_user_entropy)
-            deal = self._begun(orders)
         except AppError as error:
-            if isinstance(error, ClockSetBack):
-                self.clock_strip.show_error(error)
-            else:
-                self.strip.show_error(error)
+            self.strip.show_error(error)
             self._forget_place()
             return
         self._had_focus = self.focusWidget()
+        self._check_and_deal(orders)
+
+    def _check_and_deal(self, orders: Sequence[SessionOrder], *, although_journal: bool = False) -> None:
         self.form.set_open(is_open=False)
         self.presets.setEnabled(False)
         self.bar.begin()
-        self._jobs.run(deal, lambda dealt: self._show_dealt(dealt, orders[0]), self._on_dealing_failed)
+        clock_day = None if self.model.day else self._questions.today()
+
+        def check(work: Work) -> CheckedOrders | AppError:
+            try:
+                return checked_orders(orders, work, although_journal=although_journal, clock_day=clock_day)
+            except AppError as error:
+                return error
+
+        self._jobs.run(check, partial(self._deal_checked, orders))
         self._refresh()
         self.began.emit()
 
-    def _begun(self, orders: Sequence[SessionOrder]) -> Callable[[Work], DealtSets]:
-        clock_day = None if self.model.day else self._questions.today()
+    def _deal_checked(self, orders: Sequence[SessionOrder], checked: CheckedOrders | AppError) -> None:
+        """Deal what can be dealt, now that no disk has to be waited for, or say why it cannot."""
+        if isinstance(checked, JournalDoubtful) and self._may_deal_in_doubt(checked):
+            self._check_and_deal(orders, although_journal=True)
+            return
+        if not isinstance(checked, AppError) and not self._may_deal_readable(checked):
+            checked.give_up()
+            return
         try:
-            return begin_dealing(orders, self._collector, clock_day=clock_day)
-        except JournalDoubtful as doubt:
-            if not self._may_deal_in_doubt(doubt):
-                raise
-        return begin_dealing(orders, self._collector, although_journal=True, clock_day=clock_day)
+            if isinstance(checked, AppError):
+                raise checked
+            deal = checked.begin(self._collector)
+        except ClockSetBack as error:
+            self.clock_strip.show_error(error)
+        except AppError as error:
+            self.strip.show_error(error)
+        else:
+            first = checked.orders[0]
+            self._jobs.run(deal, lambda dealt: self._show_dealt(dealt, first), self._on_dealing_failed)
+            self._refresh()
+
+    def _may_deal_readable(self, checked: CheckedOrders) -> bool:
+        """Tell whether to deal where others can read the boards; said once of a folder, before it is done."""
+        told = checked.readable
+        folder = checked.orders[0].folder
+        if told is None or folder in self._told_readable:
+            return True
+        self._told_readable.add(folder)
+        title, question = self.tr("Others can read the boards"), self.tr("Deal anyway?")
+        return self._confirm(title, question, str(told), self.tr("&Deal anyway"))
 
     def _may_deal_in_doubt(self, doubt: JournalDoubtful) -> bool:
         told = self.tr("The problem and your answer are recorded in the journal.")

@@ -6,6 +6,7 @@ import os
 import stat
 from dataclasses import replace
 from datetime import UTC, date, datetime
+from threading import Event
 from typing import TYPE_CHECKING
 
 import pytest
@@ -29,6 +30,7 @@ from bigdeal_gui.pages.settings import FirstRunModel
 from bigdeal_gui.services.dealing import clock as calendar
 from bigdeal_gui.services.dealing import session as service
 from bigdeal_gui.services.sets.open_journal import open_journal
+from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.places import journal_path
 from bigdeal_gui.storage.settings import Preset, RandomnessPolicy, Settings
 from tests.journals import connections_made
@@ -41,6 +43,7 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.gui.parts.input_watcher import InputWatcher
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
+    from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.randomness.collector import Collector
     from bigdeal_gui.randomness.seed import Seed
     from bigdeal_gui.services.dealing.session import DealtSets, SessionOrder
@@ -320,7 +323,7 @@ def test_one_name_that_is_taken_costs_nothing(ready: Rig, sets: Path) -> None:
     (sets / "tuesday set 2 of 2.pbn").write_text("mine")
     ready.page.form.boards.sets.setValue(2)
     ready.be_still()
-    QTest.mouseClick(ready.button, Qt.MouseButton.LeftButton)
+    ready.deal()
     assert ready.page.strip.isVisible()
     assert names_in(sets) == ["tuesday set 2 of 2.pbn"]
     assert ready.collector.meter.is_full
@@ -356,7 +359,7 @@ def test_a_doubtful_journal_is_asked_about(ready: Rig, sets: Path) -> None:
     for name in ("journal.sqlite3", "journal.head"):
         journal_path().with_name(name).unlink()
     ready.is_agreed = False
-    QTest.mouseClick(ready.button, Qt.MouseButton.LeftButton)
+    ready.deal()
     assert ready.questions == ["Deal anyway?"]
     assert names_in(sets) == []
     assert ready.button.isEnabled()
@@ -386,7 +389,7 @@ def test_a_dialog_that_is_cancelled_costs_nothing(ready: Rig, sets: Path) -> Non
 def test_a_taken_name_is_told_before_anything_is_dealt(ready: Rig, sets: Path) -> None:
     """The old file is left alone, the meter stays full, the strip says what to do."""
     (sets / "tuesday.pbn").write_text("old")
-    QTest.mouseClick(ready.button, Qt.MouseButton.LeftButton)
+    ready.deal()
     assert ready.page.strip.isVisible()
     assert ready.page.strip.title.text() == "The name already exists"
     assert (sets / "tuesday.pbn").read_text() == "old"
@@ -400,9 +403,72 @@ def test_a_taken_name_is_told_before_anything_is_dealt(ready: Rig, sets: Path) -
 def test_a_folder_that_is_gone_is_told(ready: Rig, sets: Path) -> None:
     """A stick that was pulled out is an error on the page, not a crash."""
     ready.target = sets / "gone" / "tuesday"
-    QTest.mouseClick(ready.button, Qt.MouseButton.LeftButton)
+    ready.deal()
     assert ready.page.strip.title.text() == "Folder not found"
     assert ready.collector.meter.is_full
+
+
+def test_a_slow_folder_does_not_hold_the_window(
+    ready: Rig, sets: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While a network disk is waited for, progress is shown and Cancel works; then nothing is dealt."""
+    answered = Event()
+    real = service.check_orders
+
+    def slow(orders: Sequence[SessionOrder], journal: Journal | None, lock: str = "") -> object:
+        assert answered.wait(20)
+        return real(orders, journal, lock)
+
+    monkeypatch.setattr(service, "check_orders", slow)
+    with ready.qtbot.waitSignal(ready.page.ended, timeout=20_000):
+        QTest.mouseClick(ready.button, Qt.MouseButton.LeftButton)
+        ready.qtbot.waitUntil(ready.page.bar.cancel_button.isVisible, timeout=5_000)
+        assert not ready.button.isVisible()
+        ready.page.bar.cancel_button.click()
+        assert ready.page.bar.progress_words.text() == "Stopping…"
+        answered.set()
+    assert names_in(sets) == []
+    assert ready.collector.meter.is_full
+    monkeypatch.setattr(service, "check_orders", real)
+    ready.deal()
+    assert len(names_in(sets)) == 2
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the system tells no such rights")
+def test_a_disk_that_others_can_read_is_told_before_dealing(
+    ready: Rig, sets: Path, fill: Callable[[Collector], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once of a folder, before the seed is drawn: without a yes nothing is dealt."""
+    monkeypatch.setattr(disk, "is_private", lambda _handle: False)
+    ready.is_agreed = False
+    ready.deal()
+    assert ready.questions == ["Deal anyway?"]
+    assert names_in(sets) == []
+    assert ready.collector.meter.is_full
+    ready.page._told_readable.clear()
+    ready.is_agreed = True
+    ready.deal()
+    assert len(names_in(sets)) == 2
+    ready.page.next_session()
+    fill(ready.collector)
+    ready.be_still()
+    ready.target = sets / "second"
+    ready.deal()
+    assert len(ready.questions) == 2
+    assert len(names_in(sets)) == 4
+
+
+def test_the_bar_tells_of_a_disk_without_rights(
+    ready: Rig, sets: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the kind of disk is known nothing has to be asked."""
+    monkeypatch.setattr(disk, "lets_others_read", lambda folder: folder == sets)
+    monkeypatch.setattr(disk, "is_private", lambda _handle: False)
+    direct(ready, sets)
+    assert "Everyone who can use this disk can read the boards there." in place_said(ready)
+    ready.deal()
+    assert ready.questions == []
+    assert len(names_in(sets)) == 2
 
 
 def test_a_typed_suffix_is_not_doubled(ready: Rig, sets: Path) -> None:
@@ -672,7 +738,7 @@ def test_a_folder_that_goes_at_the_last_moment_is_told(ready: Rig, sets: Path) -
     """The strip says so, the meter stays full, and the dialog is offered."""
     direct(ready, sets)
     sets.rmdir()
-    QTest.mouseClick(ready.button, Qt.MouseButton.LeftButton)
+    ready.deal()
     assert ready.page.strip.title.text() == "Folder not found"
     assert ready.collector.meter.is_full
     ready.qtbot.waitUntil(lambda: not ready.page.bar.elsewhere_button.isVisible())
@@ -683,7 +749,7 @@ def test_a_name_taken_at_the_last_moment_is_left_alone(ready: Rig, sets: Path) -
     direct(ready, sets)
     taken = sets / "2026-11-21 Tuesday pairs.pbn"
     taken.write_text("old")
-    QTest.mouseClick(ready.button, Qt.MouseButton.LeftButton)
+    ready.deal()
     assert ready.page.strip.title.text() == "The name already exists"
     ready.qtbot.waitUntil(lambda: "second of the day" in place_said(ready))
     ready.deal()
@@ -834,7 +900,7 @@ def test_a_clock_set_back_is_said_before_anything_is_dealt(
     ready.day = date(2019, 1, 1)
     ready.be_still()
     direct(ready, sets)
-    QTest.mouseClick(ready.button, Qt.MouseButton.LeftButton)
+    ready.deal()
     strip = ready.page.clock_strip
     assert strip.isVisible()
     assert "2019-01-01" in strip.text.text()
