@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.journal.attached import Attached
     from bigdeal_gui.journal.chain import Row
-    from bigdeal_gui.journal.lists import Change
+    from bigdeal_gui.journal.lists import ListChange
     from bigdeal_gui.journal.sets import JournalFile
     from bigdeal_gui.journal.store import Store
 
@@ -217,7 +217,7 @@ class _Replay:
         if row.kind == Kind.PRINT and self._secrets.get(row.sequence, "") != seal_key_digest(row.payload):
             yield Problem(row.sequence, translate("reasons", "the key of its sealed file was changed"))
 
-    def _apply(self, set_id: int | None, change: Change) -> None:
+    def _apply(self, set_id: int | None, change: ListChange) -> None:
         if change.listed:
             _keep(self.sets, "sets", change.listed)
         elif change.state and (listed := self.sets.get((set_id,))):

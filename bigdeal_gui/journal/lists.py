@@ -24,9 +24,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.journal.chain import Payload
 
 _SET_COLUMNS: Final = (
-    "id, code, event, date, first_board, last_board, state, sets.time, is_own, version, payload,"
-    " NOT is_own AND code <> '' AND EXISTS (SELECT 1 FROM sets AS other WHERE other.code = sets.code"
-    " AND (other.is_own OR other.id < sets.id))"
+    "id, code, event, date, first_board, last_board, state, sets.time, is_own, version, payload"
 )
 
 _LOOKED_UP_AT_ONCE: Final = 500
@@ -34,7 +32,7 @@ _ROWS_AT_ONCE: Final = 250
 """Rows added by one statement, which takes two thirds of the time of as many statements."""
 
 
-class Change(NamedTuple):
+class ListChange(NamedTuple):
     """What a row changes of the lists; `payload` is the row's, where that was read.
 
     `listed` and the entries of `files` have a value for each column of their table. `state` is the set's new
@@ -49,14 +47,14 @@ class Change(NamedTuple):
     folder: str = ""
 
 
-def change_of(row: Row) -> Change:
+def change_of(row: Row) -> ListChange:
     """Return what `row` changes of the lists; nonsense raises as it comes."""
     make = _CHANGES.get(row.kind)
-    return Change({}) if make is None else make(row, json.loads(row.payload))
+    return ListChange({}) if make is None else make(row, json.loads(row.payload))
 
 
 def apply(connection: sqlite3.Connection, row: Row) -> None:
-    """Change the lists as `row`, the newest of the record, says."""
+    """ListChange the lists as `row`, the newest of the record, says."""
     change = change_of(row)
     if change.listed:
         connection.execute("INSERT INTO main.sets VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", change.listed)
@@ -69,7 +67,7 @@ def apply(connection: sqlite3.Connection, row: Row) -> None:
     )
 
 
-def _begin(row: Row, payload: dict[str, object]) -> Change:
+def _begin(row: Row, payload: dict[str, object]) -> ListChange:
     is_own = row.kind == Kind.DEAL
     first, last = cast("list[int]", payload["boards"])
     code, event, date = (str(payload[name]) for name in ("code", "event", "date"))
@@ -89,10 +87,10 @@ def _begin(row: Row, payload: dict[str, object]) -> Change:
         last,
         printable("\n".join(words).casefold()),
     )
-    return Change(payload, listed)
+    return ListChange(payload, listed)
 
 
-def _deliver(row: Row, payload: dict[str, object]) -> Change:
+def _deliver(row: Row, payload: dict[str, object]) -> ListChange:
     files = [
         (
             row.set_id,
@@ -105,23 +103,23 @@ def _deliver(row: Row, payload: dict[str, object]) -> Change:
         )
         for number, file in enumerate(cast("list[dict[str, str | int]]", payload["files"]))
     ]
-    return Change(payload, files=files, state=State.DEALT.value)
+    return ListChange(payload, files=files, state=State.DEALT.value)
 
 
-def _fail(_row: Row, payload: dict[str, object]) -> Change:
-    return Change(payload, state=State.FAILED.value)
+def _fail(_row: Row, payload: dict[str, object]) -> ListChange:
+    return ListChange(payload, state=State.FAILED.value)
 
 
-def _step(_row: Row, payload: dict[str, object]) -> Change:
-    return Change(payload, state=State(str(payload["to"])).value)
+def _step(_row: Row, payload: dict[str, object]) -> ListChange:
+    return ListChange(payload, state=State(str(payload["to"])).value)
 
 
-def _move(_row: Row, payload: dict[str, object]) -> Change:
+def _move(_row: Row, payload: dict[str, object]) -> ListChange:
     numbers = cast("list[int]", payload["files"])
-    return Change(payload, numbers=numbers, folder=canonical_text(str(payload["to"])))
+    return ListChange(payload, numbers=numbers, folder=canonical_text(str(payload["to"])))
 
 
-_CHANGES: Final[Mapping[str, Callable[[Row, dict[str, object]], Change]]] = {
+_CHANGES: Final[Mapping[str, Callable[[Row, dict[str, object]], ListChange]]] = {
     Kind.DEAL: _begin,
     Kind.SEEN: _begin,
     Kind.DELIVERY: _deliver,
@@ -156,15 +154,33 @@ def select_sets(
     Raises:
         JournalDamaged: one of them cannot be understood.
     """
-    found = connection.execute(
-        f"SELECT {_SET_COLUMNS} FROM sets JOIN entries ON entries.sequence = sets.id WHERE {condition}",  # noqa: S608 - literals of this program alone
-        tuple(values),
-    )
-    sets = []
-    for row in found.fetchall():
-        with understanding(connection, row[0]):
-            sets.append(_listed(connection, row))
+    # First which ones: what is asked of each is then looked up by its number, in attached histories too.
+    ids = connection.execute(f"SELECT id FROM sets WHERE {condition}", tuple(values)).fetchall()  # noqa: S608 - as above
+    sets: list[JournalSet] = []
+    for first in range(0, len(ids), _LOOKED_UP_AT_ONCE):
+        some = [number for (number,) in ids[first : first + _LOOKED_UP_AT_ONCE]]
+        marks = ", ".join("?" * len(some))
+        found = connection.execute(
+            f"SELECT {_SET_COLUMNS} FROM sets JOIN entries ON sequence = id"  # noqa: S608 - literals above
+            f" WHERE id IN ({marks}) AND sequence IN ({marks})",
+            (*some, *some),
+        ).fetchall()
+        claims = _claims(connection, [row[1] for row in found if row[1] and not row[8]])
+        rows = {row[0]: row for row in found}
+        for row in filter(None, map(rows.get, some)):
+            with understanding(connection, row[0]):
+                sets.append(_listed(connection, row, claims))
     return tuple(sets)
+
+
+def _claims(connection: sqlite3.Connection, codes: Sequence[object]) -> dict[object, int]:
+    """Return of each of `codes`, which sets of other origin bear, the set that has the first right to it."""
+    marks = ", ".join("?" * len(codes))
+    found = connection.execute(
+        f"SELECT code, id FROM sets WHERE code IN ({marks}) ORDER BY is_own, id DESC",  # noqa: S608 - question marks alone
+        codes,
+    )
+    return dict(found.fetchall())
 
 
 def select_set(connection: sqlite3.Connection, set_id: SetId) -> JournalSet:
@@ -261,9 +277,11 @@ def _path(connection: sqlite3.Connection) -> Path:
     return Path(path)
 
 
-def _listed(connection: sqlite3.Connection, row: tuple[object, ...]) -> JournalSet:
-    (number, code, event, date, first, last, state, time, is_own, version, payload_text, claimed) = cast(
-        "tuple[int, str, str, str, int, int, str, str, int, str, str, int]", row
+def _listed(
+    connection: sqlite3.Connection, row: tuple[object, ...], claims: Mapping[object, int]
+) -> JournalSet:
+    (number, code, event, date, first, last, state, time, is_own, version, payload_text) = cast(
+        "tuple[int, str, str, str, int, int, str, str, int, str, str]", row
     )
     payload: Payload = json.loads(payload_text)
     folder = Path(str(payload["folder"]))
@@ -285,7 +303,7 @@ def _listed(connection: sqlite3.Connection, row: tuple[object, ...]) -> JournalS
         planned_files=tuple(folder / name for name in cast("list[str]", payload["files"])),
         files=select_files(connection, number),
         dealing=str(payload.get("dealing", "")),
-        is_claimed=bool(claimed),
+        is_claimed=bool(code and not is_own and claims[code] != number),
     )
 
 
