@@ -7,7 +7,6 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
-from datetime import UTC, date, datetime
 from enum import Enum, auto
 from functools import partial
 from pathlib import Path
@@ -33,10 +32,11 @@ from bigdeal_gui.storage.settings import Preset, RandomnessPolicy, SetNames, Set
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
+    from datetime import date, datetime
+
     from bigdeal_gui.randomness.collector import Collector
     from bigdeal_gui.randomness.credit import EntropyMeter
     from bigdeal_gui.randomness.rhythm_trace import Slots
-    from bigdeal_gui.services.boxes.lock_time import LockTime
     from bigdeal_gui.services.dealing.crash_recovery import InterruptedDelivery
     from bigdeal_gui.services.dealing.session import DealtSets, SessionOrder
     from bigdeal_gui.services.dealing_process import DealingProcess
@@ -328,7 +328,8 @@ class DealModel:
 
     def order(self, target: Path, owner: bytes, today: date, *, has_user_entropy: bool) -> SessionOrder:
         """Return the order for the files of one set at `target`, as `orders` does."""
-        from bigdeal_gui.services.dealing.session import SessionOrder  # noqa: PLC0415 - the window does not wait for it
+        from bigdeal_gui.services.boxes.lock_time import asked_lock  # noqa: PLC0415 - the window does not wait for it
+        from bigdeal_gui.services.dealing.session import SessionOrder  # noqa: PLC0415 - as above
 
         name = self.set_name(target.name)
         words = words_beside(name, set_stem(today, self.event))
@@ -343,15 +344,8 @@ class DealModel:
             profile=self.formats.profile,
             has_user_entropy=has_user_entropy,
             has_code_in_name=self.has_code_in_names,
-            lock=self._lock(),
+            lock=asked_lock(self.lock_until, self.lock_or_for),
         )
-
-    def _lock(self) -> LockTime | None:
-        if self.lock_until is None:
-            return None
-        from bigdeal_gui.services.boxes.lock_time import lock_time  # noqa: PLC0415 - few sets are locked
-
-        return lock_time(self.lock_until, datetime.now(UTC), self.lock_or_for)
 
 
 class CheckedOrders(NamedTuple):
@@ -401,34 +395,32 @@ class CheckedOrders(NamedTuple):
 
 def checked_orders(
     orders: Sequence[SessionOrder], work: Work, *, although_journal: bool, clock_day: date | None
-) -> CheckedOrders:
+) -> CheckedOrders | AppError:
     """Make sure that `orders` can be fulfilled, off the window's thread: a network disk may take its time.
 
     With `although_journal` a doubt about the journal is known, which is written into it. `clock_day` is the
-    day that the clock says, None where a person said which day it is.
-
-    Raises:
-        ClockSetBack: the journal knows a later day.
-        JournalDoubtful: it is in doubt.
-        DealingBroke: no process can begin in which to deal.
-        StorageError: the journal cannot be opened, and no set is dealt without it.
-        AppError: the orders cannot be fulfilled, as `check_orders`.
+    day that the clock says, None where a person said which day it is. What stands in the way is returned:
+    ClockSetBack where the journal knows a later day, JournalDoubtful, DealingBroke where no process can begin
+    in which to deal, or as `check_orders` says.
     """
     # Loaded for the first set, not for the window.
     from bigdeal_gui.services.dealing.clock import later_day  # noqa: PLC0415 - as above
     from bigdeal_gui.services.dealing.session import check_orders  # noqa: PLC0415 - as above
     from bigdeal_gui.services.dealing_process import DealingProcess  # noqa: PLC0415 - as above
 
-    with ExitStack() as stack:
-        process = stack.enter_context(DealingProcess())  # it gets ready while the orders are checked
-        journal = work.journal
-        if although_journal:
-            journal.store.accept_doubt()
-        journal.store.require_no_doubt()
-        later = later_day(journal, clock_day) if clock_day else None
-        if clock_day and later:
-            raise ClockSetBack(clock_day, later)
-        interrupted = check_orders(orders, journal)
-        work.cancel.check()
-        stack.pop_all()
+    try:
+        with ExitStack() as stack:
+            process = stack.enter_context(DealingProcess())  # it gets ready while the orders are checked
+            journal = work.journal
+            if although_journal:
+                journal.store.accept_doubt()
+            journal.store.require_no_doubt()
+            later = later_day(journal, clock_day) if clock_day else None
+            if clock_day and later:
+                raise ClockSetBack(clock_day, later)
+            interrupted = check_orders(orders, journal)
+            work.cancel.check()
+            stack.pop_all()
+    except AppError as error:
+        return error
     return CheckedOrders(orders, process, interrupted, although_journal)

@@ -43,7 +43,6 @@ if TYPE_CHECKING:
     from bigdeal_gui.pages.deal import CheckedOrders, PlaceRequest, SetPlace
     from bigdeal_gui.randomness.collector import Collector
     from bigdeal_gui.services.dealing.session import DealtSets, SessionOrder
-    from bigdeal_gui.services.work import Work
     from bigdeal_gui.storage.settings import Preset
 
 _LOOK_AGAIN_MS: Final = 5_000
@@ -259,15 +258,14 @@ class DealPage(QWidget):
         return {
             BlockingReason.SELF_TEST_RUNNING: self.tr("One moment: the program is testing itself"),
             BlockingReason.SELF_TEST_FAILED: self.tr("This copy of the program is damaged and cannot deal"),
-            BlockingReason.TOO_MANY_BOARDS: self._too_many_words(),
+            BlockingReason.TOO_MANY_BOARDS: self.tr("A set has {most} boards at most").format(
+                most=MAX_SESSION_BOARDS
+            ),
             BlockingReason.NO_FORMAT: self.tr("Choose at least one format"),
             BlockingReason.FORMAT_CANNOT_HOLD: self._unfit_words(),
             BlockingReason.METER_NOT_FULL: self.form.entropy.time_left,
             BlockingReason.HANDS_NOT_STILL: self.tr("Release the keys and the mouse"),
         }[blocking_reason]
-
-    def _too_many_words(self) -> str:
-        return self.tr("A set has {most} boards at most").format(most=MAX_SESSION_BOARDS)
 
     def _unfit_words(self) -> str:
         boards = self.model.formats.boards
@@ -371,53 +369,38 @@ class DealPage(QWidget):
         self.presets.setEnabled(False)
         self.bar.begin()
         clock_day = None if self.model.day else self._questions.today()
-
-        def check(work: Work) -> CheckedOrders | AppError:
-            try:
-                return checked_orders(orders, work, although_journal=although_journal, clock_day=clock_day)
-            except AppError as error:
-                return error
-
+        check = partial(checked_orders, orders, although_journal=although_journal, clock_day=clock_day)
         self._jobs.run(check, partial(self._deal_checked, orders))
         self._refresh()
         self.began.emit()
 
     def _deal_checked(self, orders: Sequence[SessionOrder], checked: CheckedOrders | AppError) -> None:
         """Deal what can be dealt, now that no disk has to be waited for, or say why it cannot."""
-        if isinstance(checked, JournalDoubtful) and self._may_deal_in_doubt(checked):
-            self._check_and_deal(orders, although_journal=True)
-            return
-        if not isinstance(checked, AppError) and not self._may_deal_readable(checked):
-            checked.give_up()
-            return
+        if isinstance(checked, JournalDoubtful):
+            told = self.tr("The problem and your answer are recorded in the journal.")
+            if self._is_agreed(self.tr("There is a problem with the journal"), f"{checked}\n{told}"):
+                self._check_and_deal(orders, although_journal=True)
+                return
         try:
             if isinstance(checked, AppError):
                 raise checked
+            if checked.readable is not None and orders[0].folder not in self._told_readable:
+                # Said once of a folder, and before the seed is drawn.
+                self._told_readable.add(orders[0].folder)
+                if not self._is_agreed(self.tr("Others can read the boards"), str(checked.readable)):
+                    checked.give_up()
+                    return
             deal = checked.begin(self._collector)
         except ClockSetBack as error:
             self.clock_strip.show_error(error)
         except AppError as error:
             self.strip.show_error(error)
         else:
-            first = checked.orders[0]
-            self._jobs.run(deal, lambda dealt: self._show_dealt(dealt, first), self._on_dealing_failed)
+            self._jobs.run(deal, lambda dealt: self._show_dealt(dealt, orders[0]), self._on_dealing_failed)
             self._refresh()
 
-    def _may_deal_readable(self, checked: CheckedOrders) -> bool:
-        """Tell whether to deal where others can read the boards; said once of a folder, before it is done."""
-        told = checked.readable
-        folder = checked.orders[0].folder
-        if told is None or folder in self._told_readable:
-            return True
-        self._told_readable.add(folder)
-        title, question = self.tr("Others can read the boards"), self.tr("Deal anyway?")
-        return self._confirm(title, question, str(told), self.tr("&Deal anyway"))
-
-    def _may_deal_in_doubt(self, doubt: JournalDoubtful) -> bool:
-        told = self.tr("The problem and your answer are recorded in the journal.")
-        title, question = self.tr("There is a problem with the journal"), self.tr("Deal anyway?")
-        yes = self.tr("&Deal anyway")
-        return self._confirm(title, question, f"{doubt}\n{told}", yes)
+    def _is_agreed(self, title: str, explanation: str) -> bool:
+        return self._confirm(title, self.tr("Deal anyway?"), explanation, self.tr("&Deal anyway"))
 
     def _confirm(self, title: str, question: str, explanation: str, button: str) -> bool:
         from bigdeal_gui.pages.questions import Question  # noqa: PLC0415 - as above

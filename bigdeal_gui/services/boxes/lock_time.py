@@ -64,6 +64,11 @@ def lock_time(until: datetime, now: datetime, or_for: str = "") -> LockTime:
     return LockTime(drand.round_at(until), check_recipient(or_for) if or_for else "")
 
 
+def asked_lock(until: datetime | None, or_for: str) -> LockTime | None:
+    """Return the lock until `until`, None where nothing is locked, as `lock_time` does now."""
+    return None if until is None else lock_time(until, datetime.now(UTC), or_for)
+
+
 def lock_time_of(box: bytes) -> LockTime:
     """Return when a box opens.
 

@@ -75,10 +75,9 @@ class LockRow(QWidget):
         Raises:
             Usage, UnfitRecipient: the time is past or too far ahead, or the key is none.
         """
-        from bigdeal_gui.services.boxes.lock_time import lock_time  # noqa: PLC0415 - few sets are locked
+        from bigdeal_gui.services.boxes.lock_time import asked_lock  # noqa: PLC0415 - few sets are locked
 
-        until = self.until
-        return None if until is None else lock_time(until, datetime.now(UTC), self.or_for)
+        return asked_lock(self.until, self.or_for)
 
     def fold(self) -> None:
         """Lock nothing, and propose the same hour in a week for the next time."""
