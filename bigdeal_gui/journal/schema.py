@@ -12,6 +12,7 @@ import mmap
 import os
 import sqlite3
 from contextlib import closing, contextmanager, suppress
+from operator import methodcaller
 from shutil import disk_usage
 from typing import TYPE_CHECKING, Final
 from urllib.parse import quote
@@ -161,7 +162,7 @@ def plain_connection(path: Path, mode: str, *, is_unchanging: bool = False) -> s
         f"{address(path)}?mode={mode}{kind}", uri=True, timeout=BUSY_SECONDS, isolation_level=None
     )
     # A damaged row may hold bytes that are no text; they are to be reported, not stumbled over.
-    connection.text_factory = lambda data: data.decode("utf-8", "surrogateescape")
+    connection.text_factory = methodcaller("decode", "utf-8", "surrogateescape")
     return connection
 
 
