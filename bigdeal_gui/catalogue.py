@@ -1,7 +1,8 @@
 """The translations of one language, read without Qt from the .ts file that its translators keep.
 
 The file is read as Qt's lupdate lays it out, which `packaging/translations.py check` holds every file to. A
-parser for XML would take ten times as long at each start, and nothing has to be compiled before.
+parser for XML would take ten times as long at each start, and nothing has to be compiled before. A frozen
+program keeps the English texts once, in a file of their own, and in each language's the translations alone.
 """
 
 from __future__ import annotations
@@ -19,15 +20,13 @@ if TYPE_CHECKING:
 NO_COUNT: Final = -1
 """The count of a text that has no plural forms, as Qt passes it."""
 
+SOURCES: Final = "sources.ts"
+"""The file of the English texts, where they are not beside each translation."""
+
 _CONTEXT: Final = "<context>\n    <name>"
-_MESSAGE: Final = re.compile(
-    r"""
-    <source>(?P<source>[^<]*)</source>\s*
-    (?:<comment>(?P<comment>[^<]*)</comment>\s*)?
-    (?:<(?:extra|translator)comment>[^<]*</\w+>\s*)*
-    <translation>(?P<translation>(?:[^<]+|</?numerusform>)+)</translation>
-    """,
-    re.VERBOSE,
+_SOURCE: Final = re.compile(r"<source>([^<]*)</source>\s*(?:<comment>([^<]*)</comment>)?")
+_TRANSLATION: Final = re.compile(
+    r'<translation(?P<unfinished> type="\w+")?>(?P<text>(?:[^<]+|</?numerusform>)*)</translation>'
 )
 _FORM: Final = re.compile("<numerusform>([^<]*)</numerusform>")
 
@@ -44,8 +43,8 @@ class Catalogue:
         text = file.read_text("utf-8")
         if not text.endswith("</TS>\n"):
             raise ValueError(f"{file} is damaged")
-        contexts = (part.partition("</name>") for part in text.split(_CONTEXT)[1:])
-        self._unparsed = {name: messages for name, _, messages in contexts}
+        texts = text if "<source>" in text else file.with_name(SOURCES).read_text("utf-8")
+        self._sources, self._translations = _by_context(texts), _by_context(text)
         self._parsed: dict[str, Messages] = {}
         self._code = code
 
@@ -53,19 +52,26 @@ class Catalogue:
         """Return the translation of the English `text`, its fields still in it; None where there is none."""
         messages = self._parsed.get(context)
         if messages is None:
-            messages = self._parsed[context] = _messages(self._unparsed.get(context, ""))
+            messages = _messages(self._sources.get(context, ""), self._translations.get(context, ""))
+            self._parsed[context] = messages
         forms = messages.get((text, comment)) or messages.get((text, ""))
         if forms is None:
             return None
         return forms[0] if count == NO_COUNT else forms[_plural_form(self._code, count)]
 
 
-def _messages(text: str) -> Messages:
+def _by_context(text: str) -> dict[str, str]:
+    contexts = (part.partition("</name>") for part in text.split(_CONTEXT)[1:])
+    return {name: messages for name, _, messages in contexts}
+
+
+def _messages(sources: str, translations: str) -> Messages:
     return {
-        (unescape(found["source"]), unescape(found["comment"] or "")): [
-            unescape(form) for form in _FORM.findall(found["translation"]) or [found["translation"]]
+        (unescape(source[1]), unescape(source[2] or "")): [
+            unescape(form) for form in _FORM.findall(found["text"]) or [found["text"]]
         ]
-        for found in _MESSAGE.finditer(text)
+        for source, found in zip(_SOURCE.finditer(sources), _TRANSLATION.finditer(translations), strict=True)
+        if found["text"] and not found["unfinished"]
     }
 
 

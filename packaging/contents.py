@@ -163,12 +163,58 @@ def is_wanted(name: str) -> bool:
     return not is_plugin or plugin in _ALL_PLUGINS
 
 
+_MESSAGE: Final = re.compile(
+    r"<source>[^<]*</source>\s*(?:<comment>[^<]*</comment>)?|(?P<translation><translation.*?</translation>)"
+    r"|<context>\n    <name>.*?</name>",
+    re.DOTALL,
+)
+
+
 def resources(top: Path) -> list[Path]:
     """Return the files under `top`/resources that the program reads."""
     files = (path for path in (top / "resources").rglob("*") if path.is_file())
     return sorted(
         path for path in files if path.suffix not in _NOT_READ and not _UNREAD_FOLDERS & {*path.parts}
     )
+
+
+def packed_words(top: Path, folder: Path) -> list[Path]:
+    """Write the translations into `folder` as a frozen program keeps them, and return the files.
+
+    The English texts are in one file, and not in each language's again: half a megabyte less.
+    """
+    packed: dict[str, str] = {}
+    order: list[str] = []
+    for path in sorted((top / "resources" / "translations").glob("*.ts")):
+        whole = path.read_text("utf-8")
+        said = _translations_by_text(whole)
+        if path.stem.endswith("_en"):  # has its plurals alone
+            packed[path.name] = whole
+            continue
+        order = order or list(said)
+        if said.keys() != {*order}:
+            raise ValueError(f"{path.name} has other texts: run packaging/translations.py update")
+        packed[path.name] = "\n".join((*(said[text] for text in order), "</TS>\n"))
+    packed["sources.ts"] = "\n".join(text.rpartition("\0")[2] for text in order)
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, text in packed.items():
+        (folder / name).write_text(text, "utf-8")
+    return [folder / name for name in packed]
+
+
+def _translations_by_text(whole: str) -> dict[str, str]:
+    """Return the translation of each text, after its context; of the beginning of a context itself."""
+    found: dict[str, str] = {}
+    context = text = ""
+    for part in _MESSAGE.finditer(whole):
+        if part["translation"]:
+            found[f"{context}\0{text}"] = part["translation"]
+        elif part[0].startswith("<context>"):
+            context = part[0]
+            found[context] = context
+        else:
+            text = part[0].strip()
+    return found
 
 
 def words_of_qt(top: Path, qt_folder: Path) -> list[Path]:

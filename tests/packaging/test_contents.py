@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import contents
@@ -9,6 +10,8 @@ import exchanges
 import holidays
 import pytest
 import run_paths
+
+from bigdeal_gui.catalogue import NO_COUNT, SOURCES, Catalogue
 
 LIBRARY = Path(holidays.__file__).parent
 
@@ -175,3 +178,35 @@ def test_a_folder_that_cannot_be_taken_out_stops_the_build(tmp_path: Path, data:
         run_paths.without_run_paths(
             [("one.so", str(tmp_path / "one.so"), "BINARY")], tmp_path / "work", lambda _file: RUN_PATH
         )
+
+
+def test_packed_translations_say_the_same(tmp_path: Path) -> None:
+    """With the English texts in one file for all languages, each text has the translation it had."""
+    top = Path(__file__).parents[2]
+    files = sorted((top / "resources" / "translations").glob("*.ts"))
+    packed = {path.name: path for path in contents.packed_words(top, tmp_path)}
+    assert packed.keys() == {SOURCES, *(file.name for file in files)}
+    assert (
+        sum(path.stat().st_size for path in packed.values()) < sum(path.stat().st_size for path in files) / 2
+    )
+    for file in (path for path in files if path.stem.endswith(("fr", "pl"))):
+        code = file.stem.partition("_")[2]
+        apart, whole = Catalogue(packed[file.name], code), Catalogue(file, code)
+        for context in ET.parse(file).getroot().iter("context"):  # noqa: S314 - our own file
+            name = context.findtext("name", "")
+            for message in context.iter("message"):
+                text, comment = message.findtext("source", ""), message.findtext("comment", "")
+                for count in (NO_COUNT, 1, 5) if message.get("numerus") else (NO_COUNT,):
+                    said = apart.translation(name, text, comment, count)
+                    assert said == whole.translation(name, text, comment, count)
+
+
+def test_languages_with_other_texts_are_not_packed(tmp_path: Path) -> None:
+    """A file of translations that lacks an English text which another has is told by name."""
+    folder = tmp_path / "resources" / "translations"
+    folder.mkdir(parents=True)
+    message = "<context>\n    <name>A</name><source>{}</source><translation>B</translation>"
+    (folder / "a_da.ts").write_text(message.format("Open"), "utf-8")
+    (folder / "a_de.ts").write_text(message.format("Close"), "utf-8")
+    with pytest.raises(ValueError, match=r"a_de\.ts"):
+        contents.packed_words(tmp_path, tmp_path / "packed")
