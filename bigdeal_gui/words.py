@@ -42,6 +42,11 @@ def language() -> str:
     return _translators[-1][1]
 
 
+def spoken_now() -> tuple[Translator, str]:
+    """Return what translates now, and into which language, for `translate_with`."""
+    return _translators[-1]
+
+
 def translate_with(translator: Translator | None, code: str = "en") -> None:
     """Let `translator` translate into the language `code` from now on; None brings English back."""
     del _translators[1:]

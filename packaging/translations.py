@@ -1,6 +1,6 @@
-"""The window's words in other languages: `python packaging/translations.py update|check|fill FILE`.
+"""The words of window and commands in other languages: `translations.py update|check|fill FILE`.
 
-`update` collects every text of the window into resources/translations/*.ts, for translators; `check` finds
+`update` collects every text into resources/translations/*.ts, for translators; `check` finds
 texts that were changed since, or are not translated; `fill` takes translations of new texts from a JSON file,
 `{"text": {"de": "Text", "pl": ["one", "few", "many"]}}`, a list where a text has plural forms.
 The program reads the .ts files themselves (`bigdeal_gui/catalogue.py`).
@@ -21,8 +21,15 @@ import xml.etree.ElementTree as ET
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+import click
+
+from bigdeal_gui.cli.bigdeal import SUBCOMMANDS
+from bigdeal_gui.cli.parts.help_text import paragraphs
+from bigdeal_gui.cli.parts.language import CONTEXT as COMMAND
 from bigdeal_gui.gui.parts.languages import LANGUAGES
 from bigdeal_gui.pages.table_texts import table_texts
+from bigdeal_gui.services.tournament.record import Milestone
+from bigdeal_gui.tournament.findings import Severity
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -31,7 +38,8 @@ TOP: Final = Path(__file__).resolve().parents[1]
 FOLDER: Final = TOP / "resources" / "translations"
 PACKAGE: Final = TOP / "bigdeal_gui"
 COMMANDS: Final = PACKAGE / "cli"
-"""Whoever types commands reads English."""
+"""The commands' texts are found by the functions that translate them, and in the help that click keeps."""
+_DOORS: Final = frozenset({"tr", "mark", "translated", "say_words", "tell_words", "warn_words", "usage"})
 PLURALS_ONLY: Final = "en"
 NAME: Final = "bigdeal-gui_{code}.ts"
 _TEXT_COMMENT_COUNT: Final = 3
@@ -159,8 +167,33 @@ def _fields(text: str) -> set[str]:
 
 def _table_lines() -> Iterator[str]:
     yield "from PySide6.QtCore import QT_TRANSLATE_NOOP\n"
-    for context, text in dict.fromkeys(table_texts()):
+    spoken = ((COMMAND, text) for text in command_texts())
+    for context, text in dict.fromkeys((*table_texts(), *spoken)):
         yield f"QT_TRANSLATE_NOOP({context!r}, {_quoted(text)})\n"
+
+
+def command_texts() -> Iterator[str]:
+    """Yield what commands say, and the words of their help."""
+    for path in sorted(COMMANDS.rglob("*.py")):
+        for call in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in _DOORS:
+                text = call.args[0] if call.args else None
+                if isinstance(text, ast.Constant) and isinstance(text.value, str):
+                    yield text.value
+    yield from (member.value for kind in (Milestone, Severity) for member in kind)
+    yield from (line for _module, line in SUBCOMMANDS.values())
+
+
+def _help_texts(command: click.Command, context: click.Context) -> Iterator[str]:
+    for text in (command.help, command.epilog, command.short_help):
+        yield from paragraphs(text or "")
+    for parameter in command.params:
+        if isinstance(parameter, click.Option) and parameter.help and not parameter.hidden:
+            yield parameter.help
+    if isinstance(command, click.Group):
+        for name in command.list_commands(context):
+            if (below := command.get_command(context, name)) is not None:
+                yield from _help_texts(below, context)
 
 
 def _quoted(text: str) -> str:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 PACKAGE = Path(bigdeal_gui.__file__).parent
 ROOMS_OF_THEIR_OWN = {
-    "cli": "whoever types commands reads English",
+    "cli": "it has doors of its own, and study commands print English",
     "library": "so does whoever writes programs",
     "errors": "each leaf is asked for its words by tests/test_errors.py",
     "paper": "a printed page has a language of its own",

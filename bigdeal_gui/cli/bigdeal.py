@@ -10,8 +10,11 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from bigdeal_gui import PROGRAM_NAME, __version__
-from bigdeal_gui.cli.parts.boundary import DONE, run, say_refusal, speak
+from bigdeal_gui.cli.parts.boundary import DONE, manner, run, say_refusal, speak
 from bigdeal_gui.cli.parts.common_options import equipped
+from bigdeal_gui.cli.parts.help_text import SpokenContext
+from bigdeal_gui.cli.parts.kept_settings import kept_settings
+from bigdeal_gui.cli.parts.language import OPTION, language_taken, speak_language
 from bigdeal_gui.cli.parts.lazy_group import KnownGroup
 from bigdeal_gui.errors import ExitCode
 from bigdeal_gui.seals.memory import hide_memory, leave_no_dump
@@ -89,6 +92,12 @@ class Subcommands(KnownGroup):
     context_settings={"help_option_names": ["-h", "--help"]},
     epilog="Exit codes: 0 done, 1 the check failed, 2 usage, 3 refused, 4 damaged file, 5 the system failed.",
 )
+@click.option(
+    OPTION,
+    metavar="CODE",
+    expose_value=False,
+    help="Speak this language, such as de; without it that of the settings on a terminal, else English.",
+)
 @click.version_option(__version__, prog_name=PROGRAM_NAME)
 def commands() -> None:
     """Deal bridge boards that nobody can predict, repeat or see before play."""
@@ -101,13 +110,18 @@ def call(arguments: Sequence[str] | None = None) -> int:
         from click.shell_completion import shell_complete  # noqa: PLC0415 - for a shell that asks
 
         return shell_complete(commands, {}, "bigdeal", COMPLETE_VARIABLE, asked)
+    asked, words = language_taken(words)
     speak(words)
-    if words and words[0].startswith(_BIG_DEALS_FLAGS):
+    is_big_deals = bool(words) and words[0].startswith(_BIG_DEALS_FLAGS)
+    if not manner().as_json and (asked is not None or not is_big_deals):
+        speak_language(asked, lambda: kept_settings().language)
+    if is_big_deals:
         from bigdeal_gui.cli.bigdealx import program, simple  # noqa: PLC0415 - loaded when it is called
 
         return simple.call(words, program.here())
     try:
         # Not commands.main(): it would answer a closed pipe and Ctrl-C in its own way.
+        commands.context_class = SpokenContext
         with commands.make_context("bigdeal", words) as context:
             commands.invoke(context)
     except click.exceptions.Exit as end:
@@ -121,6 +135,6 @@ def call(arguments: Sequence[str] | None = None) -> int:
 def main() -> None:
     """Be the program."""
     leave_no_dump()
-    if sys.argv[1:2] in _DEALING:
+    if language_taken(sys.argv[1:])[1][:1] in _DEALING:
         hide_memory()
     sys.exit(run("bigdeal", call))

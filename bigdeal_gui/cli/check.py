@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import say, say_json, tell
+from bigdeal_gui.cli.parts.boundary import say, say_json, say_words, tell, warn, warn_words
 from bigdeal_gui.cli.parts.inputs import InputFiles, first_option, format_option
+from bigdeal_gui.cli.parts.language import mark, tr, usage
 from bigdeal_gui.cli.parts.opening import journal_of_command
 from bigdeal_gui.cli.parts.progress import reading
 from bigdeal_gui.cli.parts.set_texts import (
+    boards_counted,
     claim_json,
     hit_words,
     numbers_text,
@@ -19,7 +21,7 @@ from bigdeal_gui.cli.parts.set_texts import (
     set_words,
     shown,
 )
-from bigdeal_gui.errors import InvalidBoards, Usage
+from bigdeal_gui.errors import InvalidBoards
 from bigdeal_gui.formats.table import format_of_file_name
 from bigdeal_gui.journal.journal import State
 from bigdeal_gui.journal.set_code import read_set_code
@@ -34,19 +36,20 @@ if TYPE_CHECKING:
 
 
 _WHY: Final = {
-    State.BEGUN: "writing them was interrupted, or is still in progress. The next set that is dealt "
-    "into their"
-    " folder, or the next start of the window, finishes it or takes it back.",
-    State.FAILED: "their set was not completed; its files were removed, and these are copies.",
+    State.BEGUN: mark(
+        "writing them was interrupted, or is still in progress. The next set that is dealt into their"
+        " folder, or the next start of the window, completes it or undoes it."
+    ),
+    State.FAILED: mark("their set was not completed; its files were removed, and these are copies."),
 }
 
 _COUNTED: Final = frozenset({NumbersFrom.STATED, NumbersFrom.OTHER_FILE, NumbersFrom.COUNTED})
 _NUMBERS_FROM: Final = {
     NumbersFrom.FILE: "",
-    NumbersFrom.JOURNAL: " (numbers from the journal)",
-    NumbersFrom.STATED: " (counted from {first}, as you said)",
-    NumbersFrom.OTHER_FILE: " (counted from {first}, as in the other file of this name)",
-    NumbersFrom.COUNTED: " (counted from {first}: the file has no board numbers)",
+    NumbersFrom.JOURNAL: mark(" (numbers from the journal)"),
+    NumbersFrom.STATED: mark(" (counted from {first}, as you said)"),
+    NumbersFrom.OTHER_FILE: mark(" (counted from {first}, as in the other file of this name)"),
+    NumbersFrom.COUNTED: mark(" (counted from {first}: the file has no board numbers)"),
 }
 
 
@@ -88,11 +91,11 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
         say_json(set_json(found)) if as_json else _say_set(found)
         return
     if code is not None or not files:
-        raise Usage("Give the names of files to check, or --code with a set code.")
+        raise usage("Give the names of files to check, or --code with a set code.")
     inputs = InputFiles(format_name)
     paths = [path for word in files for path in inputs.paths_of(word)]
     journal = journal_of_command()
-    with reading("Checking") as pulse:
+    with reading(tr("Checking")) as pulse:
         report = check_files(paths, journal, first_board=first_board, read=inputs.read, pulse=pulse)
     sets = {meeting.hit.id: journal.set_by_id(meeting.hit.id) for meeting in report.meetings}
     say_json(_report_json(report, sets)) if as_json else _say_report(report, sets)
@@ -116,18 +119,19 @@ def _say_report(report: CheckReport, sets: dict[SetId, JournalSet]) -> None:
         for remark in file.remarks:
             say(f"  {remark}")
         for numbers in file.repeated:
-            say(f"  The same deal stands on boards {numbers_text(numbers)}.")
+            say_words("  Boards {numbers} have the same deal.", numbers=numbers_text(numbers))
         for meeting in _of(file, report):
             found = sets[meeting.hit.id]
             if meeting.is_told:
                 say(f"  {hit_words(meeting.hit, found, file.all_numbers)}")
             if meeting.is_whole and _is_other(file.event, found.event):
-                say(
-                    f"  The file names the event “{shown(file.event)}”, the set was dealt for"
-                    f" “{shown(found.event)}”."
+                say_words(
+                    "  The file names the event “{event}”, the set was dealt for “{dealt_for}”.",
+                    event=shown(file.event),
+                    dealt_for=shown(found.event),
                 )
         if not _of(file, report):
-            say("  Not known: neither dealt nor seen on this computer before.")
+            say_words("  Not known: neither dealt nor seen on this computer before.")
     for difference in report.differences:
         say(str(difference))
 
@@ -139,7 +143,9 @@ def _is_other(event: str, dealt_for: str) -> bool:
 def _say_error(file: CheckedFile) -> None:
     if isinstance(file.error, InvalidBoards):
         problems = file.error.problems
-        say(f"{file.path}: {len(problems)} {'board' if len(problems) == 1 else 'boards'} not whole")
+        count = len(problems)
+        not_whole = tr("1 board not whole") if count == 1 else tr("{count} boards not whole", count=count)
+        say(f"{file.path}: {not_whole}")
         for problem in problems:
             say(f"  {problem}")
     else:
@@ -149,11 +155,11 @@ def _say_error(file: CheckedFile) -> None:
 def _contents(file: CheckedFile) -> str:
     count = file.count
     words = [
-        f"{count} {'board' if count == 1 else 'boards'}, {file.numbers}"
-        + _NUMBERS_FROM[file.numbers_from].format(first=file.lowest),
+        f"{boards_counted(count)}, {file.numbers}"
+        + (tr(source, first=file.lowest) if (source := _NUMBERS_FROM[file.numbers_from]) else ""),
         _format_name(file),
-        f"it says: set code {shown(file.set_code)}" if file.set_code else "",
-        f"it says: event “{shown(file.event)}”" if file.event else "",
+        tr("it says: set code {code}", code=shown(file.set_code)) if file.set_code else "",
+        tr("it says: event “{event}”", event=shown(file.event)) if file.event else "",
     ]
     return ", ".join(word for word in words if word)
 
@@ -170,18 +176,19 @@ def _warn(report: CheckReport, sets: dict[SetId, JournalSet]) -> None:
     for meeting in report.meetings:
         found = sets[meeting.hit.id]
         if meeting.is_cut_off:
-            tell(
-                f"bigdeal: warning: {meeting.path}: do not play or duplicate these boards:"
-                f" {_WHY[found.state]}"
+            warn_words(
+                "{path}: do not play or duplicate these boards: {why}",
+                path=meeting.path,
+                why=tr(_WHY[found.state]),
             )
             tell(f"  {set_words(found)}")
         if meeting.is_used:
-            tell(f"bigdeal: warning: {meeting.path}: do not play these boards, they were in use before:")
+            warn_words("{path}: do not play these boards, they were in use before:", path=meeting.path)
             tell(f"  {set_words(found)}")
     for file in report.files:
         if file.claim:
             sentence = shown(claim_sentence(file.claim, file.set_code))
-            tell(f"bigdeal: warning: {file.path}: {sentence}")
+            warn(f"{file.path}: {sentence}")
             tell(f"  {set_words(file.claim.found)}")
 
 

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 import click
 
 from bigdeal_gui.analysis.check_up import wording
-from bigdeal_gui.cli.parts.boundary import say, tell
+from bigdeal_gui.cli.parts.boundary import say, say_words, tell, tell_words
 from bigdeal_gui.cli.parts.inputs import InputFiles, format_option
+from bigdeal_gui.cli.parts.language import tr
 from bigdeal_gui.cli.parts.opening import journal_of_command
 from bigdeal_gui.cli.parts.print_options import options_of_print
 from bigdeal_gui.cli.parts.progress import at_work
@@ -27,8 +28,8 @@ if TYPE_CHECKING:
     from bigdeal_gui.services.sets.check_up import CheckUpReport
 
 _STATEMENT = (
-    "Naming files that the journal does not know says that their boards were played: figures tell about the"
-    " hands (Laws of Duplicate Bridge, Law 6D)."
+    "By naming files that the journal does not know you say that their boards were played: figures tell"
+    " about the hands (Laws of Duplicate Bridge, Law 6D)."
 )
 
 
@@ -68,7 +69,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     inputs = InputFiles(format_name)
     paths = [inputs.path_of(word) for word in files]
     journal = journal_of_command()
-    with at_work("Reading", journal) as work:
+    with at_work(tr("Reading"), journal) as work:
         solve = partial(tables_of, progress=work.progress, cancel=work.cancel) if is_solved else None
         report = check_up(paths, work, although_unfinished=finished, read=inputs.read, solve=solve)
     # Before the sheet, which may have no place: what was found is not lost then.
@@ -76,35 +77,46 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     if sheet is not None and report.found is not None:
         with speaking(options.language):
             made = make_check_up_sheet(report, report.found, Path(sheet), journal, options.paper)
-        tell(f"bigdeal: {shown(str(made.path))}  {made.size_bytes} bytes")
+        tell(f"bigdeal: {shown(str(made.path))}  {tr('{count} bytes', count=made.size_bytes)}")
     for file in report.of(Fate.UNREADABLE):
-        tell(f"bigdeal: not read: {shown(str(file.path))}: {shown(file.reason)}")
+        tell_words("not read: {path}: {reason}", path=shown(str(file.path)), reason=shown(file.reason))
     context.exit(int(report.exit_code))
 
 
 def _say(report: CheckUpReport) -> None:
     found = report.found
     if found is None:
-        say("No set could be read.")
+        say_words("No set could be read.")
     else:
         _say_verdict(found)
     counted, copies = report.of(Fate.COUNTED), report.of(Fate.COPY)
-    say(f"\nFiles that count: {len(counted)}. SHA-256 of their list and that of copies: {report.digest}")
+    say_words(
+        "\nFiles counted: {count}. SHA-256 of the list of these files and their copies: {digest}",
+        count=len(counted),
+        digest=report.digest,
+    )
     stems = {file.path.with_suffix("") for file in counted}
     if same := [file for file in copies if file.path.with_suffix("") in stems]:
-        say(f"The same sets in other formats: {len(same)}")
+        say_words("The same sets in other formats: {count}", count=len(same))
     if others := [file for file in copies if file not in same]:
-        say(f"Copies of sets that count already: {len(others)}")
+        say_words("Copies of sets counted already: {count}", count=len(others))
         for file in others:
             say(f"  {shown(str(file.path))}")
-        say("A copy is no fault. If two of these were played on two days, the machine dealt a set again.")
+        say_words(
+            "Copies are not a fault. If two of these were played on two days, the machine dealt a set again."
+        )
     if skipped := report.of(Fate.NO_BOARDS):
-        say(f"Skipped, not files of boards: {len(skipped)}")
+        say_words("Skipped, not files of boards: {count}", count=len(skipped))
         for file in skipped:
             say(f"  {shown(str(file.path))}")
     for one in report.never_finished:
         event = f"“{shown(one.event)}”" if one.event else "no event"
-        say(f"Dealt and never finished, {event}, {one.month}: {one.sets}")
+        say_words(
+            "Dealt and never finished, {event}, {month}: {count}",
+            event=event,
+            month=one.month,
+            count=one.sets,
+        )
 
 
 def _say_verdict(found: CheckUp) -> None:

@@ -9,7 +9,16 @@ from typing import TYPE_CHECKING
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import say, say_file, say_json, tell
+from bigdeal_gui.cli.parts.boundary import (
+    say,
+    say_file,
+    say_json,
+    say_words,
+    tell,
+    tell_words,
+    warn,
+    warn_words,
+)
 from bigdeal_gui.cli.parts.headings import heading_options
 from bigdeal_gui.cli.parts.inputs import (
     FORMAT_NAMES,
@@ -18,9 +27,11 @@ from bigdeal_gui.cli.parts.inputs import (
     first_option,
     format_option,
 )
+from bigdeal_gui.cli.parts.language import tr, usage
 from bigdeal_gui.cli.parts.opening import journal_of_command
 from bigdeal_gui.cli.parts.progress import at_work, reading
 from bigdeal_gui.cli.parts.set_texts import (
+    boards_counted,
     claim_json,
     hit_words,
     numbers_text,
@@ -29,7 +40,6 @@ from bigdeal_gui.cli.parts.set_texts import (
     shown,
 )
 from bigdeal_gui.cli.parts.target import line_end_of, made_folder, target_of, tell_cautions
-from bigdeal_gui.errors import Usage
 from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.journal.journal import State
@@ -132,7 +142,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
         first_board=first_board,
     )
     if is_analysed and (chosen is Profile.BIGDEAL or all(row.name != "pbn" for row in order.formats)):
-        raise Usage("--double-dummy is for pbn files in the standard profile.")
+        raise usage("--double-dummy is for pbn files in the standard profile.")
     orders = (
         [order] if is_one else [replace(order, source=path, name=path.stem) for path in one_a_set(sources)]
     )
@@ -141,7 +151,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     answers: list[Json] = []
     with made_folder(folder):
         for one in orders:
-            with reading("Converting") as pulse:
+            with reading(tr("Converting")) as pulse:
                 done = convert(one, journal, read=inputs.read, pulse=pulse, analysis=analysis)
             tell_cautions("bigdeal", one.formats, done.boards, one.profile)
             _warn(done, journal)
@@ -162,7 +172,7 @@ def _analysed(
     from bigdeal_gui.services.printing.dd_cache import DoubleDummyCache  # noqa: PLC0415 - for who needs it
     from bigdeal_gui.services.printing.double_dummy import analysed, in_place_of_brought  # noqa: PLC0415 - as above
 
-    with at_work("Double dummy", journal) as work:
+    with at_work(tr("Double dummy"), journal) as work:
         kept = DoubleDummyCache(journal.store)
         results: Sequence[DoubleDummy] | None
         if is_asked:
@@ -194,24 +204,25 @@ def _json(done: Converted, journal: Journal) -> dict[str, Json]:
 
 def _warn(done: Converted, journal: Journal) -> None:
     if done.numbers_from is NumbersFrom.COUNTED:
-        tell("bigdeal: the file has no board numbers: they are counted from 1. --first N changes that.")
+        tell_words("the file has no board numbers: they are counted from 1. --first N changes that.")
     for remark in done.remarks:
         tell(f"bigdeal: {remark}")
     if done.others is Others.LEFT_OUT:
-        tell(
-            "bigdeal: auctions, results and other tags of the file were left out: it is not one game a board,"
-            " with a line for each tag."
+        tell_words(
+            "auctions, results and other tags of the file were left out: it is not one game a board, with"
+            " a line for each tag."
         )
     if done.claim:
-        tell(f"bigdeal: warning: {shown(claim_sentence(done.claim, done.said_code))}")
+        warn(shown(claim_sentence(done.claim, done.said_code)))
     elif done.said_code and not done.set_code:
-        tell(
-            f"bigdeal: the file said set code {shown(done.said_code)}. Its cards are not known here as that"
-            " set, so the new files do not carry it."
+        tell_words(
+            "the file said set code {said_code}. Its cards are not known here as that set, so the new files"
+            " do not carry it.",
+            said_code=shown(done.said_code),
         )
     for hit in done.hits:
         if hit.state in USED_STATES:
-            tell("bigdeal: warning: do not play these boards, they were in use before:")
+            warn_words("do not play these boards, they were in use before:")
             tell(f"  {hit_words(hit, journal.set_by_id(hit.id), _numbers(done))}")
 
 
@@ -221,12 +232,13 @@ def _numbers(done: Converted) -> list[int]:
 
 def _report(done: Converted, journal: Journal) -> None:
     numbers = _numbers(done)
-    board = "board" if done.count == 1 else "boards"
-    say(f"{done.count} {board} converted: {numbers_text(numbers)}")
+    say_words(
+        "{boards} converted: {numbers}", boards=boards_counted(done.count), numbers=numbers_text(numbers)
+    )
     for file in done.files:
         say_file(file.path, file.size_bytes)
     if done.set_code:
-        say(f"Set code {shown(done.set_code)}")
+        say_words("Set code {code}", code=shown(done.set_code))
     for hit in done.hits:
         # Where a set dealt here has all the boards, sets that were only seen say no more.
         if hit.state not in USED_STATES and not (done.set_code and hit.state is State.SEEN):

@@ -7,15 +7,17 @@ from typing import TYPE_CHECKING
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import say, say_done, say_file, say_json, tell
+from bigdeal_gui.cli.parts.boundary import say_done, say_file, say_json, say_words, tell_words
 from bigdeal_gui.cli.parts.boxes import OR_FOR, say_lock
 from bigdeal_gui.cli.parts.headings import heading_options
 from bigdeal_gui.cli.parts.inputs import FORMAT_NAMES
 from bigdeal_gui.cli.parts.jobs import tell_of_jobs
 from bigdeal_gui.cli.parts.kept_settings import kept_settings, usual_formats
+from bigdeal_gui.cli.parts.language import tr, usage
 from bigdeal_gui.cli.parts.moments import moment_of
 from bigdeal_gui.cli.parts.opening import although_option, opened_journal
 from bigdeal_gui.cli.parts.progress import at_work
+from bigdeal_gui.cli.parts.set_texts import boards_counted
 from bigdeal_gui.cli.parts.target import (
     free_target,
     line_end_of,
@@ -24,7 +26,7 @@ from bigdeal_gui.cli.parts.target import (
     tell_cautions,
     tell_interrupted,
 )
-from bigdeal_gui.errors import ClockSetBack, Usage
+from bigdeal_gui.errors import ClockSetBack
 from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.model.plans import MOST_SETS, parse_range
@@ -119,7 +121,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     With --lock-until the files are made in memory and only their box is written. See “bigdeal unlock”.
     """
     if or_for and lock_until is None:
-        raise Usage("--or-for goes with --lock-until alone.")
+        raise usage("--or-for goes with --lock-until alone.")
     tell_of_jobs("bigdeal", jobs)
     run_self_test()
     chosen = Profile(profile)
@@ -140,8 +142,16 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
         lock=None if lock_until is None else lock_time(moment_of(lock_until), datetime.now(UTC), or_for),
     )
     if order.lock is not None:
-        nobody = f"nobody but the owner of {or_for}" if or_for else "nobody, this computer included,"
-        tell(f"bigdeal: {nobody} can open the box before {order.lock.text}.")
+        if or_for:
+            tell_words(
+                "nobody but the owner of {or_for} can open the box before {time}.",
+                or_for=or_for,
+                time=order.lock.text,
+            )
+        else:
+            tell_words(
+                "nobody, this computer included, can open the box before {time}.", time=order.lock.text
+            )
     orders = several(order, sets, set_names(name, sets) if target is None else ())
     tell_cautions("bigdeal", order.formats, order.boards, order.profile)
     with opened_journal() as journal, made_folder(order.folder):
@@ -151,7 +161,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
         dealt = _dealt(orders, journal)
     tell_interrupted("bigdeal", (cut for cut in dealt.interrupted if cut not in told))
     for set_ in dealt.sets:
-        say_done(f"Set {set_.set_code or set_.name} is dealt, and all its files are whole.")
+        say_done(tr("Set {name} is dealt, and all its files are whole.", name=set_.set_code or set_.name))
     _report(dealt, order.lock, as_json=as_json)
 
 
@@ -159,15 +169,18 @@ def _tell_of_clock(journal: Journal, date: str) -> None:
     here = today()
     later = later_day(journal, here)
     if later is not None:
-        tell(f"bigdeal: {ClockSetBack(here, later)} Set the clock right; --date says which day it is.")
+        tell_words(
+            "{error} Set the clock right; --date says which day it is.",
+            error=ClockSetBack(here, later),
+        )
         if not date:
-            tell(f"bigdeal: the set gets the clock's day, {here}.")
+            tell_words("the set gets the clock's day, {here}.", here=here)
 
 
 def _dealt(orders: Sequence[SessionOrder], journal: Journal) -> DealtSets:
     seed = Pool().seed(clock_bytes())
     source = source_for(orders[0].boards)
-    with at_work("Dealing", journal) as work:
+    with at_work(tr("Dealing"), journal) as work:
         return deal_sets(orders, seed, work, source)
 
 
@@ -189,11 +202,11 @@ def _report(dealt: DealtSets, lock: LockTime | None, *, as_json: bool) -> None:
 
 
 def _say(dealt: DealtSession) -> None:
-    say(f"{len(dealt.boards)} boards dealt: {dealt.boards}")
+    say_words("{boards} dealt: {numbers}", boards=boards_counted(len(dealt.boards)), numbers=dealt.boards)
     for file in dealt.files:
         say_file(file.path, file.size_bytes)
     if dealt.set_code:
-        say(f"Set code {dealt.set_code}")
+        say_words("Set code {code}", code=dealt.set_code)
 
 
 def _json(dealt: DealtSession) -> dict[str, Json]:

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import say, say_json, tell
+from bigdeal_gui.cli.parts.boundary import say, say_json, tell_words
 from bigdeal_gui.cli.parts.inputs import STANDARD_INPUT
 from bigdeal_gui.cli.parts.kept_settings import kept_settings
+from bigdeal_gui.cli.parts.language import tr, usage
 from bigdeal_gui.cli.parts.opening import journal_of_command
 from bigdeal_gui.cli.parts.progress import at_work
-from bigdeal_gui.errors import ExitCode, FileTooLarge, Usage
+from bigdeal_gui.errors import ExitCode, FileTooLarge
 from bigdeal_gui.model.plans import MAX_BOARDS
 from bigdeal_gui.services.boards.answer_words import moment_sentences
 from bigdeal_gui.services.boards.moment import moment_of_fouling, typed_results
@@ -75,13 +76,16 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
         data = read_file(Path(results), MOST_BYTES)
     told = lines_of(data, board, section)
     if told.sections:
-        raise Usage(f"The file has sections: {', '.join(told.sections)}. Name one with --section.")
+        raise usage(
+            "The file has sections: {sections}. Name one with --section.",
+            sections=", ".join(told.sections),
+        )
     if told.lacks_rounds:
         say_json({"lines": list(told.lines)}) if as_json else say("\n".join(told.lines))
-        tell("bigdeal: the file gives no rounds: put each in place of “?”, and give the lines with --results")
+        tell_words("the file gives no rounds: put each in place of “?”, and give the lines with --results")
         context.exit(ExitCode.USAGE)
     results_told = typed_results(told.lines)
-    with at_work("Double dummy", journal) as work:
+    with at_work(tr("Double dummy"), journal) as work:
         moment = moment_of_fouling(found, board, hands, results_told, work)
     say_json(_json(moment)) if as_json else say("\n".join(moment_sentences(moment)))
 

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import say, say_json, tell
+from bigdeal_gui.cli.parts.boundary import say, say_json, tell_words
 from bigdeal_gui.cli.parts.inputs import STANDARD_INPUT
 from bigdeal_gui.cli.parts.kept_settings import kept_settings
+from bigdeal_gui.cli.parts.language import tr, usage
 from bigdeal_gui.cli.parts.opening import journal_of_command
 from bigdeal_gui.cli.parts.progress import at_work
 from bigdeal_gui.cli.parts.set_texts import shown
-from bigdeal_gui.errors import Usage
 from bigdeal_gui.model.boards import Vulnerability
 from bigdeal_gui.model.plans import MAX_BOARDS
 from bigdeal_gui.model.seats import SEATS, Seat
@@ -98,11 +98,11 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     journal = journal_of_command()
     found = find_sets(files)
     if found.empty and not found.paths:
-        raise Usage(f"There is no file with boards in “{shown(str(found.empty[0]))}”.")
-    with at_work("Comparing", journal) as work:
+        raise usage("There is no file with boards in “{folder}”.", folder=shown(str(found.empty[0])))
+    with at_work(tr("Comparing"), journal) as work:
         if len(deals) == _PAIR and len(numbers) == _PAIR and not hands:
             if dealer or vulnerable:
-                raise Usage("--dealer and --vulnerable are for one board: two are compared without them.")
+                raise usage("--dealer and --vulnerable are for one board: two are compared without them.")
             first, second = (
                 BoardQuestion(typed_deal(text, letters), number, set_code)
                 for text, number in zip(deals, numbers, strict=True)
@@ -120,7 +120,7 @@ def _asked(
     set_code: str, numbers: tuple[int, ...], deals: tuple[str, ...], hands: tuple[str, ...], letters: str
 ) -> BoardQuestion:
     if len(numbers) > 1 or len(deals) + bool(hands) != 1:
-        raise Usage("Give one --deal, or a --hand for each hand, or two of --board N --deal TEXT.")
+        raise usage("Give one --deal, or a --hand for each hand, or two of --board N --deal TEXT.")
     number = numbers[0] if numbers else None
     if deals:
         text = _typed()[0] if deals == (STANDARD_INPUT,) else deals[0]
@@ -141,8 +141,9 @@ def _say(answer: Answer) -> None:
     for sentence in advice_sentences(answer):
         say(f"  {sentence}")
     if answer.unreadable and answer.kind is not AnswerKind.UNKNOWN:
-        tell(
-            f"bigdeal: not compared, because the files are gone, changed or not readable: {answer.unreadable}"
+        tell_words(
+            "not compared, because the files are gone, changed or not readable: {count}",
+            count=answer.unreadable,
         )
 
 

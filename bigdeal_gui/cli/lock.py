@@ -7,12 +7,12 @@ from pathlib import Path
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import say_file, tell
+from bigdeal_gui.cli.parts.boundary import say_file, tell_words
 from bigdeal_gui.cli.parts.boxes import OR_FOR, say_lock
+from bigdeal_gui.cli.parts.language import tr, usage
 from bigdeal_gui.cli.parts.moments import moment_of
 from bigdeal_gui.cli.parts.opening import opened_journal
 from bigdeal_gui.cli.parts.progress import at_work
-from bigdeal_gui.errors import Usage
 from bigdeal_gui.services.boxes.content import BOX_SUFFIX
 from bigdeal_gui.services.boxes.lock import lock_files, lock_trial
 from bigdeal_gui.services.boxes.lock_time import TRIAL, lock_time
@@ -45,14 +45,14 @@ def command(
     --lock-until”. Anyone with a tournament's keys and value can make its boards again, box or no box.
     """
     if trial == bool(files) or trial != (until is None):
-        raise Usage("Give files and --until TIME, or --trial alone.")
+        raise usage("Give files and --until TIME, or --trial alone.")
     if not target.name.lower().endswith(BOX_SUFFIX):
-        raise Usage(f"The name of a box ends with “{BOX_SUFFIX}”.")
+        raise usage("The name of a box ends with “{suffix}”.", suffix=BOX_SUFFIX)
     now = datetime.now(UTC)
     lock = lock_time(now + TRIAL if until is None else moment_of(until), now, or_for)
-    with opened_journal() as journal, at_work("Locking", journal) as work:
+    with opened_journal() as journal, at_work(tr("Locking"), journal) as work:
         file = lock_trial(target, lock, work) if trial else lock_files(files, target, lock, work)
     say_file(file.path, file.size_bytes)
     say_lock(lock)
     if files:
-        tell("bigdeal: the files you locked are still where they were, and anyone can read them.")
+        tell_words("the files you locked are still where they were, and anyone can read them.")

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import say, tell
+from bigdeal_gui.cli.parts.boundary import say, say_words, tell
 from bigdeal_gui.cli.parts.inputs import InputFiles, format_option
+from bigdeal_gui.cli.parts.language import tr
 from bigdeal_gui.cli.parts.opening import open_journal
 from bigdeal_gui.cli.parts.print_options import (
     SOURCE,
@@ -69,9 +70,9 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     check_published(subject)
     place = place_of(target, pack_name(subject))
     order = PackOrder(place, replace(options, double_dummy=has_double_dummy))
-    with made_folder(place.parent), at_work("Double dummy", journal) as work:
+    with made_folder(place.parent), at_work(tr("Double dummy"), journal) as work:
         made = make_public_pack(order, subject, work)
-    say(f"{made.target}: {len(made.names)} files")
+    say_words("{target}: {files} files", target=made.target, files=len(made.names))
     for name in made.names:
         say(f"  {name}")
     for note in made.notes:

@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import say, say_file, tell
+from bigdeal_gui.cli.parts.boundary import say_file, say_words, tell, tell_words, warn_words
 from bigdeal_gui.cli.parts.inputs import InputFiles, format_option
 from bigdeal_gui.cli.parts.kept_settings import kept_settings
+from bigdeal_gui.cli.parts.language import mark, tr, usage
 from bigdeal_gui.cli.parts.opening import open_journal
 from bigdeal_gui.cli.parts.print_options import (
     SOURCE,
@@ -30,7 +31,6 @@ from bigdeal_gui.cli.parts.questions import ask_yes
 from bigdeal_gui.cli.parts.secrets import passphrase_in, typed
 from bigdeal_gui.cli.parts.set_texts import shown
 from bigdeal_gui.cli.parts.target import made_folder
-from bigdeal_gui.errors import Usage
 from bigdeal_gui.paper.logo import read_logo
 from bigdeal_gui.services.printing.club_logo import keep_logo, kept_logo, logo_of
 from bigdeal_gui.services.printing.play_over import is_early, with_play_over
@@ -53,12 +53,11 @@ if TYPE_CHECKING:
     from bigdeal_gui.services.printing.subject import Subject, Titles
 
 
-RELEASE_WARNING: Final = (
-    "The key is in this program's journal: anyone who can read your files on this computer, or "
-    "changes its clock"
-    " on, could open the record before. A passphrase is stronger."
+RELEASE_WARNING: Final = mark(
+    "The key is in this program's journal: anyone who can read your files on this computer, or changes its"
+    " clock on, could open the record before. A passphrase is stronger."
 )
-OPEN_WARNING: Final = (
+OPEN_WARNING: Final = mark(
     "The record shows every card of boards that are still to be played, to anybody who opens the file. Nobody"
     " who has seen it may play them (Laws of Duplicate Bridge, Law 6D)."
 )
@@ -153,7 +152,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     the window; without that, on the country's paper. Event, session, section and day are never remembered.
     """
     if logo is not None and has_no_logo:
-        raise Usage("Give one of --logo and --no-logo.")
+        raise usage("Give one of --logo and --no-logo.")
     chosen = _chosen_sealing(is_open, is_finished, release, passphrase_file)
     picture = logo_of(logo) if logo else None
     if not has_no_logo:
@@ -176,7 +175,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
         for place, seal, subject in zip(places, seals, subjects, strict=True)
     ]
     folder = orders[0][0].target.parent
-    with made_folder(folder), at_work("Double dummy", journal) as work:
+    with made_folder(folder), at_work(tr("Double dummy"), journal) as work:
         made = make_all_sheets(orders, work)
     for one in made:
         _report(one)
@@ -191,7 +190,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
 def _places(target: str, kind: SheetKind, subjects: Sequence[Subject]) -> list[Path]:
     places = [place_of(target, sheet_name(kind, subject)) for subject in subjects]
     if len(set(places)) < len(places):
-        raise Usage("Several records need a folder after -o, and each a set code or a section of its own.")
+        raise usage("Several records need a folder after -o, and each a set code or a section of its own.")
     return places
 
 
@@ -203,7 +202,7 @@ def _chosen_sealing(
 ) -> Sealing:
     given = [bool(way) for way in (is_open, is_finished, release, passphrase_file)]
     if sum(given) > 1:
-        raise Usage("Give one of --open, --finished, --release and --passphrase-file.")
+        raise usage("Give one of --open, --finished, --release and --passphrase-file.")
     if passphrase_file is not None:
         return Sealing(SealWay.PASSPHRASE, passphrase=passphrase_in(passphrase_file))
     if release is not None:
@@ -233,13 +232,20 @@ def _over(journal: Journal, subject: Subject, seal: Sealing, *, was_flag: bool) 
 
 def _is_play_over(subjects: Sequence[Subject]) -> bool:
     """Ask whether play is over; once more where a set can hardly have been played."""
-    if not ask_yes("Is play over, so that the record may be open? [y/N] "):
+    if not ask_yes(tr("Is play over, so that the record may be open? [y/N] ")):
         return False
     today = datetime.now().astimezone().date()
     early = [set_ for subject in subjects for set_ in subject.unfinished if is_early(set_, today)]
     for set_ in {set_.id: set_ for set_ in early}.values():
-        named = f"“{shown(set_.event)}”, {shown(set_.date)}, from board {set_.boards.first}"
-        if not ask_yes(f"{named}: dealt today, or its day is still to come. Was it played? [y/N] "):
+        named = tr(
+            "“{event}”, {date}, from board {first}",
+            event=shown(set_.event),
+            date=shown(set_.date),
+            first=set_.boards.first,
+        )
+        if not ask_yes(
+            tr("{named}: dealt today, or its day is still to come. Was it played? [y/N] ", named=named)
+        ):
             return False
     return True
 
@@ -248,19 +254,19 @@ def _asked_or_warned(chosen: Sealing, subjects: Sequence[Subject], what: SheetKi
     """Return for each subject what was `chosen`, or what was answered where it needs an answer."""
     as_chosen = [chosen] * len(subjects)
     if chosen.way is SealWay.RELEASE:
-        tell(f"bigdeal: {RELEASE_WARNING}")
+        tell_words(RELEASE_WARNING)
     if not any(subject.unfinished for subject in subjects):
         return as_chosen
     if chosen.way is SealWay.OPEN:
-        tell(f"bigdeal: warning: {OPEN_WARNING}")
+        warn_words(OPEN_WARNING)
     if chosen.way is not SealWay.UNDECIDED or sys.stdin is None or not sys.stdin.isatty():
         return as_chosen
     if what is SheetKind.RECORD and _is_play_over(subjects):
         return [Sealing(SealWay.FINISHED)] * len(subjects)
-    tell("The set is still to be played: its file is sealed. Without the passphrase nobody can open it.")
-    passphrase = typed("New passphrase, of several words: ")
-    if passphrase != typed("The same again: "):
-        raise Usage("The two do not match, so nothing was sealed.")
+    tell(tr("The set is still to be played: its file is sealed. Without the passphrase nobody can open it."))
+    passphrase = typed(tr("New passphrase, of several words: "))
+    if passphrase != typed(tr("The same again: ")):
+        raise usage("The two do not match, so nothing was sealed.")
     asked = Sealing(SealWay.PASSPHRASE, passphrase=passphrase)
     return [asked if subject.unfinished else chosen for subject in subjects]
 
@@ -268,6 +274,9 @@ def _asked_or_warned(chosen: Sealing, subjects: Sequence[Subject], what: SheetKi
 def _report(made: MadeSheets) -> None:
     say_file(made.file.path, made.file.size_bytes)
     if made.way is SealWay.PASSPHRASE:
-        say("Sealed with the passphrase: bigdeal unseal opens it, and so does any age tool.")
+        say_words("Sealed with the passphrase: bigdeal unseal opens it, and so does any age tool.")
     elif made.release_at is not None:
-        say(f"Sealed until {time_text(made.release_at)}: bigdeal unseal opens it then, on this computer.")
+        say_words(
+            "Sealed until {time}: bigdeal unseal opens it then, on this computer.",
+            time=time_text(made.release_at),
+        )

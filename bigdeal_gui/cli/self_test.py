@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import say, say_file, stopped_by_signals
+from bigdeal_gui.cli.parts.boundary import say, say_file, say_words, stopped_by_signals
+from bigdeal_gui.cli.parts.language import tr, usage
 from bigdeal_gui.cli.parts.print_options import options_of_print
 from bigdeal_gui.cli.parts.progress import Bar
-from bigdeal_gui.errors import ExitCode, SelfTestFailed, Usage
+from bigdeal_gui.errors import ExitCode, SelfTestFailed
 from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.dealing.self_test import run_self_test
@@ -58,9 +59,9 @@ def command(
         _make_dossier(context, Path(target), boards or BOARDS, replace(options, paper=PaperSize(paper)))
         return
     if boards is not None:
-        raise Usage("--boards goes with --dossier FILE.pdf.")
+        raise usage("--boards goes with --dossier FILE.pdf.")
     for part in run_self_test().parts:
-        say(f"{part}: ok")
+        say_words("{part}: ok", part=part)
     say(f"verify.html: SHA-256 {page_digest()}")
 
 
@@ -72,12 +73,12 @@ def _make_dossier(context: click.Context, target: Path, boards: int, looks: Reco
         SelfTestFailed: it says FAILED.
     """
     if target.suffix.lower() != ".pdf":
-        raise Usage("The dossier's file is called NAME.pdf.")
+        raise usage("The dossier's file is called NAME.pdf.")
     from bigdeal_gui.services.dealing.dossier import make_dossier  # noqa: PLC0415 - loads what prints
     from bigdeal_gui.services.dealing.trial_boards import TrialVerdict  # noqa: PLC0415 - as above
 
     cancel = CancelToken()
-    with stopped_by_signals(cancel), Bar("Testing fresh boards") as progress:
+    with stopped_by_signals(cancel), Bar(tr("Testing fresh boards")) as progress:
         made = make_dossier(target, boards=boards, looks=looks, progress=progress, cancel=cancel)
     say(made.verdict.value)
     for reason in made.reasons:

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import say, say_file, say_json, tell
+from bigdeal_gui.cli.parts.boundary import say, say_file, say_json, say_words, tell, warn_words
+from bigdeal_gui.cli.parts.language import tr, usage
 from bigdeal_gui.cli.parts.opening import open_journal
 from bigdeal_gui.cli.parts.print_options import place_of, titling
 from bigdeal_gui.cli.parts.progress import at_work
 from bigdeal_gui.cli.parts.set_texts import shown
 from bigdeal_gui.cli.parts.target import made_folder
-from bigdeal_gui.errors import Usage
 from bigdeal_gui.services.printing.destinations import DESTINATIONS, destination
 from bigdeal_gui.services.printing.send import check_played, file_name, send
 from bigdeal_gui.services.printing.subject import set_described, set_read
@@ -63,19 +63,19 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
         say_json([_json(row) for row in DESTINATIONS]) if as_json else _say_list()
         return
     if code is None or to_name is None or target is None:
-        raise Usage("Give the code of a set, --to with a destination, and -o with the new file; or --list.")
+        raise usage("Give the code of a set, --to with a destination, and -o with the new file; or --list.")
     to = destination(to_name)
     journal = open_journal()
     found = journal.set_by_code(code)
     check_played(found)
     place = place_of(target, file_name(set_described(found, titles), to))
     subject = set_read(journal, found, titles)
-    with made_folder(place.parent), at_work("Double dummy", journal) as work:
+    with made_folder(place.parent), at_work(tr("Double dummy"), journal) as work:
         sent = send(subject, to, place, work)
     for note in sent.notes:
         tell(f"bigdeal: {shown(note)}")
     if not to.is_confirmed:
-        tell(f"bigdeal: warning: what {to.title} takes could not be confirmed: look at what it shows.")
+        warn_words("what {title} takes could not be confirmed: look at what it shows.", title=to.title)
     if as_json:
         say_json(
             {
@@ -93,10 +93,11 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
 
 def _say_list() -> None:
     for row in DESTINATIONS:
-        say(f"{row.name}: {row.title}, {row.format_name}{'' if row.is_confirmed else ', not confirmed'}")
-        say(f"  Inside: {row.inside}.")
-        say(f"  There: {row.next_step}")
-        say(f"  Source: {row.source}.")
+        doubt = "" if row.is_confirmed else tr(", not confirmed")
+        say(f"{row.name}: {row.title}, {row.format_name}{doubt}")
+        say_words("  Inside: {inside}.", inside=row.inside)
+        say_words("  There: {next_step}", next_step=row.next_step)
+        say_words("  Source: {source}.", source=row.source)
 
 
 def _json(row: Destination) -> dict[str, Json]:

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from bigdeal_gui.cli.parts.boundary import say, say_json
+from bigdeal_gui.cli.parts.language import mark, tr, usage
 from bigdeal_gui.cli.parts.opening import journal_of_command
 from bigdeal_gui.cli.parts.progress import at_work
 from bigdeal_gui.cli.parts.questions import ask_until
 from bigdeal_gui.cli.parts.set_texts import set_words
-from bigdeal_gui.errors import Usage
 from bigdeal_gui.model.cards import HAND_SIZE
 from bigdeal_gui.services.boards.answer_words import spot_sentences
 from bigdeal_gui.services.boards.spot_check import FEWEST_BOARDS, check_may_ask, draw_questions, judge
@@ -19,7 +19,8 @@ from bigdeal_gui.services.boards.spot_check import FEWEST_BOARDS, check_may_ask,
 if TYPE_CHECKING:
     from bigdeal_gui.services.boards.spot_check import SpotQuestion, SpotResult
 
-_SUITS: Final = ("spades", "hearts", "diamonds", "clubs")
+_SUITS: Final = (mark("spades"), mark("hearts"), mark("diamonds"), mark("clubs"))
+_SEATS: Final = {"N": mark("North"), "E": mark("East"), "S": mark("South"), "W": mark("West")}
 _USUAL: Final = 12
 
 
@@ -54,7 +55,7 @@ def command(
     """
     journal = journal_of_command()
     found = journal.set_by_code(code)
-    with at_work("Spot check", journal) as work:
+    with at_work(tr("Spot check"), journal) as work:
         check_may_ask(found, work)
         questions = draw_questions(found.boards, number or min(_USUAL, len(found.boards)), work)
         answers = [ask_until(_words(question), _length) for question in questions]
@@ -64,12 +65,17 @@ def command(
 
 
 def _words(question: SpotQuestion) -> str:
-    return f"Board {question.board}, {question.seat.name.capitalize()}: how many {_SUITS[question.suit]}? "
+    return tr(
+        "Board {board}, {seat}: how many {suit}? ",
+        board=question.board,
+        seat=tr(_SEATS[question.seat.letter]),
+        suit=tr(_SUITS[question.suit]),
+    )
 
 
 def _length(text: str) -> int:
     if not (text.isascii() and text.isdigit() and int(text) <= HAND_SIZE):
-        raise Usage(f"Type a number from 0 to {HAND_SIZE}.")
+        raise usage("Type a number from 0 to {count}.", count=HAND_SIZE)
     return int(text)
 
 

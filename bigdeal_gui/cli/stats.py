@@ -15,6 +15,7 @@ from bigdeal_gui.analysis.counts import Group
 from bigdeal_gui.analysis.picture import svg_of
 from bigdeal_gui.cli.parts.boundary import say, tell
 from bigdeal_gui.cli.parts.inputs import InputFiles, format_option
+from bigdeal_gui.cli.parts.language import usage
 from bigdeal_gui.cli.parts.opening import journal_of_command
 from bigdeal_gui.cli.parts.set_figures import CHECK_UP, COLUMNS, is_accused, rows_of, say_sets, sets_json
 from bigdeal_gui.cli.parts.set_texts import remark_json, shown
@@ -139,9 +140,9 @@ def _paths(files: Sequence[str], lists: Sequence[str], inputs: InputFiles) -> tu
         words += listed(Path(name))
     found = find_sets(words)
     if found.empty:
-        raise Usage(f"There is no file with boards in “{shown(str(found.empty[0]))}”.")
+        raise usage("There is no file with boards in “{folder}”.", folder=shown(str(found.empty[0])))
     if not found.paths:
-        raise Usage("Give the names of files with boards.")
+        raise usage("Give the names of files with boards.")
     if found.left_out:
         tell(f"bigdeal: Files left out, which hold a set in another format once more: {found.left_out}")
     return found.paths

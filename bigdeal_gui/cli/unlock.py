@@ -8,11 +8,11 @@ from pathlib import Path
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import say, say_file
+from bigdeal_gui.cli.parts.boundary import say, say_file, say_words
 from bigdeal_gui.cli.parts.boxes import say_lock
+from bigdeal_gui.cli.parts.language import tr, usage
 from bigdeal_gui.cli.parts.opening import opened_journal
 from bigdeal_gui.cli.parts.progress import at_work
-from bigdeal_gui.errors import Usage
 from bigdeal_gui.seals.age import MAX_SEALED_BYTES
 from bigdeal_gui.seals.time_lock import has_second_key
 from bigdeal_gui.services.boxes.cover_note import check_code
@@ -63,17 +63,17 @@ def command(
     """
     if when:
         if round_file is not None or target is not None or identity_file is not None:
-            raise Usage("--when goes with boxes alone.")
+            raise usage("--when goes with boxes alone.")
         for box in boxes:
             _say_when(box)
         return
     if (round_file is None) == (identity_file is None):
-        raise Usage("Give the box's round with --round FILE. To see which round opens a box, use --when.")
+        raise usage("Give the box's round with --round FILE. To see which round opens a box, use --when.")
     if len(boxes) != 1:
-        raise Usage("Open one box at a time.")
+        raise usage("Open one box at a time.")
     one = drand.read_round(_round_bytes(round_file)) if round_file is not None else None
     keys = read_file(identity_file, _MAX_KEYS_BYTES).decode("utf-8", "replace") if identity_file else ""
-    with opened_journal() as journal, at_work("Opening", journal) as work:
+    with opened_journal() as journal, at_work(tr("Opening"), journal) as work:
         if one is None:
             files = unlock_with_key(boxes[0], keys, target, work)
         else:
@@ -88,10 +88,14 @@ def _say_when(box: Path) -> None:
     wait_s = round((lock.opens_at - datetime.now(UTC)).total_seconds())
     minutes = -(-wait_s // 60)
     days, hours, rest = minutes // 1440, minutes // 60 % 24, minutes % 60
-    say(f"{box}: opens in {days} d {hours} h {rest} min" if wait_s > 0 else f"{box}: can be opened now")
+    say(
+        tr("{box}: opens in {days} d {hours} h {rest} min", box=box, days=days, hours=hours, rest=rest)
+        if wait_s > 0
+        else tr("{box}: can be opened now", box=box)
+    )
     if has_second_key(sealed):
-        say("WARNING: the owner of another key can open it at any time.")
-    say(f"Check code: {groups(digest)}")
+        say_words("WARNING: the owner of another key can open it at any time.")
+    say_words("Check code: {code}", code=groups(digest))
     say(f"  {' '.join(words(digest))}")
     say_lock(lock)
 
@@ -100,5 +104,5 @@ def _round_bytes(word: str) -> bytes:
     if word != _STANDARD_INPUT:
         return read_file(Path(word), drand.MAX_FILE_BYTES)
     if sys.stdin is None:  # started with standard input closed
-        raise Usage("There is no standard input.")
+        raise usage("There is no standard input.")
     return sys.stdin.buffer.read(drand.MAX_FILE_BYTES + 1)

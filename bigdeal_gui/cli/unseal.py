@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 
 from bigdeal_gui.cli.parts.boundary import say_file
+from bigdeal_gui.cli.parts.language import tr
 from bigdeal_gui.cli.parts.opening import open_journal
 from bigdeal_gui.cli.parts.secrets import passphrase_in, typed
 from bigdeal_gui.seals.age import SealKind
@@ -38,7 +39,7 @@ def command(source: Path, target: Path | None, passphrase_file: str | None) -> N
     passphrase = ""
     if look_at_sealed(journal, source).kind is SealKind.PASSPHRASE:
         passphrase = (
-            typed(f"Passphrase of “{source.name}”: ")
+            typed(tr("Passphrase of “{name}”: ", name=source.name))
             if passphrase_file is None
             else passphrase_in(passphrase_file)
         )

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import say, say_json, stopped_by_signals, tell
+from bigdeal_gui.cli.parts.boundary import say, say_json, say_words, stopped_by_signals, tell
+from bigdeal_gui.cli.parts.language import mark, tr
 from bigdeal_gui.cli.parts.progress import Bar
 from bigdeal_gui.cli.parts.secrets import unlock_of, unlocking
 from bigdeal_gui.cli.parts.set_texts import shown
@@ -23,10 +24,10 @@ if TYPE_CHECKING:
     from bigdeal_gui.tournament.verdict.lists import Entry
 
 _HEADINGS: Final = {
-    ListName.PROVED: "Proved",
-    ListName.LEFT_TO_YOU: "Left to you",
-    ListName.CHOSEN: "Still chosen by the organiser",
-    ListName.CONTRADICTED: "Not as promised",
+    ListName.PROVED: mark("Proved"),
+    ListName.LEFT_TO_YOU: mark("Left to you"),
+    ListName.CHOSEN: mark("Still chosen by the organiser"),
+    ListName.CONTRADICTED: mark("Not as promised"),
 }
 _SIGNS: Final = {
     ListName.PROVED: "+",
@@ -35,13 +36,13 @@ _SIGNS: Final = {
     ListName.CONTRADICTED: "X",
 }
 _VERDICTS: Final = {
-    VerdictWord.PROVED: "GREEN: proved. Nothing is left to you, and nothing could be chosen.",
-    VerdictWord.OPEN: "AMBER: nothing here is wrong, and not everything is settled.",
-    VerdictWord.FALSE: "RED: something here is not as promised.",
+    VerdictWord.PROVED: mark("GREEN: proved. Nothing is left to you, and nothing could be chosen."),
+    VerdictWord.OPEN: mark("AMBER: nothing here is wrong, but not everything is settled."),
+    VerdictWord.FALSE: mark("RED: something here is not as promised."),
 }
 _ANSWERS: Final = {
-    EntryKind.PUBLISHED: "--digest or --plan, and --before",
-    EntryKind.PLAYED: "--played all (or 1:1-3)",
+    EntryKind.PUBLISHED: mark("--digest or --plan, and --before"),
+    EntryKind.PLAYED: mark("--played all (or 1:1-3)"),
     EntryKind.VALUE: "--value",
     EntryKind.FIRST_PROMISE: "--no-other-promise",
 }
@@ -131,7 +132,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     said = parse_played(played)
     statements = Statements(digest, saved_plans(kept), before, value, said, no_other_promise)
     cancel = CancelToken()
-    with stopped_by_signals(cancel), Bar("Verifying") as progress:
+    with stopped_by_signals(cancel), Bar(tr("Verifying")) as progress:
         report = verify(
             paths,
             statements=statements,
@@ -146,16 +147,16 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
 def _say_report(report: VerifyReport) -> None:
     say(f"{shown(report.plan.name)}: {shown(report.plan.source)}")
     if report.plan.value is not None and report.is_value_told:
-        say(f"Outside value: {shown(report.plan.value)}")
+        say_words("Outside value: {value}", value=shown(report.plan.value))
     said = report.statements
     if report.evidence.promise is not None and (is_complete(said.digest) or said.plans):
         digest = report.evidence.promise.digest
-        say(f"Digest: {groups(digest)}")
-        say(f"   as words: {' '.join(words(digest))}")
+        say_words("Digest: {digest}", digest=groups(digest))
+        say_words("   as words: {words}", words=" ".join(words(digest)))
     for name in ListName:
         _say_list(name, report.lists.entries(name))
     for remark in report.remarks:
-        say(f"Note: {shown(remark)}")
+        say_words("Note: {text}", text=shown(remark))
     say("")
     for line in _verdict(report):
         say(line)
@@ -166,36 +167,42 @@ def _say_list(name: ListName, entries: tuple[Entry, ...]) -> None:
         return
     told = tell if name is ListName.CONTRADICTED else say
     told("")
-    told(_HEADINGS[name])
+    told(tr(_HEADINGS[name]))
     boards = [entry for entry in entries if entry.kind is EntryKind.BOARDS]
     if len(boards) > _MOST_SESSIONS:
         sessions = len({entry.session for entry in boards})
         told(
-            f"  {_SIGNS[name]} {boards_in(boards)} boards of {sessions} sessions: each from its session’s key"
-            " and the"
+            f"  {_SIGNS[name]} "
+            + tr(
+                "{boards} boards of {sessions} sessions: each from its session’s key and the\n    outside"
+                " value (--json lists them one by one).",
+                boards=boards_in(boards),
+                sessions=sessions,
+            )
         )
-        told("    outside value (--json tells them one by one).")
         entries = tuple(entry for entry in entries if entry.kind is not EntryKind.BOARDS)
     for entry in entries[:_MOST_SHOWN]:
         told(f"  {_SIGNS[name]} {shown(entry.text)}")
     if len(entries) > _MOST_SHOWN:
-        told(f"  … and {len(entries) - _MOST_SHOWN} more (--json tells them all)")
+        told(tr("  … and {count} more (--json lists them all)", count=len(entries) - _MOST_SHOWN))
 
 
 def _verdict(report: VerifyReport) -> list[str]:
     lists = report.lists
-    lines = [f"Boards proved: {lists.board_count}"]
+    lines = [tr("Boards proved: {count}", count=lists.board_count)]
     if report.waits_for_others:
-        lines.append("As promised so far: the other sessions can be verified when they are revealed.")
+        lines.append(tr("As promised so far: the other sessions can be verified when they are revealed."))
     elif lists.word is VerdictWord.OPEN:
         kinds = {entry.kind for entry in lists.left_to_you}
-        answers = [option for kind, option in _ANSWERS.items() if kind in kinds]
+        answers = [tr(option) for kind, option in _ANSWERS.items() if kind in kinds]
         if answers:
-            lines.append(f"Left to you: answer with {', '.join(answers)}.")
+            lines.append(tr("Left to you: answer with {answers}.", answers=", ".join(answers)))
         if lists.chosen:
-            lines.append("Still chosen: no accusation. Ask the organiser about it, and judge for yourself.")
+            lines.append(
+                tr("Still chosen: no accusation. Ask the organiser about it, and judge for yourself.")
+            )
         if EntryKind.OTHER_SESSIONS in kinds:
             lines.append(
-                "Other sessions are still secret: until they are revealed amber is the best there is."
+                tr("Other sessions are still secret: until they are revealed, amber is the best possible.")
             )
-    return [*lines, _VERDICTS[lists.word]]
+    return [*lines, tr(_VERDICTS[lists.word])]

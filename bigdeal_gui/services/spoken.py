@@ -1,4 +1,4 @@
-"""The window's translations as the rooms below speak them, for the window and for a command's document."""
+"""The translations as the rooms below speak them, for the window, a command and its document."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.catalogue import Catalogue
 from bigdeal_gui.resource_files import translation_file
-from bigdeal_gui.words import translate, translate_with
+from bigdeal_gui.words import spoken_now, translate, translate_with
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.sets import State
@@ -39,13 +39,14 @@ def spoken(catalogue: Catalogue, context: str, text: str) -> str:
 @contextmanager
 def speaking(code: str) -> Iterator[None]:
     """Let what is made inside speak the language of `code`, such as `de` or `en-GB`; else English."""
+    before = spoken_now()
     language = code.partition("-")[0]
     if catalogue := catalogue_of(language):
         translate_with(partial(spoken, catalogue), language)
     try:
         yield
     finally:
-        translate_with(None)
+        translate_with(*before)
 
 
 def state_words(state: State) -> str:

@@ -62,7 +62,7 @@ def test_a_set_is_dealt_into_its_box(bigdeal: Bigdeal, tmp_path: Path) -> None:
     [
         ("2020-01-01T12:00Z", "five years"),
         ("2099-01-01T12:00Z", "five years"),
-        ("Friday", "no moment"),
+        ("Friday", "not a time"),
         ("2027-03-05T12:00", "time zone"),
     ],
 )

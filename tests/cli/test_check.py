@@ -82,7 +82,7 @@ def test_a_deal_that_stands_in_a_file_twice_fails_the_check(
     (tmp_path / "copy.ber").write_bytes(data[: 52 * 7] + data[52 * 2 : 52 * 3])
     answer = bigdeal("check", "copy.ber")
     assert answer.code == 1
-    assert "boards 3 and 8." in answer.out
+    assert "Boards 3 and 8 have the same deal." in answer.out
 
 
 def test_boards_that_were_in_play_are_warned_of(bigdeal: Bigdeal, code: str, tmp_path: Path) -> None:

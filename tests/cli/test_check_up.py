@@ -49,14 +49,14 @@ def test_fair_sets_are_as_chance_deals_them(bigdeal: Bigdeal, club: Path) -> Non
     assert answer.out.startswith("As chance alone would deal them.\n")
     assert "Sets: 3. Boards: 60. Figures: 28, without double dummy.\n" in answer.out
     assert "  the wildest of three sets chosen: hardly ever; about 35 sets are needed\n" in answer.out
-    assert "Files that count: 3." in answer.out
+    assert "Files counted: 3." in answer.out
     assert "sheet.pdf" in answer.err
-    assert "says that their boards were played" in answer.err
+    assert "you say that their boards were played" in answer.err
     write(club / "again.pbn", DEALS[:20])
     (club / "letter.txt").write_text("hello")
     answer = bigdeal("check-up", "club")
     assert answer.code == 0
-    assert "Copies of sets that count already: 1\n" in answer.out
+    assert "Copies of sets counted already: 1\n" in answer.out
     assert "Skipped, not files of boards: 1\n" in answer.out
 
 

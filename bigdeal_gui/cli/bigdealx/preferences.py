@@ -46,7 +46,8 @@ class Preferences:
         if self.owner == EVERYBODYS:
             tell(
                 "bigdealx: warning: without an identification of yours, Big Deal’s own is used, which is"
-                f" everybody’s: “{EVERYBODYS.decode('ascii')}”. To give one: bigdealx -R"
+                f" everybody’s: “{EVERYBODYS.decode('ascii')}”. To give one: bigdealx -R",
+                is_warning=True,
             )
 
     def formats_now(self) -> tuple[Format, ...]:

@@ -209,7 +209,10 @@ def _words(line: CommandLine) -> list[bytes]:
     for problem in missing:
         if not words and (line.has("-o") or line.in_owners_place is not None):
             raise problem
-        tell(f"bigdealx: warning: {problem} It adds nothing; the rest is used, as in Big Deal.")
+        tell(
+            f"bigdealx: warning: {problem} It adds nothing; the rest is used, as in Big Deal.",
+            is_warning=True,
+        )
     return words
 
 

@@ -8,7 +8,8 @@ from typing import Final
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import say, say_file, tell
+from bigdeal_gui.cli.parts.boundary import say, say_file, say_words, tell
+from bigdeal_gui.cli.parts.language import mark, tr
 from bigdeal_gui.cli.parts.opening import journal_of_command
 from bigdeal_gui.cli.parts.secrets import chosen, passphrase_in, typed
 from bigdeal_gui.journal.check import export_text, verify
@@ -17,7 +18,9 @@ from bigdeal_gui.services.sets.history import export_record
 from bigdeal_gui.storage import places
 from bigdeal_gui.storage import settings as settings_file
 
-_LOSS: Final = "If you lose the passphrase, the backup is lost: nobody, and no program, can open it again."
+_LOSS: Final = mark(
+    "If you lose the passphrase, the backup is lost: nobody, and no program, can open it again."
+)
 
 
 @click.command("export", short_help="Write the record as text that anybody can check.")
@@ -58,9 +61,14 @@ def backup_command(file: str, passphrase_file: str | None, *, is_sealed: bool) -
     else:
         passphrase = chosen(_LOSS) if is_sealed else ""
     back_up_club(journal, path, passphrase=passphrase)
-    say(f"{path}  {path.stat().st_size} bytes, up to row {journal.head().sequence}")
+    say_words(
+        "{path}  {size} bytes, up to row {row}",
+        path=path,
+        size=path.stat().st_size,
+        row=journal.head().sequence,
+    )
     if not passphrase:
-        tell("It holds the journal's key: keep it where nobody else can read it.")
+        tell(tr("It holds the journal's key: keep it where nobody else can read it."))
 
 
 @click.command("restore", short_help="Bring the journal back from a backup.")
@@ -81,18 +89,21 @@ def restore_command(file: str, passphrase_file: str | None) -> None:
     path = Path(file)
     passphrase = passphrase_in(passphrase_file) if passphrase_file is not None else ""
     if not passphrase and path.is_file() and needs_passphrase(path):
-        passphrase = typed(f"Passphrase of “{path.name}”: ")
+        passphrase = typed(tr("Passphrase of “{name}”: ", name=path.name))
     before = settings_file.load(places.settings_path())
     restored = restore_club(path, before, passphrase=passphrase)
     report = verify(restored.journal.store)
     report.require_sound()
     if restored.settings is not None and restored.settings != before:
         settings_file.save(places.settings_path(), restored.settings)
-        say("Settings, presets and identification are taken over where none were here.")
+        say_words("Settings, presets and identification were taken from the backup where you had none.")
     if restored.comeback is Comeback.BACK:
         row = report.head.sequence
-        say(f"The journal is back, up to row {row - 1}; row {row} tells of it.")
+        say_words("The journal is back, up to row {last}; row {row} records this.", last=row - 1, row=row)
     elif restored.comeback is Comeback.ATTACHED:
-        say(f"The backup's journal is attached to yours: row {report.attached[-1]} records this.")
+        say_words(
+            "The backup's journal is attached to yours: row {row} records this.",
+            row=report.attached[-1],
+        )
     else:
-        say("Everything in this backup's journal is here already: the journal was not changed.")
+        say_words("Everything in this backup's journal is here already: the journal was not changed.")

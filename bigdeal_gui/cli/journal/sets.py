@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import say, say_file, say_json, tell
+from bigdeal_gui.cli.parts.boundary import say, say_file, say_json, say_words, tell
 from bigdeal_gui.cli.parts.kept_settings import kept_settings
+from bigdeal_gui.cli.parts.language import tr
 from bigdeal_gui.cli.parts.opening import journal_of_command
 from bigdeal_gui.cli.parts.print_options import options_of_print, place_of
-from bigdeal_gui.cli.parts.set_texts import set_json, shown
+from bigdeal_gui.cli.parts.set_texts import set_json, shown, state_name
 from bigdeal_gui.cli.parts.target import made_folder
 from bigdeal_gui.errors import Refused
 from bigdeal_gui.journal.journal import Kind, State
@@ -74,9 +75,15 @@ def list_command(
         for set_ in page.sets:
             say(_line(set_))
     if page.total > len(page.sets):
-        tell(f"These are {len(page.sets)} of {page.total} sets: --limit shows more, --search fewer.")
+        tell(
+            tr(
+                "These are {count} of {total} sets: --limit shows more, --search fewer.",
+                count=len(page.sets),
+                total=page.total,
+            )
+        )
     elif not page.total:
-        tell("There is no such set in the journal.")
+        tell(tr("There is no such set in the journal."))
 
 
 def _line(set_: JournalSet) -> str:
@@ -85,7 +92,7 @@ def _line(set_: JournalSet) -> str:
     # Of a set that was only seen the code is what its file said, or claimed.
     code = f"{set_.code}{_MARKS[set_.code_grade]}"
     return (
-        f"{date:10}  {code:10} {set_.boards!s:9}  {set_.state.value:10}  {formats}"
+        f"{date:10}  {code:10} {set_.boards!s:9}  {state_name(set_.state):10}  {formats}"
         f"{'  ' if set_.event else ''}{shown(set_.event)}{_away(set_)}"
     )
 
@@ -94,7 +101,7 @@ def _away(set_: JournalSet) -> str:
     """Return what is said of a set whose folder went away while it was dealt."""
     if set_.state is not State.BEGUN or os.path.isdir(set_.folder):  # noqa: PTH112 - never raises
         return ""
-    return f"  (not known: its files were going to {shown(str(set_.folder))})"
+    return tr("  (not known: its files were going to {folder})", folder=shown(str(set_.folder)))
 
 
 @click.command("state", short_help="Say where a set stands: duplicated, in play, finished, released.")
@@ -112,9 +119,14 @@ def state_command(code: str, state: str) -> None:
     wanted = _last(journal, found) if state == UNDO else next(step for step in LIFE if _word(step) == state)
     folder = kept_settings().archive_folder if needs_archive(wanted) else None
     taken = change_state(journal, found.id, wanted, folder)
-    say(f"Set {found.code} was {found.state.value} and is now {wanted.value}.")
+    say_words(
+        "Set {code} was {before} and is now {state}.",
+        code=found.code,
+        before=state_name(found.state),
+        state=state_name(wanted),
+    )
     if needs_archive(wanted) and folder is None:
-        tell("No archive folder is chosen in the settings, so the files are not moved.")
+        tell(tr("No archive folder is chosen in the settings, so the files are not moved."))
     if taken.moved is not None:
         _say_moved(taken.moved)
     if taken.problem is not None:
@@ -124,15 +136,15 @@ def state_command(code: str, state: str) -> None:
 def _last(journal: Journal, found: JournalSet) -> State:
     steps = [row for row in journal.rows(found.id) if row.kind == Kind.STATE]
     if not steps:
-        raise Refused(f"Set {found.code} has taken no step that could be undone.")
+        raise Refused(tr("Set {code} has taken no step that could be undone.", code=found.code))
     return State(json.loads(steps[-1].payload)["from"])
 
 
 def _say_moved(moved: Moved) -> None:
     for path in moved.files:
-        say(f"  moved to {path}")
+        say_words("  moved to {path}", path=path)
     for path in moved.left:
-        tell(f"  left: {path} is gone, changed or held open")
+        tell(tr("  left: {path} is gone, changed or held open", path=path))
 
 
 @click.command("certificate", short_help="Make a dealing certificate, as PDF.")
@@ -168,6 +180,6 @@ def certificate_command(
             size=PaperSize(paper),
         )
     say_file(made.file.path, made.file.size_bytes)
-    say(f"Set {made.place} of {made.count} dealt for this event on this day")
+    say_words("Set {place} of {count} dealt for this event on this day", place=made.place, count=made.count)
     for note in letters_notes(heading_of(found)):
         tell(f"bigdeal: {shown(note)}")

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import say
+from bigdeal_gui.cli.parts.boundary import say, say_words
+from bigdeal_gui.cli.parts.language import mark, tr, usage
 from bigdeal_gui.cli.parts.opening import journal_of_command
-from bigdeal_gui.errors import ExitCode, Usage
+from bigdeal_gui.errors import ExitCode
 from bigdeal_gui.journal.attached import number_in_history
 from bigdeal_gui.journal.check import verify
 
@@ -23,7 +24,7 @@ FEWEST_DIGITS: Final = 16
 _DIGITS: Final = re.compile(rf"[0-9a-f]{{{FEWEST_DIGITS},64}}")
 _ROW: Final = re.compile(r"[1-9][0-9]{0,12}")
 _KNOWN: Final = "--known"
-_PUT_BACK: Final = (
+_PUT_BACK: Final = mark(
     "Compare the digits with the paper once more. If they are the same, and the paper was made with this"
     " journal, then the journal was rolled back to an earlier day, or rewritten: what was dealt since is"
     " missing in it. Keep a copy of its folder as it is, bring back the newest backup with “bigdeal journal"
@@ -83,33 +84,43 @@ def verify_command(context: click.Context, known: tuple[str, ...]) -> None:
         for row in journal.rows()
         if row.sequence in report.alarms and '{"missing":' not in row.payload
     }
-    rows = f"{report.rows} {'row' if report.rows == 1 else 'rows'}"
-    say(f"{rows}, {'not as they were written:' if problems else 'all as they were written'}")
+    rows = tr("1 row") if report.rows == 1 else tr("{count} rows", count=report.rows)
+    whole = tr("not as they were written:") if problems else tr("all as they were written")
+    say(f"{rows}, {whole}")
     for problem in problems:
         say(f"  {problem}")
     if journal.store.doubt:
-        say(f"In doubt: {journal.store.doubt}")
+        say_words("In doubt: {doubt}", doubt=journal.store.doubt)
     for row in filter(None, found):
-        of = "this journal" if row > 0 else "an attached journal"
-        say(f"The hash given is row {number_in_history(row)}'s: {of} has that row.")
+        number = number_in_history(row)
+        here = tr("The hash given is row {number}'s: this journal has that row.", number=number)
+        there = tr("The hash given is row {number}'s: an attached journal has that row.", number=number)
+        say(here if row > 0 else there)
     for unlike in missing:
-        say(f"Not in it: {unlike}.")
+        say_words("Not in it: {reason}.", reason=unlike)
     if missing:
-        say(_PUT_BACK)
+        say_words(_PUT_BACK)
     for what, sequences in (
-        ("The clock had been set back at", report.clock_set_back),
+        (mark("The clock had been set back at row {rows}."), report.clock_set_back),
         (
-            "The count beside the journal was missing, and started again, at",
+            mark("The counter beside the journal was missing and was started again at row {rows}."),
             tuple(sorted({*report.alarms} - doubts)),
         ),
-        ("A doubt about the journal, or that it was known, was noted at", tuple(sorted(doubts))),
-        ("The journal was brought back from a backup at", report.restores),
-        ("The journal of another backup was attached at", report.attached),
+        (
+            mark("A doubt about the journal, or that it was known, was noted at row {rows}."),
+            tuple(sorted(doubts)),
+        ),
+        (mark("The journal was brought back from a backup at row {rows}."), report.restores),
+        (mark("The journal of another backup was attached at row {rows}."), report.attached),
     ):
         if sequences:
-            say(f"{what} row {', '.join(map(str, sequences))}.")
+            say_words(what, rows=", ".join(map(str, sequences)))
     if report.rows:
-        say(f"Newest: row {report.head.sequence}, hash {report.head.hash.hex()}")
+        say_words(
+            "Newest: row {row}, hash {hash}",
+            row=report.head.sequence,
+            hash=report.head.hash.hex(),
+        )
     if problems or missing or journal.store.doubt:
         context.exit(int(ExitCode.CHECK_FAILED))
 
@@ -121,8 +132,10 @@ def _readings(text: str) -> list[_Known]:
     readings.append(_Known(None, first + "".join(rest)))
     sound = [known for known in readings if _DIGITS.fullmatch(known.digits)]
     if not sound:
-        raise Usage(
-            f"After {_KNOWN} stand {FEWEST_DIGITS} to 64 digits of a row's hash, or its number and these."
+        raise usage(
+            "After {option} come {count} to 64 digits of a row's hash, or its number and these.",
+            option=_KNOWN,
+            count=FEWEST_DIGITS,
         )
     return sound
 
@@ -140,7 +153,15 @@ def _unlike(journal: Journal, known: _Known) -> str:
     newest = journal.newest_row()
     last = newest.sequence if newest else 0
     if known.row is None:
-        return f"no row has the hash {known.digits}, which was given to somebody; the newest is row {last}"
+        return tr(
+            "no row has the hash {digits}, which was given to somebody; the newest is row {last}",
+            digits=known.digits,
+            last=last,
+        )
     if known.row > last:
-        return f"row {known.row}: is missing, though its hash was given to somebody; the newest is row {last}"
-    return f"row {known.row}: is not the row whose hash was given to somebody"
+        return tr(
+            "row {row}: is missing, though its hash was given to somebody; the newest is row {last}",
+            row=known.row,
+            last=last,
+        )
+    return tr("row {row}: is not the row whose hash was given to somebody", row=known.row)

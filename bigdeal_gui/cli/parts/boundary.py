@@ -19,8 +19,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from bigdeal_gui.cli.parts.language import mark, tr
 from bigdeal_gui.errors import AppError, Cancelled, ExitCode, advice
 from bigdeal_gui.services.faults import REPORT_VARIABLE, place_of, write_report
+from bigdeal_gui.words import translate_with
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -46,9 +48,7 @@ _SIGNALS: Final = tuple(
 )
 """Ctrl-C, the system's end, and a terminal that was closed (which Windows does not tell)."""
 
-_WARNING: Final = "warning:"
-
-_AFTER_FAULT: Final = (
+_AFTER_FAULT: Final = mark(
     "What was dealt before is safe, and no file was overwritten. Play boards that were being dealt just now"
     " only if “bigdeal check” says of them “state: dealt”; otherwise deal again."
 )
@@ -98,9 +98,9 @@ def run(program: str, work: Callable[[], int]) -> int:
         with _handled(_interrupted), _quiet_hooks(program):
             return _ended(work())
     except Cancelled:
-        return _refused(program, "stopped", STOPPED, "stopped. No files of this set were left behind.")
+        return _refused(program, "stopped", STOPPED, tr("stopped. No files of this set were left behind."))
     except KeyboardInterrupt:
-        return _refused(program, "stopped", STOPPED, "stopped.")
+        return _refused(program, "stopped", STOPPED, tr("stopped."))
     except AppError as error:
         return _refused(program, kind_of(error), int(error.exit_code), str(error), advice(error).hint)
     except BrokenPipeError:
@@ -109,15 +109,17 @@ def run(program: str, work: Callable[[], int]) -> int:
         raise
     except BaseException as error:  # noqa: BLE001 - the last boundary: a trace would show values
         if isinstance(error, OSError) and _is_of_output(error):
-            _write_error(f"{program}: standard output could not be written: {error.strerror}.")
+            reason = tr("standard output could not be written: {error}.", error=error.strerror)
+            _write_error(f"{program}: {reason}")
             _without_output()
         else:
-            what = f"something went wrong inside the program ({place_of(error)})."
-            _refused(program, "fault", int(ExitCode.SYSTEM), what, _AFTER_FAULT)
+            what = tr("something went wrong inside the program ({place}).", place=place_of(error))
+            _refused(program, "fault", int(ExitCode.SYSTEM), what, tr(_AFTER_FAULT))
             _tell_report(error)
         return int(ExitCode.SYSTEM)
     finally:
         _manner.set(Manner())
+        translate_with(None)
 
 
 def _is_of_output(error: OSError) -> bool:
@@ -155,16 +157,31 @@ def say_refusal(kind: str, text: str, code: int) -> int:
     return code
 
 
-def tell(text: str) -> None:
+def tell(text: str, *, is_warning: bool = False) -> None:
     """Write one line to standard error, where it stays apart from results.
 
     A quiet run keeps what is no warning until it fails. Names of files come from anybody: what could steer a
     terminal, or turn the letters round, is replaced.
     """
-    if manner().is_quiet and _WARNING not in text:
+    if manner().is_quiet and not is_warning:
         manner().notes.append(text)
     else:
         _write_error(text)
+
+
+def tell_words(text: str, /, **values: object) -> None:
+    """Write the translated `text`, after the program's name, as `tell` does."""
+    tell(f"bigdeal: {tr(text, **values)}")
+
+
+def warn(text: str) -> None:
+    """Write a warning to standard error, in a quiet run too."""
+    tell(f"bigdeal: {tr('warning')}: {text}", is_warning=True)
+
+
+def warn_words(text: str, /, **values: object) -> None:
+    """Write the translated `text` as a warning."""
+    warn(tr(text, **values))
 
 
 def _tell_notes() -> None:
@@ -196,12 +213,17 @@ def say(text: str = "", end: str = "\n") -> None:
         _write(_harmless(text), end)
 
 
+def say_words(text: str, /, **values: object) -> None:
+    """Write the translated `text` as a line to standard output."""
+    say(tr(text, **values))
+
+
 def say_file(path: Path, size_bytes: int, counted: str = "") -> None:
     """Say that a file was written, with what was `counted` in it."""
     if manner().is_gathered:
         manner().files.append({"path": str(path), "bytes": size_bytes})
     else:
-        say(f"{path}  {counted}{size_bytes} bytes")
+        say(f"{path}  {counted}{tr('{count} bytes', count=size_bytes)}")
 
 
 def say_question(text: str) -> None:
@@ -247,18 +269,23 @@ def _tell_report(error: BaseException) -> None:
     named = os.environ.get(REPORT_VARIABLE, "")
     if not named:
         _write_error(
-            "Please report the words in brackets. For a report with more, in which no card, name or other"
-            f" value stands, set the variable {REPORT_VARIABLE} to the name of a new file and call the"
-            " command again."
+            tr(
+                "Please report the words in brackets. For a longer report, without any card, name or other"
+                " value, set the variable {variable} to the name of a new file and call the command again.",
+                variable=REPORT_VARIABLE,
+            )
         )
         return
     try:
         write_report(error, Path(named))
     except AppError as problem:
-        _write_error(f"The report could not be written: {problem}")
+        _write_error(tr("The report could not be written: {problem}", problem=problem))
     else:
         _write_error(
-            f"A report is in “{named}”. No card, name or other value stands in it: please send it along."
+            tr(
+                "A report is in “{name}”. It contains no card, name or other value: please send it along.",
+                name=named,
+            )
         )
 
 
@@ -268,7 +295,8 @@ def _quiet_hooks(program: str) -> Iterator[None]:
 
     def beside(fault: threading.ExceptHookArgs | sys.UnraisableHookArgs) -> None:
         if fault.exc_value is not None:
-            _write_error(f"{program}: a fault beside the work ({place_of(fault.exc_value)}).")
+            what = tr("something went wrong beside the work ({place}).", place=place_of(fault.exc_value))
+            _write_error(f"{program}: {what}")
 
     before = threading.excepthook, sys.unraisablehook
     threading.excepthook, sys.unraisablehook = beside, beside

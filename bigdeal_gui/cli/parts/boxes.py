@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import say
+from bigdeal_gui.cli.parts.boundary import say, say_words
 
 if TYPE_CHECKING:
     from bigdeal_gui.services.boxes.lock_time import LockTime
-
 
 OR_FOR: Final = click.option(
     "--or-for",
@@ -23,9 +22,9 @@ OR_FOR: Final = click.option(
 
 def say_lock(lock: LockTime) -> None:
     """Say when a box opens, and where its round will be."""
-    say(f"Locked until {lock.text} (round {lock.round} of quicknet).")
+    say_words("Locked until {time} (round {round} of quicknet).", time=lock.text, round=lock.round)
     if lock.or_for:
-        say(f"WARNING: the owner of {lock.or_for} can open it at any time.")
-    say("Then save the answer of one of these addresses, and run: bigdeal unlock BOX --round FILE")
+        say_words("WARNING: the owner of {or_for} can open it at any time.", or_for=lock.or_for)
+    say_words("Then save the answer of one of these addresses, and run: bigdeal unlock BOX --round FILE")
     for address in lock.addresses:
         say(f"  {address}")

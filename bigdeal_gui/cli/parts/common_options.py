@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from bigdeal_gui.cli.parts.boundary import manner
+from bigdeal_gui.cli.parts.help_text import SpokenContext
+from bigdeal_gui.cli.parts.language import tr
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -26,6 +28,7 @@ def equipped(command: click.Command) -> click.Command:
     A command with a `--json` of its own answers with an object of its own. All others say what files they
     wrote, and their lines.
     """
+    command.context_class = SpokenContext
     if isinstance(command, click.Group):
         for below in command.commands.values():
             equipped(below)
@@ -57,5 +60,5 @@ def equipped(command: click.Command) -> click.Command:
 def no_such_command(context: click.Context, word: str, known: Iterable[str]) -> click.UsageError:
     """Return what to raise for the command `word`, which is none of those `known`."""
     meant = get_close_matches(word, list(known), 1)
-    hint = f" Did you mean “{meant[0]}”?" if meant else ""
-    return click.UsageError(f"There is no command “{word}”.{hint}", context)
+    hint = tr(" Did you mean “{word}”?", word=meant[0]) if meant else ""
+    return click.UsageError(tr("There is no command “{word}”.{hint}", word=word, hint=hint), context)

@@ -10,7 +10,7 @@ from unicodedata import category
 
 import click
 
-from bigdeal_gui.errors import Usage
+from bigdeal_gui.cli.parts.language import usage
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -33,7 +33,7 @@ def day_of(_context: click.Context, _option: click.Parameter, text: str) -> str:
         year, month, day = map(int, found.groups())
         with suppress(ValueError):
             return date(year, month, day).strftime("%Y.%m.%d")
-    raise Usage("After --date comes a day, such as 2027-03-05.")
+    raise usage("After --date comes a day, such as 2027-03-05.")
 
 
 def line_of(_context: click.Context, option: click.Parameter, text: str) -> str:
@@ -44,7 +44,7 @@ def line_of(_context: click.Context, option: click.Parameter, text: str) -> str:
     """
     line = _BLANKS.sub(" ", text).strip()
     if any(category(letter) in _NOT_IN_A_LINE for letter in line):
-        raise Usage(f"After --{option.name} comes one line of text, without control characters.")
+        raise usage("After --{name} comes one line of text, without control characters.", name=option.name)
     return line
 
 

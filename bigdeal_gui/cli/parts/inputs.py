@@ -8,7 +8,8 @@ from typing import Final
 
 import click
 
-from bigdeal_gui.errors import CannotRead, FileTooLarge, Usage
+from bigdeal_gui.cli.parts.language import tr, usage
+from bigdeal_gui.errors import CannotRead, FileTooLarge
 from bigdeal_gui.formats.format import MAX_FILE_BYTES
 from bigdeal_gui.formats.table import FORMATS, format_by_name
 from bigdeal_gui.model.plans import MAX_BOARDS
@@ -65,7 +66,7 @@ class InputFiles:
             else:
                 found.append(file)
         if not found:
-            raise Usage(f"In “{path}” there are no files of boards.")
+            raise usage("In “{path}” there are no files of boards.", path=path)
         return found
 
     def path_of(self, word: str) -> Path:
@@ -78,10 +79,10 @@ class InputFiles:
         if word != STANDARD_INPUT:
             return Path(word)
         if self._format_name is None:
-            raise Usage("Standard input has no name that would tell its format: add --format, such as pbn.")
+            raise usage("Standard input has no name that would tell its format: add --format, such as pbn.")
         format_ = format_by_name(self._format_name)
         if not format_.holds_boards:
-            raise Usage(f"“{format_.name}” is no format for boards.")
+            raise usage("“{name}” is not a format for boards.", name=format_.name)
         self._stdin = Path(_STEM + format_.suffix)
         return self._stdin
 
@@ -103,7 +104,7 @@ class InputFiles:
         if path is not self._stdin:
             return bytes_on_disk(path)
         if sys.stdin is None:
-            raise CannotRead(path, "it is closed")
+            raise CannotRead(path, tr("it is closed"))
         data = sys.stdin.buffer.read(MAX_FILE_BYTES + 1)
         if len(data) > MAX_FILE_BYTES:
             raise FileTooLarge(len(data), MAX_FILE_BYTES)

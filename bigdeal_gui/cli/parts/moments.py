@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from bigdeal_gui.errors import Usage
+from bigdeal_gui.cli.parts.language import usage
 
 
 def moment_of(text: str) -> datetime:
@@ -16,7 +16,7 @@ def moment_of(text: str) -> datetime:
     try:
         moment = datetime.fromisoformat(text)
     except ValueError:
-        raise Usage(f"“{text}” is no moment such as 2027-07-06T18:00Z.") from None
+        raise usage("“{text}” is not a time such as 2027-07-06T18:00Z.", text=text) from None
     if moment.tzinfo is None:
-        raise Usage("Say the time zone too: 2027-07-06T18:00Z, or 2027-07-06T20:00+02:00.")
+        raise usage("Give the time zone too: 2027-07-06T18:00Z, or 2027-07-06T20:00+02:00.")
     return moment

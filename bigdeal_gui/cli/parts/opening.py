@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import tell
+from bigdeal_gui.cli.parts.boundary import tell_words, warn
 from bigdeal_gui.errors import JournalDoubtful
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.sets import open_journal as opening
@@ -45,9 +45,9 @@ def opened_journal(
     """
     with opening.opened_journal(random_bytes=random_bytes) as journal:
         for note in opening.opening_notes(journal):
-            tell(f"bigdeal: note: {note}")
+            tell_words("note: {note}", note=note)
         if doubt := journal.store.doubt:
-            tell(f"bigdeal: warning: {JournalDoubtful(journal.store.path, doubt)}")
+            warn(str(JournalDoubtful(journal.store.path, doubt)))
             context = click.get_current_context(silent=True)
             if although_journal or (context is not None and context.meta.get(_ALTHOUGH)):
                 journal.store.accept_doubt()

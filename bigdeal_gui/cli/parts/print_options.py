@@ -11,7 +11,7 @@ import click
 
 from bigdeal_gui.cli.parts.inputs import STANDARD_INPUT, InputFiles, first_option
 from bigdeal_gui.cli.parts.kept_settings import kept_settings
-from bigdeal_gui.errors import Usage
+from bigdeal_gui.cli.parts.language import usage
 from bigdeal_gui.journal.set_code import read_set_code
 from bigdeal_gui.paper.record_options import OPTIONS, Option, OptionKind, record_options
 from bigdeal_gui.paper.words import CODES, words
@@ -41,7 +41,7 @@ def _language(_context: click.Context, _option: click.Parameter, code: str | Non
     first = code.replace("_", "-").lower().split("-")[0]
     if words(code).code.split("-")[0] != "en" or first == "en":
         return code
-    raise Usage(f"“{code}” is not a language of prints: these are {_CODES}.")
+    raise usage("There are no prints in “{code}”: choose one of {codes}.", code=code, codes=_CODES)
 
 
 def remember_choices(paper: PaperSize) -> None:

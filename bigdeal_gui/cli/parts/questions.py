@@ -10,7 +10,8 @@ import sys
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.cli.parts.boundary import say, say_question, tell
-from bigdeal_gui.errors import AppError, Usage, advice
+from bigdeal_gui.cli.parts.language import tr, usage
+from bigdeal_gui.errors import AppError, advice
 from bigdeal_gui.storage.big_deal_ini import MAX_VALUE_BYTES
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ def ask(question: str) -> bytes:
     """
     answer = _answer(question)
     if answer is None:
-        raise Usage("The input ended before every question was answered.")
+        raise usage("The input ended before every question was answered.")
     return answer
 
 
@@ -67,36 +68,44 @@ def ask_owner(question: str, *, at_end: bytes | None = None) -> bytes:
         owner = ask(question) if at_end is None else _answer(question)
         if owner is None:
             tell(
-                "The input ended: as in Big Deal, the answer before stands as the identification. Change it!"
+                tr(
+                    "The input ended: as in Big Deal, the answer before is taken as the"
+                    " identification. Change it!"
+                )
             )
             return at_end or b""
         if len(owner) <= MAX_VALUE_BYTES:
             return owner
-        tell(f"Please use at most {MAX_VALUE_BYTES} letters.")
+        tell(tr("Please use at most {count} letters.", count=MAX_VALUE_BYTES))
 
 
 def _answer(question: str) -> bytes | None:
     """Return the answer without its line end; None where the input has ended."""
     say_question(question)
     if sys.stdin is None:  # started with standard input closed
-        raise Usage("There is no input from which to read an answer.")
+        raise usage("There is no input from which to read an answer.")
     line = sys.stdin.buffer.readline(_MAX_ANSWER_BYTES)
     if not line:
         say()
         return None
     if len(line) == _MAX_ANSWER_BYTES:
-        raise Usage("An answer is longer than any answer can be.")
+        raise usage("An answer is longer than any answer can be.")
     if os.name == "nt":
         return _as_typed_in_windows(line.removesuffix(b"\n").removesuffix(b"\r"))
     return line.removesuffix(b"\n")
 
 
 def _is_yes(answer: str) -> bool:
-    if answer.lower() in _YES:
+    if answer.lower() in _YES | _words_of(tr("yes")):
         return True
-    if answer.lower() in _NO:
+    if answer.lower() in _NO | _words_of(tr("no")):
         return False
-    raise Usage("Please answer y or n.")
+    raise usage("Please answer y or n.")
+
+
+def _words_of(word: str) -> set[str]:
+    """Return a word and its first letter: what answers yes or no in the language that is spoken."""
+    return {word, word[0]}
 
 
 def _as_typed_in_windows(line: bytes) -> bytes:

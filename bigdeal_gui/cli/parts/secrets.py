@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from bigdeal_gui.cli.parts.boundary import tell
+from bigdeal_gui.cli.parts.language import mark, tr, usage
 from bigdeal_gui.cli.parts.questions import ask
-from bigdeal_gui.errors import AppError, Usage, advice
+from bigdeal_gui.errors import AppError, advice
 from bigdeal_gui.seals.age import SealKind, seal_kind
 from bigdeal_gui.seals.shares import combine, read_share
 from bigdeal_gui.services.tournament.keys import (
@@ -35,18 +36,18 @@ STANDARD_INPUT: Final = "-"
 
 _WORDS_OF_A_SHEET: Final = 15
 """So many words are no passphrase that this program makes; a sheet has 20."""
-_NO_TERMINAL: Final = (
+_NO_TERMINAL: Final = mark(
     "A passphrase is needed and there is no terminal to type it: use --passphrase-file FILE."
 )
-_NO_TERMINAL_FOR_SHEETS: Final = (
+_NO_TERMINAL_FOR_SHEETS: Final = mark(
     "Officials' sheets open the keys and there is no terminal to type their words: give each sheet with"
     " --share FILE."
 )
 
-LOSS: Final = (
-    "If you lose the passphrase, you lose the tournament: without it no person and no program can "
-    "open the keys"
-    " again, and no board can be dealt. Write it down, keep it in two places, and think of a second official."
+LOSS: Final = mark(
+    "If you lose the passphrase, you lose the tournament: without it no person and no program can open the"
+    " keys again, and no board can be dealt. Write it down, keep it in two places, and think of a second"
+    " official."
 )
 """Said before a passphrase is chosen, not after it is lost."""
 
@@ -103,18 +104,28 @@ def unlock_of(
     if passphrase_file is not None:
         return Unlock(passphrase=passphrase_in(passphrase_file))
     if seal_kind(read_file(sealed, MAX_SECRET_BYTES * 1024)) is SealKind.RECIPIENTS:
-        raise Usage(f"“{sealed.name}” is sealed for the owners of age keys: give yours with --identity FILE.")
+        raise usage(
+            "“{name}” is sealed for the owners of age keys: give yours with --identity FILE.",
+            name=sealed.name,
+        )
     return Unlock(passphrase=_typed_passphrase(sealed.name, kept))
 
 
 def _typed_passphrase(name: str, kept: KeptBy | None) -> str:
     """Return the passphrase of the file `name`: as it was typed, or made of the words of enough sheets."""
     if kept is not None and kept.keeping is Keeping.SHARES:
-        tell(f"Any {kept.needed} of {kept.count} officials' sheets open “{name}”, in any order.")
+        tell(
+            tr(
+                "Any {needed} of {count} officials' sheets open “{name}”, in any order.",
+                needed=kept.needed,
+                count=kept.count,
+                name=name,
+            )
+        )
         return combine(_typed_shares([]))
     if kept is not None:
-        return typed(f"Passphrase of “{name}”: ")
-    text = typed(f"Passphrase of “{name}”, or the words of one official's sheet: ")
+        return typed(tr("Passphrase of “{name}”: ", name=name))
+    text = typed(tr("Passphrase of “{name}”, or the words of one official's sheet: ", name=name))
     return text if len(text.split()) < _WORDS_OF_A_SHEET else combine(_typed_shares([text]))
 
 
@@ -132,15 +143,17 @@ def _typed_shares(given: list[str]) -> list[Share]:
         if given:
             text = given.pop(0)
         else:
-            more = f" ({needed - len(shares)} more)" if shares else ""
-            text = typed(f"All words of one sheet{more}: ", _NO_TERMINAL_FOR_SHEETS)
+            asked = tr("All words of one sheet: ")
+            if shares:
+                asked = tr("All words of one sheet ({count} more): ", count=needed - len(shares))
+            text = typed(asked, _NO_TERMINAL_FOR_SHEETS)
         try:
             share = read_share(text)
         except AppError as error:
             tell(f"{error} {advice(error).hint}")
             continue
         if share.words in shares:
-            tell(f"Sheet {share.number} was given already: take another official's.")
+            tell(tr("Sheet {number} was given already: take another official's.", number=share.number))
         shares[share.words] = share
         needed = share.needed
         if len(shares) >= needed:
@@ -157,7 +170,7 @@ def passphrase_in(word: str) -> str:
     text = os.fsdecode(ask("")) if word == STANDARD_INPUT else _text(Path(word))
     lines = text.splitlines()
     if not lines or not lines[0].strip():
-        raise Usage("The passphrase is missing: its file begins with an empty line.")
+        raise usage("The passphrase is missing: its file begins with an empty line.")
     return lines[0].strip()
 
 
@@ -168,7 +181,7 @@ def typed(question: str, otherwise: str = _NO_TERMINAL) -> str:
         Usage: there is no terminal.
     """
     if sys.stdin is None or not sys.stdin.isatty():
-        raise Usage(otherwise)
+        raise usage(otherwise)
     return getpass.getpass(question).strip()
 
 
@@ -178,10 +191,10 @@ def chosen(loss: str = LOSS) -> str:
     Raises:
         Usage: there is no terminal, or the two differ.
     """
-    tell(loss)
-    first = typed("New passphrase, of several words: ")
-    if first != typed("The same again: "):
-        raise Usage("The two do not match, so nothing was sealed.")
+    tell(tr(loss))
+    first = typed(tr("New passphrase, of several words: "))
+    if first != typed(tr("The same again: ")):
+        raise usage("The two do not match, so nothing was sealed.")
     return first
 
 

@@ -5,8 +5,11 @@ from __future__ import annotations
 from datetime import datetime
 from typing import TYPE_CHECKING
 
+from bigdeal_gui.cli.parts.language import tr
 from bigdeal_gui.journal.sets import State
 from bigdeal_gui.services.sets.evidence import numbers_words, other_numbers, which_words
+from bigdeal_gui.services.spoken import STATES
+from bigdeal_gui.words import quoted, translate
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -31,19 +34,32 @@ def local_time(utc: str) -> str:
 
 def set_words(set_: JournalSet) -> str:
     """Return what a person needs to know a set: code, event, date, boards and where it stands."""
-    words = [set_.code or "without a code", f"“{shown(set_.event)}”" if set_.event else "", shown(set_.date)]
-    named = ", ".join(word for word in words if word)
-    says = "" if set_.is_own or words == ["without a code", "", ""] else " (so its file says)"
-    boards = f"boards {set_.boards}" if len(set_.boards) > 1 else f"board {set_.boards.first}"
-    return f"{'set' if set_.code else 'a set'} {named}{says}, {boards}, {_standing(set_)}"
+    said = [quoted(shown(set_.event)) if set_.event else "", shown(set_.date)]
+    first = tr("set {code}", code=set_.code) if set_.code else tr("a set without a code")
+    named = ", ".join(word for word in (first, *said) if word)
+    says = "" if set_.is_own or not (set_.code or any(said)) else tr(" (so its file says)")
+    boards = tr("boards {numbers}", numbers=set_.boards)
+    if len(set_.boards) == 1:
+        boards = tr("board {number}", number=set_.boards.first)
+    return f"{named}{says}, {boards}, {_standing(set_)}"
 
 
 def _standing(set_: JournalSet) -> str:
     when = local_time(set_.dealt_at)
     if set_.state is State.SEEN:
-        source = "".join(f" as “{shown(path.name)}”" for path in set_.planned_files)
-        return f"not dealt on this computer, first seen here {when}{source}"
-    return f"dealt {when}, state: {set_.state.value}"
+        source = "".join(tr(" as “{name}”", name=shown(path.name)) for path in set_.planned_files)
+        return tr("not dealt on this computer, first seen here {when}", when=when) + source
+    return tr("dealt {when}, state: {state}", when=when, state=state_name(set_.state))
+
+
+def state_name(state: State) -> str:
+    """Return the name of `state` in the language that is spoken; in English its value."""
+    return translate(STATES, state.value)
+
+
+def boards_counted(count: int) -> str:
+    """Return how many boards there are, in words."""
+    return tr("1 board") if count == 1 else tr("{count} boards", count=count)
 
 
 def numbers_text(numbers: Sequence[int]) -> str:
@@ -55,15 +71,22 @@ def hit_words(hit: Duplicate, found: JournalSet, numbers: Sequence[int]) -> str:
     """Return which boards just met, which have `numbers`, are those of the set `found`."""
     here = sorted({here for _there, here in hit.boards})
     there = other_numbers(hit)
-    moved = f"; there {'it is' if len(here) == 1 else 'they are'} {numbers_text(there)}" if there else ""
+    moved, of = "", set_words(found)
+    if there:
+        moved = tr("; there they are {numbers}", numbers=numbers_text(there))
+        if len(here) == 1:
+            moved = tr("; there it is {numbers}", numbers=numbers_text(there))
     if len(here) == len(numbers):
-        words = "This board is of" if len(numbers) == 1 else "These boards are of"
-        return f"{words} {set_words(found)}{moved}"
+        one = len(numbers) == 1
+        return (
+            tr("This board is of {set}", set=of) if one else tr("These boards are of {set}", set=of)
+        ) + moved
     which = which_words(here, numbers).replace("–", "-")
-    if which.startswith("all but"):
-        return f"{which.capitalize()} are of {set_words(found)}{moved}"
-    is_of = "is of" if len(here) == 1 else "are of"
-    return f"{len(here)} of these boards ({which}) {is_of} {set_words(found)}{moved}"
+    if not which[0].isdecimal():
+        return tr("{which} are of {set}", which=which[0].upper() + which[1:], set=of) + moved
+    if len(here) == 1:
+        return tr("1 of these boards ({which}) is of {set}", which=which, set=of) + moved
+    return tr("{count} of these boards ({which}) are of {set}", count=len(here), which=which, set=of) + moved
 
 
 def claim_json(claim: CodeClaim) -> dict[str, Json]:

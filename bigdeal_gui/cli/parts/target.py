@@ -8,8 +8,9 @@ from datetime import date as day_of_play
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.cli.parts.boundary import tell
-from bigdeal_gui.errors import CannotWrite, FolderMissing, Usage
+from bigdeal_gui.cli.parts.boundary import tell, tell_words
+from bigdeal_gui.cli.parts.language import usage
+from bigdeal_gui.errors import CannotWrite, FolderMissing
 from bigdeal_gui.formats.format import CRLF, Profile
 from bigdeal_gui.formats.table import FORMATS
 from bigdeal_gui.services.boxes.content import BOX_SUFFIX
@@ -34,11 +35,12 @@ def target_of(text: str) -> tuple[Path, str]:
     """
     folder, name = os.path.split(text)
     if not name:
-        raise Usage("After -o the folder is followed by the files' name, such as boards/tuesday.")
+        raise usage("After -o comes the folder, then the files' name, such as boards/tuesday.")
     for format_ in FORMATS:
         if name.lower().endswith(format_.suffix):
-            raise Usage(
-                f"After -o the name stands without “{format_.suffix}”: the formats add their endings."
+            raise usage(
+                "After -o comes the name without “{suffix}”: the formats add their endings.",
+                suffix=format_.suffix,
             )
     return Path(folder or "."), name
 
@@ -87,7 +89,7 @@ def made_folder(folder: Path) -> Iterator[None]:
                 folder.rmdir()
         raise
     if is_new:
-        tell(f"bigdeal: made the folder “{folder}”.")
+        tell_words("made the folder “{folder}”.", folder=folder)
 
 
 def _make(folder: Path) -> bool:

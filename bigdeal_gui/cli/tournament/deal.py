@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import say, tell
+from bigdeal_gui.cli.parts.boundary import say_words, tell, tell_words
 from bigdeal_gui.cli.parts.boxes import say_lock
 from bigdeal_gui.cli.parts.kept_settings import kept_settings
+from bigdeal_gui.cli.parts.language import tr, usage
 from bigdeal_gui.cli.parts.moments import moment_of
 from bigdeal_gui.cli.parts.opening import although_option, open_journal
 from bigdeal_gui.cli.parts.progress import at_work
@@ -21,7 +22,7 @@ from bigdeal_gui.cli.parts.set_texts import shown
 from bigdeal_gui.cli.parts.target import made_folder, tell_interrupted
 from bigdeal_gui.cli.tournament.arguments import plan_argument, unlock_for
 from bigdeal_gui.cli.tournament.texts import say_next, tell_keys
-from bigdeal_gui.errors import InvalidField, NoSuchSession, Usage
+from bigdeal_gui.errors import InvalidField, NoSuchSession
 from bigdeal_gui.formats.format import CRLF, Profile
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.services.boxes.lock_time import lock_time
@@ -141,7 +142,7 @@ class _Wanted:
             numbers = [self.phase]
         if not numbers:
             raise NoSuchSession(
-                "The number of sessions is open in all phases: name the phase and the sessions."
+                tr("The number of sessions is open in all phases: name the phase and the sessions.")
             )
         return tuple(
             SessionId(number, session, is_reserve)
@@ -161,15 +162,15 @@ class _Wanted:
         rule = parse_asked(self.boards)
         numbers = [number for number in {id_.phase for id_ in ids} if plan.phases[number - 1].boards.is_asked]
         if not numbers:
-            raise InvalidField("choice of boards", "the plan has fixed them")
+            raise InvalidField(tr("choice of boards"), tr("the plan has fixed them"))
         return dict.fromkeys(numbers, rule)
 
 
 def _wanted(phase: int | None, sessions: str, boards: str, *, is_all: bool) -> _Wanted:
     if phase is not None and is_all:
-        raise Usage("Say --all, or --phase with a number, not both.")
+        raise usage("Give --all, or --phase with a number, not both.")
     if phase is None and sessions != ALL:
-        raise Usage("--sessions names sessions of one phase: say --phase with its number as well.")
+        raise usage("--sessions names sessions of one phase: give --phase with its number as well.")
     return _Wanted(phase, sessions, boards)
 
 
@@ -228,7 +229,7 @@ def _deal(  # noqa: PLR0913 - one parameter a flag
     tournament = open_tournament(plan)
     journal = open_journal()
     unlock = unlock_for(tournament, journal, passphrase_file, identities, shares)
-    with made_folder(order.folder), at_work("Dealing", journal) as work:
+    with made_folder(order.folder), at_work(tr("Dealing"), journal) as work:
         dealt = deal_unlocked(plan, unlock, order, work)
     tell_interrupted("bigdeal", dealt.interrupted)
     _report(dealt, order)
@@ -241,25 +242,37 @@ def _deal(  # noqa: PLR0913 - one parameter a flag
 def _report(dealt: SessionsDealt, order: DealingOrder) -> None:
     for session, made in dealt.sessions:
         names = " ".join(file.path.name for file in made.files)
-        say(f"{session.title}: boards {session.numbers}, set code {made.set_code}: {names}")
+        say_words(
+            "{title}: boards {numbers}, set code {set_code}: {names}",
+            title=session.title,
+            numbers=session.numbers,
+            set_code=made.set_code,
+            names=names,
+        )
         for format_ in order.formats:
             for caution in format_.cautions(session.boards, order.profile):
                 tell(f"bigdeal: {format_.name}: {caution}.")
     for run, made in dealt.runs:
-        say(f"{run.title}, together: {' '.join(file.path.name for file in made.files)}")
+        say_words(
+            "{title}, together: {names}",
+            title=run.title,
+            names=" ".join(file.path.name for file in made.files),
+        )
     for session in dealt.revealed:
-        tell(f"bigdeal: {shown(session.title)} is revealed: anybody can know its boards. Not for play.")
+        tell_words(
+            "{title} is revealed: anybody can know its boards. Not for play.", title=shown(session.title)
+        )
     if dealt.notice is not None:
-        say(f"Put on the wall: {dealt.notice}")
+        say_words("Put on the wall: {path}", path=dealt.notice)
     if order.lock is not None:
-        tell("bigdeal: the holders of keys and value can make these boards again at any time.")
+        tell_words("the holders of keys and value can make these boards again at any time.")
         say_lock(order.lock)
 
 
 def _tell_left_out(plan: Plan) -> None:
     for number, phase in enumerate(plan.phases, start=1):
         if phase.is_open:
-            tell(
-                f"bigdeal: phase {number} has an open number of sessions:"
-                " name it with --phase and --sessions."
+            tell_words(
+                "phase {number} has an open number of sessions: name it with --phase and --sessions.",
+                number=number,
             )

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import say, tell
+from bigdeal_gui.cli.parts.boundary import say, say_words, tell_words
+from bigdeal_gui.cli.parts.language import mark, tr, usage
 from bigdeal_gui.cli.parts.set_texts import shown
 from bigdeal_gui.cli.tournament.arguments import plan_argument
-from bigdeal_gui.errors import Usage
 from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.tournament.holders import (
@@ -70,13 +70,13 @@ def new(name: str, folder: Path, paper: str) -> None:
     """
     made = make_slip(folder, name, random_bytes=system_bytes, size=PaperSize(paper))
     if not made.is_printed:
-        tell("bigdeal: nothing can be printed here, so the slip is a text alone.")
+        tell_words("nothing can be printed here, so the slip is a text alone.")
     for path in made.secret:
-        say(f"Keep secret: {path}")
-    say(f"Give to the organiser: {made.public}")
-    say("It says:")
+        say_words("Keep secret: {path}", path=path)
+    say_words("Give to the organiser: {path}", path=made.public)
+    say_words("It says:")
     say(f"  {made.holder.name}={made.holder.words_hash}")
-    say("Next: print the slip, and give the words when the outside value is known, not before.")
+    say_words("Next: print the slip, and give the words when the outside value is known, not before.")
 
 
 @holder.command("check")
@@ -88,11 +88,11 @@ def check(slip: tuple[str, ...]) -> None:
     stay in the history of your shell.
     """
     if len(slip) < 2:  # noqa: PLR2004 - what is checked, and the hash
-        raise Usage("After “check” stand the slip, or the words, and the hash.")
+        raise usage("After “check” come the slip, or the words, and the hash.")
     *words, words_hash = slip
     wanted = new_holder("…", words_hash)
     require_words(_text_of(words), replace(wanted, name=f"{wanted.words_hash[:8]}…"))
-    say("These are the words of this hash.")
+    say_words("These are the words of this hash.")
 
 
 def _text_of(words: Sequence[str]) -> str:
@@ -123,7 +123,7 @@ def remove(plan: Path, name: str) -> None:
 
 def _say_holders(tournament: Tournament) -> None:
     holders = shared_promise(tournament.plan.source).holders
-    say("Holders of words:" if holders else "No holders of words.")
+    say(tr("Holders of words:") if holders else tr("No holders of words."))
     for one in holders:
         say(f"  {shown(one.name)}: {groups(one.words_hash)}")
 
@@ -141,18 +141,24 @@ def holder_of(given: str) -> Holder:
     if sign and Path(file).is_file():
         handed = read_handed(Path(file))
         if not same_name(called, handed.name):
-            raise Usage(f"“{shown(file)}” is of the holder “{shown(handed.name)}”, not “{shown(called)}”.")
+            raise usage(
+                "“{file}” is of the holder “{name}”, not “{called}”.",
+                file=shown(file),
+                name=shown(handed.name),
+                called=shown(called),
+            )
         return handed
     if sign:
         name, _sign, words_hash = given.rpartition("=")
         if not is_hash(words_hash):
             # It is not repeated: somebody may have typed the words themselves.
-            raise Usage(
-                f"What stands behind “{shown(called)}=” is no file that is there, and no hash:"
-                " that has 64 hexadecimal digits."
+            raise usage(
+                "What follows “{called}=” is neither a file that exists nor a hash, which has 64 hexadecimal"
+                " digits.",
+                called=shown(called),
             )
         return new_holder(name, words_hash)
-    raise Usage(f"“{shown(given)}” is neither a file nor a name with “=” and the hash behind it.")
+    raise usage("“{given}” is neither a file nor a name with “=” and the hash behind it.", given=shown(given))
 
 
 def words_of(typed: Sequence[str], files: Sequence[str], withheld: Sequence[str]) -> dict[str, str | None]:
@@ -163,18 +169,20 @@ def words_of(typed: Sequence[str], files: Sequence[str], withheld: Sequence[str]
         CannotRead: a file cannot be read.
     """
     pairs: list[tuple[str, str | None]] = [(name.strip(), None) for name in withheld]
-    pairs += [_parted(text, "--words", "words") for text in typed]
+    pairs += [_parted(text, "--words", mark("words")) for text in typed]
     for text in files:
-        name, file = _parted(text, "--words-file", "file")
+        name, file = _parted(text, "--words-file", mark("file"))
         pairs.append((name, read_slip(Path(file))))
     for place, (name, _words) in enumerate(pairs):
         if any(same_name(name, other) for other, _ in pairs[:place]):
-            raise Usage(f"“{shown(name)}” is named twice.")
+            raise usage("“{name}” is named twice.", name=shown(name))
     return dict(pairs)
 
 
 def _parted(text: str, option: str, what: str) -> tuple[str, str]:
     name, sign, rest = text.partition("=")
     if not sign:
-        raise Usage(f"After {option} stand the name of the holder, “=” and the {what}.")
+        raise usage(
+            "After {option} come the name of the holder, “=” and the {what}.", option=option, what=tr(what)
+        )
     return name.strip(), rest

@@ -7,15 +7,22 @@ from pathlib import Path
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import say, say_json
+from bigdeal_gui.cli.parts.boundary import say, say_json, say_words
+from bigdeal_gui.cli.parts.language import tr, usage
 from bigdeal_gui.cli.parts.opening import journal_of_command
 from bigdeal_gui.cli.parts.set_texts import local_time, shown
 from bigdeal_gui.cli.tournament import clock
 from bigdeal_gui.cli.tournament.arguments import plan_argument
 from bigdeal_gui.cli.tournament.holder import holder_of
 from bigdeal_gui.cli.tournament.publish import round_rule_of, rule_of
-from bigdeal_gui.cli.tournament.texts import plan_json, say_findings, say_next, say_plan, say_praise
-from bigdeal_gui.errors import Usage
+from bigdeal_gui.cli.tournament.texts import (
+    plan_json,
+    say_findings,
+    say_next,
+    say_plan,
+    say_praise,
+    sessions_counted,
+)
 from bigdeal_gui.services.tournament import plan as plan_files
 from bigdeal_gui.services.tournament.commitment_check import bound_commitment
 from bigdeal_gui.services.tournament.deviation import record_deviation
@@ -46,7 +53,7 @@ def new(plan: Path, name: str, source: str, practice: bool) -> None:  # noqa: FB
     they find by the same words, and the plan has a source and a phase to begin with.
     """
     begin = plan_files.begin_practice if practice else plan_files.begin_tournament
-    say(f"{begin(plan, name, source).path} made.")
+    say_words("{path} made.", path=begin(plan, name, source).path)
     say_next(Milestone.PLANNED)
 
 
@@ -55,7 +62,7 @@ def new(plan: Path, name: str, source: str, practice: bool) -> None:  # noqa: FB
 @click.argument("text", nargs=-1, required=True)
 def set_name(plan: Path, text: tuple[str, ...]) -> None:
     """Give the tournament a name."""
-    say(f"Name: {shown(plan_files.set_name(plan, ' '.join(text)).plan.name)}")
+    say_words("Name: {name}", name=shown(plan_files.set_name(plan, " ".join(text)).plan.name))
 
 
 @click.command("set-source")
@@ -117,12 +124,12 @@ def set_source(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     words = " ".join(text)
     is_round = [source.casefold() for source in sources] == ["drand"]
     if not is_round and (at or number or or_else):
-        raise Usage("--at, --round and --or-else go with --of drand.")
+        raise usage("--at, --round and --or-else go with --of drand.")
     if is_round and (words or kind):
-        raise Usage("With --of drand go --at or --round, --or-else and --day alone.")
+        raise usage("With --of drand go --at or --round, --or-else and --day alone.")
     rule = round_rule_of(at, number, or_else, day) if is_round else rule_of(sources, day, kind, words)
     if known_rule(rule.in_words()) is None and is_round:
-        raise Usage("What --or-else says cannot stand in a promise that every check understands.")
+        raise usage("What --or-else says cannot be part of a promise that every check understands.")
     given = [holder_of(text) for text in holders] or None
     planned = plan_files.set_source(plan, rule.in_words(), given).plan
     say(planned.source)
@@ -154,14 +161,18 @@ def add_phase(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     if not given and None not in {sessions, boards, prefix, description}:
         given = [str(sessions), boards or "", prefix or "", description or ""]
     if len(given) < _PARTS or not given[0].isdecimal():
-        raise Usage(
+        raise usage(
             "A phase has four parts: how many sessions, their boards, the files' name, a description."
         )
     phase = new_phase(int(given[0]), given[1], given[2], " ".join(given[_PARTS - 1 :]))
     made = plan_files.add_phase(plan, phase)
-    say(
-        f"Phase {len(made.plan.phases)}: {phase.sessions or 'an open number of'} sessions,"
-        f" boards {phase.boards.text}, files {phase.prefix}: {phase.description}"
+    say_words(
+        "Phase {number}: {sessions}, boards {boards}, files {prefix}: {description}",
+        number=len(made.plan.phases),
+        sessions=sessions_counted(phase),
+        boards=phase.boards.text,
+        prefix=phase.prefix,
+        description=phase.description,
     )
 
 
@@ -171,7 +182,7 @@ def add_phase(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
 def remove_phase(plan: Path, number: int) -> None:
     """Remove a phase; those behind it move up."""
     left = len(plan_files.remove_phase(plan, number).plan.phases)
-    say("1 phase left." if left == 1 else f"{left} phases left.")
+    say(tr("1 phase left.") if left == 1 else tr("{count} phases left.", count=left))
 
 
 @click.command("show")
@@ -199,4 +210,7 @@ def show(plan: Path, as_json: bool) -> None:  # noqa: FBT001 - a flag of the com
 @click.argument("text", nargs=-1, required=True)
 def deviation(plan: Path, text: tuple[str, ...]) -> None:
     """Record where play did not follow the plan, such as a session played out of order."""
-    say(f"Put on the wall: {record_deviation(plan, ' '.join(text), journal=journal_of_command()).path}")
+    say_words(
+        "Put on the wall: {path}",
+        path=record_deviation(plan, " ".join(text), journal=journal_of_command()).path,
+    )

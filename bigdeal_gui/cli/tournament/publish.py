@@ -10,21 +10,21 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import say, tell
+from bigdeal_gui.cli.parts.boundary import say, say_words, tell, tell_words
+from bigdeal_gui.cli.parts.language import tr, usage
 from bigdeal_gui.cli.parts.moments import moment_of
 from bigdeal_gui.cli.parts.opening import journal_of_command, open_journal
 from bigdeal_gui.cli.parts.questions import ask_yes
 from bigdeal_gui.cli.parts.secrets import chosen, passphrase_in
 from bigdeal_gui.cli.tournament import clock
 from bigdeal_gui.cli.tournament.arguments import plan_argument
-from bigdeal_gui.cli.tournament.texts import say_digest, say_findings, say_next, say_praise
+from bigdeal_gui.cli.tournament.texts import finding_line, say_digest, say_findings, say_next, say_praise
 from bigdeal_gui.errors import (
     ExitCode,
     PlanNotReady,
     PrintingUnavailable,
     StepNotAllowed,
     StorageError,
-    Usage,
 )
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.paper.surface import PaperSize
@@ -68,15 +68,15 @@ def round_rule_of(at: str | None, number: int | None, or_else: str, day: datetim
         InvalidRule: the parts make no rule.
     """
     if (at is None) == (number is None) or not or_else.strip():
-        raise Usage(
-            "With --of drand go --at 2027-07-06T18:00Z (or --round N), and --or-else with what counts should"
-            " the network have ended."
+        raise usage(
+            "With --of drand go --at 2027-07-06T18:00Z (or --round N), and --or-else with what counts if the"
+            " network has ended."
         )
     found = number if number is not None else drand.round_at(moment_of(at or ""))
     source = source_by_name(or_else)
     if source is None:
         if day is not None:
-            raise Usage("--day goes with a known source; in your own words, write the day in --or-else.")
+            raise usage("--day goes with a known source; in your own words, write the day in --or-else.")
         return RoundRule(found, SourceRule(None, text=" ".join(or_else.split())))
     if day is None:
         return round_or_figure(found, source)
@@ -93,16 +93,16 @@ def rule_of(sources: Sequence[str], day: datetime | None, kind: str | None, text
     when = day.date() if day else None
     if not sources:
         if not text:
-            raise Usage("Name a source with --of and --day, or describe it in your own words.")
+            raise usage("Name a source with --of and --day, or describe it in your own words.")
         return SourceRule(when, text=text)
     if text:
-        raise Usage("Name a source with --of, or describe it in your own words, not both.")
+        raise usage("Name a source with --of, or describe it in your own words, not both.")
     found = []
     for name in sources:
         source = source_by_name(name)
         if source is None:
             known = "; ".join(source.name for source in KNOWN_SOURCES)
-            raise Usage(f"“{name}” is none of the known sources: {known}.")
+            raise usage("“{name}” is none of the known sources: {known}.", name=name, known=known)
         found.append(replace(source, kind=ValueKind(kind)) if kind else source)
     return SourceRule(when, tuple(found))
 
@@ -173,7 +173,7 @@ def publish(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     digest where everybody sees them, and tell with “published” where that is.
     """
     if sum((passphrase_file is not None, bool(recipients), shares is not None, plain)) > 1:
-        raise Usage("The keys are sealed in one way: --passphrase-file, --recipient, --shares or --plain.")
+        raise usage("The keys are sealed in one way: --passphrase-file, --recipient, --shares or --plain.")
     kinds = parse_formats(formats)
     tournament = open_tournament(plan)
     rule = rule_in(tournament.plan.source)
@@ -201,22 +201,24 @@ def publish(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     if made.interrupted:
         tell(f"bigdeal: {made.interrupted}")
     for path in made.to_publish:
-        say(f"Publish: {path}")
+        say_words("Publish: {path}", path=path)
     for path in made.to_keep_secret:
-        say(f"Keep secret{', one for each official' * (path in made.sheets)}: {path}")
+        if path in made.sheets:
+            say_words("Keep secret, one for each official: {path}", path=path)
+        else:
+            say_words("Keep secret: {path}", path=path)
     if plain:
-        tell(
-            "bigdeal: the keys are not sealed: anyone who reads them can compute every board once the "
-            "value is known."
+        tell_words(
+            "the keys are not sealed: anyone who reads them can compute every board once the value is known."
         )
     try:
         drawn = write_sheet(plan, made.tournament.layout.sheet, journal=journal, size=PaperSize(paper))
-        say(f"Put on the notice board and into the bulletin: {drawn.path}")
+        say_words("Put on the notice board and into the bulletin: {path}", path=drawn.path)
     except (PrintingUnavailable, StorageError) as error:
-        tell(f"bigdeal: the publication sheet was not made, but the plan is sealed. {error}")
-        tell("bigdeal: “bigdeal tournament sheet” draws it again.")
+        tell_words("the publication sheet was not made, but the plan is sealed. {error}", error=error)
+        tell_words("“bigdeal tournament sheet” draws it again.")
     say(_seal_words(made))
-    say(f"Hash of the keys: {made.tournament.plan.keys_hash}")
+    say_words("Hash of the keys: {hash}", hash=made.tournament.plan.keys_hash)
     say_digest(made.digest)
     say_next(Milestone.PUBLISHED)
 
@@ -224,13 +226,14 @@ def publish(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
 def _seal_words(made: Published) -> str:
     """Return what was checked of the sealed keys."""
     if made.kept.keeping is Keeping.PLAIN:
-        return "The keys are not sealed."
+        return tr("The keys are not sealed.")
     if made.is_opened:
-        return "The sealed keys were opened again, and are right."
-    return (
-        f"The sealed keys were read again: they are sealed for {made.kept.count} age key(s). Nobody here"
-        " could open them: have one of those people try it now, with “age -d -i KEY.txt FILE | sha256sum”,"
-        " which answers with the hash of the keys."
+        return tr("The sealed keys were opened again, and are right.")
+    return tr(
+        "The sealed keys were read again: they are sealed for {count} age key(s). Nobody here could open"
+        " them: have one of those people try it now, with “age -d -i KEY.txt FILE | sha256sum”, which"
+        " answers with the hash of the keys.",
+        count=made.kept.count,
     )
 
 
@@ -253,7 +256,7 @@ def sheet(plan: Path, paper: str, target: Path | None) -> None:
     """
     place = target or open_tournament(plan).layout.sheet
     made = write_sheet(plan, place, journal=journal_of_command(), size=PaperSize(paper))
-    say(f"Put on the notice board and into the bulletin: {made.path}")
+    say_words("Put on the notice board and into the bulletin: {path}", path=made.path)
 
 
 @click.command("published")
@@ -274,14 +277,14 @@ def published(plan: Path, where: str, since: datetime | None) -> None:
     are revealed, into the pack, as your own words.
     """
     announce(plan, where, since.date() if since else None, journal=journal_of_command(), today=clock.today())
-    say("Noted. It will stand in the public pack, in your words.")
+    say_words("Noted. It will stand in the public pack, in your words.")
     say_next(Milestone.PUBLISHED, is_announced=True)
 
 
 def _require_unpublished(tournament: Tournament) -> None:
     if tournament.plan.stage is not PlanStage.PLANNED:
         raise StepNotAllowed(
-            "The plan is already sealed.", "Wait until the outside value is known, then set it."
+            tr("The plan is already sealed."), tr("Wait until the outside value is known, then set it.")
         )
 
 
@@ -293,10 +296,10 @@ def _acknowledged(findings: Sequence[Finding], words: tuple[str, ...]) -> tuple[
     if not blocked:
         return words
     for line in blocked:
-        tell(f"{line.severity.value}: {line.text}  [{line.key}]")
+        tell(finding_line(line), is_warning=True)
     if any(finding.is_error for finding in blocked):
         raise PlanNotReady(tuple(finding.text for finding in blocked if finding.is_error))
-    if sys.stdin is None or not sys.stdin.isatty() or not ask_yes("Publish although of this (y or n)? "):
+    if sys.stdin is None or not sys.stdin.isatty() or not ask_yes(tr("Publish anyway (y or n)? ")):
         raise PlanNotReady(tuple(f"{finding.text} (--acknowledge {finding.key})" for finding in blocked))
     return (*words, *(finding.key for finding in blocked))
 
@@ -306,8 +309,8 @@ def _ask_of_others(findings: Sequence[Finding], words: tuple[str, ...]) -> None:
     if ALL_WARNINGS in words:
         return
     for line in blocking(findings, words):
-        tell(f"{line.severity.value}: {line.text}  [{line.key}]")
-        if sys.stdin is not None and sys.stdin.isatty() and not ask_yes("Publish anyway (y or n)? "):
+        tell(finding_line(line), is_warning=True)
+        if sys.stdin is not None and sys.stdin.isatty() and not ask_yes(tr("Publish anyway (y or n)? ")):
             raise PlanNotReady((line.text,))
 
 
@@ -321,4 +324,4 @@ def _sharing(text: str) -> Sharing:
     needed, _of, count = text.lower().partition("of")
     with suppress(ValueError):
         return Sharing(int(needed), int(count))
-    raise Usage("After --shares stand two numbers, such as 2of3: how many officials are needed, of how many.")
+    raise usage("After --shares come two numbers, such as 2of3: how many officials are needed, of how many.")

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import say
+from bigdeal_gui.cli.parts.boundary import say_words
+from bigdeal_gui.cli.parts.language import tr, usage
 from bigdeal_gui.cli.parts.opening import open_journal
 from bigdeal_gui.cli.parts.progress import at_work
 from bigdeal_gui.cli.parts.questions import ask_yes
@@ -17,7 +18,6 @@ from bigdeal_gui.cli.parts.secrets import unlocking
 from bigdeal_gui.cli.parts.set_texts import shown
 from bigdeal_gui.cli.tournament.arguments import plan_argument, unlock_for
 from bigdeal_gui.cli.tournament.texts import say_next
-from bigdeal_gui.errors import Usage
 from bigdeal_gui.services.tournament.keys import open_keys
 from bigdeal_gui.services.tournament.plan import open_tournament
 from bigdeal_gui.services.tournament.record import Milestone
@@ -74,17 +74,22 @@ def reveal(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     """
     tournament = open_tournament(plan)
     if phase is None and sessions != ALL:
-        raise Usage("--sessions names sessions of one phase: say --phase with its number as well.")
+        raise usage("--sessions names sessions of one phase: give --phase with its number as well.")
     opening = _Opening(tournament, target, passphrase_file, identities, shares)
     if phase is None:
         made = opening.all_keys(play_is_over=play_is_over)
-        say(f"{made.target}: {len(made.names)} files, {len(made.sessions)} sessions")
+        say_words(
+            "{target}: {files} files, {sessions} sessions",
+            target=made.target,
+            files=len(made.names),
+            sessions=len(made.sessions),
+        )
         say_next(Milestone.REVEALED)
         return
     for one in opening.single(_places(tournament, phase, sessions), play_is_over=play_is_over):
         titles = ", ".join(shown(session.title) for session in one.sessions)
-        say(f"{one.target}: {len(one.names)} files: {titles}")
-    say("Next: publish it. Anybody can “bigdeal verify” it; the other sessions stay secret.")
+        say_words("{target}: {files} files: {titles}", target=one.target, files=len(one.names), titles=titles)
+    say_words("Next: publish it. Anybody can “bigdeal verify” it; the other sessions stay secret.")
 
 
 def _places(tournament: Tournament, number: int, sessions: str) -> tuple[Place, ...]:
@@ -110,19 +115,19 @@ class _Opening:
         journal = open_journal()
         keys = self._keys(journal)
         place = self.target or self.tournament.layout.pack
-        with at_work("Revealing", journal) as work:
+        with at_work(tr("Revealing"), journal) as work:
             return make_pack(self.tournament.path, keys, place, work, play_is_over=play_is_over)
 
     def single(self, places: Sequence[Place], *, play_is_over: bool) -> tuple[Revealed, ...]:
         """Make a pack for each of the sessions at `places`; what it means is said before."""
         if self.target is not None and len(places) > 1:
-            raise Usage("-o names one pack, and each session has its own: name one session, or leave it out.")
+            raise usage("-o names one pack, and each session has its own: name one session, or leave it out.")
         journal = open_journal()
         found = sessions_to_reveal(self.tournament, journal, places)
         _warn(found)
         require_end(is_over=play_is_over or _is_over())
         keys = self._keys(journal)
-        with at_work("Revealing", journal) as work:
+        with at_work(tr("Revealing"), journal) as work:
             return reveal_sessions(
                 self.tournament.path, keys, places, work, target=self.target, play_is_over=True
             )
@@ -135,14 +140,17 @@ class _Opening:
 def _warn(found: Sequence[SessionToReveal]) -> None:
     for session in found:
         title = shown(session.name.title)
-        say(f"{title}: with its key anybody can compute its boards, and those of its reserve set.")
+        say_words(
+            "{title}: with its key anybody can compute its boards, and those of its reserve set.",
+            title=title,
+        )
         if any(dealt.id.is_reserve for dealt in session.dealt):
-            say("  Its reserve set was dealt: it is in the pack, too.")
+            say_words("  Its reserve set was dealt: it is in the pack, too.")
         else:
-            say("  Its reserve set cannot be used after that.")
+            say_words("  Its reserve set cannot be used after that.")
 
 
 def _is_over() -> bool:
     """Ask whether play is over, where somebody sits there."""
     is_there = sys.stdin is not None and sys.stdin.isatty()
-    return is_there and ask_yes("Is play of it over, and shall it be revealed now (y or n)? ")
+    return is_there and ask_yes(tr("Is its play over, and do you want to reveal it now (y or n)? "))

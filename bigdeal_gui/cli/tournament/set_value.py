@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import say, tell
+from bigdeal_gui.cli.parts.boundary import say, say_words, tell
+from bigdeal_gui.cli.parts.language import usage
 from bigdeal_gui.cli.parts.opening import journal_of_command
 from bigdeal_gui.cli.parts.set_texts import shown
 from bigdeal_gui.cli.tournament import clock
 from bigdeal_gui.cli.tournament.arguments import plan_argument
 from bigdeal_gui.cli.tournament.holder import words_of
 from bigdeal_gui.cli.tournament.texts import say_next
-from bigdeal_gui.errors import Usage
 from bigdeal_gui.services.tournament.record import Milestone
 from bigdeal_gui.services.tournament.value import set_round
 from bigdeal_gui.services.tournament.value import set_value as fix_value
@@ -88,22 +88,22 @@ def set_value(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     --withheld. They are compared with the promised hash, so one typing is enough.
     """
     if (round_file is None) == (not value) or (round_file is not None and (again or as_published)):
-        raise Usage("Type the value, or give the promised round with --round; --again is for typed values.")
+        raise usage("Type the value, or give the promised round with --round; --again is for typed values.")
     given = words_of(words, words_files, withheld)
     if round_file is not None:
         one = _round_in(round_file)
         made = set_round(plan, one, journal=journal_of_command(), is_correction=correct, words=given)
-        say(f"The network signed it. As it goes into the plan: {one.value}")
-        say(f"In the public pack: {made.layout.round}")
+        say_words("The network signed it. As it goes into the plan: {value}", value=one.value)
+        say_words("In the public pack: {path}", path=made.layout.round)
         _say_hands(made.plan)
         say_next(Milestone.VALUED)
         return
     text = " ".join(value)
     if again is not None and (different := difference(text, again)):
-        raise Usage(f"The two persons did not type the same: {different}")
+        raise usage("The two people did not type the same: {difference}", difference=different)
     for caution in cautions(text):
         tell(f"bigdeal: {caution}")
-    say(f"As it goes into the plan: {canonical(text)}")
+    say_words("As it goes into the plan: {value}", value=canonical(text))
     made = fix_value(
         plan,
         text,
@@ -126,9 +126,15 @@ def _say_hands(plan: Plan) -> None:
     given = [shown(one.name) for one, kind in kinds.items() if kind is PartKind.WORDS]
     withheld = [shown(one.name) for one, kind in kinds.items() if kind is PartKind.WITHHELD]
     if given:
-        say(f"Behind it stand the words of {', '.join(given)}: 120 bits each that nobody else could know.")
+        say_words(
+            "It contains the words of {names}: 120 bits each that nobody else could know.",
+            names=", ".join(given),
+        )
     if withheld:
-        say(f"Withheld, so their SHA-256 stands there, and every check will say so: {', '.join(withheld)}.")
+        say_words(
+            "Withheld, so it contains their SHA-256, and every check will say so: {names}.",
+            names=", ".join(withheld),
+        )
 
 
 def _round_in(path: Path) -> drand.Round:

@@ -7,7 +7,8 @@ import shlex
 import subprocess
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.cli.parts.boundary import say, tell
+from bigdeal_gui.cli.parts.boundary import say, say_words, tell_words
+from bigdeal_gui.cli.parts.language import mark, tr
 from bigdeal_gui.cli.parts.set_texts import local_time, shown
 from bigdeal_gui.services.tournament.keys import Keeping, keeping_told
 from bigdeal_gui.services.tournament.publication import announcements
@@ -29,25 +30,27 @@ if TYPE_CHECKING:
     from bigdeal_gui.services.tournament.record import Record
     from bigdeal_gui.tournament.findings import Finding
     from bigdeal_gui.tournament.holders.holder_promise import SharedPromise, SharedValue
-    from bigdeal_gui.tournament.plan import Plan
+    from bigdeal_gui.tournament.plan import Phase, Plan
     from bigdeal_gui.tournament.value.round_rule import PromisedRule
 
 NEXT: Final = {
-    Milestone.PLANNED: "complete the plan, look at it with “inspect”, then “publish”.",
-    Milestone.PUBLISHED: "put it where everybody sees it, then tell where with “published”.",
-    Milestone.VALUED: "“deal” the sessions, off the network, and keep the files closed.",
-    Milestone.DEALT: "“deal” the sessions that are left, if any. When all play is over, “reveal”; a session"
-    " that was played, “reveal --phase P --sessions S”.",
-    Milestone.REVEALED: "publish the pack. Anybody can “bigdeal verify” it.",
+    Milestone.PLANNED: mark("complete the plan, look at it with “inspect”, then “publish”."),
+    Milestone.PUBLISHED: mark("put it where everybody sees it, then say where with “published”."),
+    Milestone.VALUED: mark("“deal” the sessions, off the network, and keep the files closed."),
+    Milestone.DEALT: mark(
+        "“deal” the sessions that are left, if any. When all play is over, “reveal”; a session that was"
+        " played, “reveal --phase P --sessions S”."
+    ),
+    Milestone.REVEALED: mark("publish the pack. Anybody can “bigdeal verify” it."),
 }
 """What is to be done next, by the step a tournament has reached."""
 _PARTS: Final = {
-    PartKind.WORDS: "words",
-    PartKind.WITHHELD: "withheld, so their SHA-256",
-    PartKind.OTHER: "not the promised words",
+    PartKind.WORDS: mark("words"),
+    PartKind.WITHHELD: mark("withheld, so their SHA-256"),
+    PartKind.OTHER: mark("not the promised words"),
 }
 """What stands in a value for a holder."""
-_ANNOUNCED_NEXT: Final = "when the outside value is known, “set-value”."
+_ANNOUNCED_NEXT: Final = mark("when the outside value is known, “set-value”.")
 
 
 def say_plan(
@@ -59,24 +62,27 @@ def say_plan(
 ) -> None:
     """Write what the plan holds, what stands where, what is dealt, and what was broken off."""
     plan = tournament.plan
-    say(f"{shown(plan.name) or 'No name yet'}: {step.value}")
+    say(f"{shown(plan.name) or tr('No name yet')}: {tr(step.value)}")
     promise = shared_promise(plan.source)
-    say(f"Outside value: {shown(promise.outside) or 'not named yet'}")
+    say_words("Outside value: {value}", value=shown(promise.outside) or tr("not named yet"))
     value = shared_value(plan.value or "", promise.holders)
     if plan.value is not None:
         say(f"  = {shown(value.outside)}")
     _say_holders(promise, value)
     for number, phase in enumerate(plan.phases, start=1):
-        count = "open number of sessions" if phase.is_open else f"{phase.sessions} sessions"
-        say(
-            f"  {number}  {count}, boards {shown(phase.boards.text)}, files {shown(phase.prefix)}:"
-            f" {shown(phase.description)}"
+        say_words(
+            "  {number}  {sessions}, boards {boards}, files {prefix}: {description}",
+            number=number,
+            sessions=sessions_counted(phase),
+            boards=shown(phase.boards.text),
+            prefix=shown(phase.prefix),
+            description=shown(phase.description),
         )
     if not plan.phases:
-        say("  no phase yet")
+        say_words("  no phase yet")
     _say_promise(plan, record, digest)
     for text in record.log.told:
-        say(f"Note: {text}")
+        say_words("Note: {text}", text=text)
     if broken is None:
         say_next(step, is_announced=bool(announcements(record.notes)))
         return
@@ -89,9 +95,13 @@ def _say_holders(promise: SharedPromise, value: SharedValue) -> None:
     """Write whose words go into the value, and what happened to them."""
     parts = value.parts or ("",) * len(promise.holders)
     for holder, part in zip(promise.holders, parts, strict=True):
-        say(f"Holder of words: {shown(holder.name)}, SHA-256 {groups(holder.words_hash)}")
+        say_words(
+            "Holder of words: {name}, SHA-256 {hash}",
+            name=shown(holder.name),
+            hash=groups(holder.words_hash),
+        )
         if part:
-            say(f"  {_PARTS[part_kind(part, holder)]}: {shown(part)}")
+            say(f"  {tr(_PARTS[part_kind(part, holder)])}: {shown(part)}")
 
 
 def _line(words: Sequence[str]) -> str:
@@ -101,37 +111,55 @@ def _line(words: Sequence[str]) -> str:
 
 def say_next(step: Milestone, *, is_announced: bool = False) -> None:
     """Write what comes next; `is_announced` tells that somebody said where the sealed plan stands."""
-    say(f"Next: {_ANNOUNCED_NEXT if step is Milestone.PUBLISHED and is_announced else NEXT[step]}")
+    following = _ANNOUNCED_NEXT if step is Milestone.PUBLISHED and is_announced else NEXT[step]
+    say_words("Next: {step}", step=tr(following))
 
 
 def _say_promise(plan: Plan, record: Record, digest: str) -> None:
     """Write what is bound, where it stands, and what was dealt."""
     if plan.keys_hash:
-        say(f"Hash of the keys: {plan.keys_hash}")
+        say_words("Hash of the keys: {hash}", hash=plan.keys_hash)
     if kept := keeping_told(record.notes):
         say(_kept(kept))
     if digest:
         say_digest(digest)
     for where, since in announcements(record.notes):
-        say(f"Published, as told here: {shown(where)}, since {since.isoformat()}")
+        say_words(
+            "Published, as you noted: {where}, since {day}",
+            where=shown(where),
+            day=since.isoformat(),
+        )
     for (phase, session), note in revealed_sessions(record.notes):
         title = shown(session_name(plan, SessionId(phase, session)).title)
-        say(f"Revealed by itself: {title}, {local_time(note.time)}, {shown(note.text)}")
+        say_words(
+            "Revealed by itself: {title}, {time}, {pack}",
+            title=title,
+            time=local_time(note.time),
+            pack=shown(note.text),
+        )
     for phase, session in record.revealing:
         title = shown(session_name(plan, SessionId(phase, session)).title)
-        say(f"Broken off while it was revealed: {title}. Its key may be known: reveal it again.")
+        say_words(
+            "Interrupted while it was revealed: {title}. Its key may be known: reveal it again.",
+            title=title,
+        )
     dealt = dealt_sessions(plan, record.notes)
     if dealt:
-        say(f"Dealt, as journal and log tell: {', '.join(shown(session.title) for session in dealt)}")
+        say_words(
+            "Dealt, according to journal and log: {sessions}",
+            sessions=", ".join(shown(session.title) for session in dealt),
+        )
 
 
 def _kept(kept: KeptBy) -> str:
     """Return who keeps the keys, as everybody may know."""
     return {
-        Keeping.PLAIN: "The keys are not sealed.",
-        Keeping.PASSPHRASE: "The keys are sealed with a passphrase.",
-        Keeping.SHARES: f"Any {kept.needed} of {kept.count} officials together open the keys.",
-        Keeping.RECIPIENTS: f"The keys are sealed for {kept.count} age key(s).",
+        Keeping.PLAIN: tr("The keys are not sealed."),
+        Keeping.PASSPHRASE: tr("The keys are sealed with a passphrase."),
+        Keeping.SHARES: tr(
+            "Any {needed} of {count} officials together open the keys.", needed=kept.needed, count=kept.count
+        ),
+        Keeping.RECIPIENTS: tr("The keys are sealed for {count} age key(s).", count=kept.count),
     }[kept.keeping]
 
 
@@ -139,34 +167,47 @@ def say_digest(digest: str) -> None:
     """Write the digest as people handle it: groups in two lines, and words in two."""
     in_groups, in_words = groups(digest).split(), words(digest)
     half = len(in_groups) // 2
-    say("Digest, to be published where nobody can change it later:")
+    say_words("Digest, to be published where nobody can change it later:")
     for part in (in_groups[:half], in_groups[half:]):
         say(f"  {' '.join(part)}")
-    say("The same in words:")
+    say_words("The same in words:")
     for some in (in_words[: half + 3], in_words[half + 3 :]):
         say(f"  {' '.join(some)}")
+
+
+def finding_line(finding: Finding) -> str:
+    """Return what the inspector found as one line, with what acknowledges it."""
+    return f"{tr(finding.severity.value)}: {finding.text}  [{finding.key}]"
+
+
+def sessions_counted(phase: Phase) -> str:
+    """Return how many sessions a phase has."""
+    if phase.is_open:
+        return tr("open number of sessions")
+    return tr("{count} sessions", count=phase.sessions)
 
 
 def say_findings(findings: Sequence[Finding]) -> None:
     """Write what the inspector found, with what acknowledges each warning."""
     for finding in findings:
-        say(f"{finding.severity.value}: {finding.text}  [{finding.key}]")
+        say(finding_line(finding))
     if not findings:
-        say("Nothing to remark.")
+        say_words("No remarks.")
 
 
 def say_praise(rule: PromisedRule | None, findings: Sequence[Finding], promise: SharedPromise) -> None:
     """Write what is especially good about a promise, if anything."""
     for told in (praise(rule, findings), holders_praise(promise, findings)):
         if told:
-            say(f"good: {told}")
+            say_words("good: {reason}", reason=told)
 
 
 def tell_keys(tournament: Tournament) -> None:
     """Tell which file must stay secret."""
     if tournament.has_plain_keys:
-        tell(
-            f"bigdeal: “{tournament.layout.keys}” is not sealed: anyone who reads it can compute every board."
+        tell_words(
+            "“{keys}” is not sealed: anyone who reads it can compute every board.",
+            keys=tournament.layout.keys,
         )
 
 

@@ -211,7 +211,7 @@ def test_a_journal_moves_to_another_computer(
     monkeypatch.setenv("BIGDEAL_HOME", str(tmp_path / "elsewhere"))
     restored = bigdeal("journal", "restore", "kept.backup")
     assert restored.code == 0, restored.err
-    assert "up to row 2; row 3 tells of it" in restored.out
+    assert "up to row 2; row 3 records this" in restored.out
     assert f"These boards are of set {code}" in bigdeal("check", "tuesday.ber").out
     verified = bigdeal("journal", "verify")
     assert verified.code == 0

@@ -156,7 +156,9 @@ def test_faults_beside_the_work_are_told_without_a_value(
     assert run("bigdeal", work) == 0
     assert (threading.excepthook, sys.unraisablehook) == before
     err = capsys.readouterr().err
-    assert re.fullmatch(r"bigdeal: a fault beside the work \(ValueError, test_boundary\.py:\d+\)\.\n", err)
+    assert re.fullmatch(
+        r"bigdeal: something went wrong beside the work \(ValueError, test_boundary\.py:\d+\)\.\n", err
+    )
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Large sets in both programs, and `--jobs`, which does nothing any more."""
+"""Large sets in both programs, and `--jobs`, which has no effect any more."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
-SAID: Final = "--jobs does nothing any more. One process deals; the boards are the same.\n"
+SAID: Final = "--jobs has no effect any more. One process deals; the boards are the same.\n"
 
 
 def test_jobs_is_accepted_and_one_process_deals(

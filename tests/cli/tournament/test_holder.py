@@ -161,7 +161,7 @@ def test_a_holder_is_named_by_the_file_too(bigdeal: Callable[..., Answer], slips
     for wrong, said in (
         ("Team B=c/Team-C-hash.txt", "“c/Team-C-hash.txt” is of the holder “Team C”, not “Team B”"),
         ("Team B=b/Team-B-words.txt", "is the secret slip, which stays with its holder"),
-        ("Team B=hawk-sister-wonder", "What stands behind “Team B=” is no file that is there, and no hash"),
+        ("Team B=hawk-sister-wonder", "What follows “Team B=” is neither a file that exists nor a hash"),
     ):
         refused = bigdeal(*base, "--holder", wrong)
         assert refused.code == 2

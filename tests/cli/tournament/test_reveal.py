@@ -111,7 +111,7 @@ def test_amber_is_the_best_that_an_evening_can_be(bigdeal: Callable[..., Answer]
     bigdeal("tournament", "deal", plan, "--phase", "1", "-f", "pbn")
     bigdeal("tournament", "reveal", plan, "--phase", "1", "--sessions", "1,3", "--play-is-over")
     said = bigdeal("verify", str(valued.parent / "publish" / "cup-rr3-public.zip")).out
-    assert "Other sessions are still secret: until they are revealed amber is the best there is." in said
+    assert "Other sessions are still secret: until they are revealed, amber is the best possible." in said
     assert "This is only about Round robin 3/3." in said
     assert "It turns green" not in said
 
@@ -163,7 +163,7 @@ def test_a_reveal_that_died_is_shown(
 
         patched.setattr("bigdeal_gui.services.tournament.public_pack.deliver_pack", fail)
         assert bigdeal(*reveal).code != 0
-    assert "Broken off while it was revealed: Round robin 1/3." in bigdeal("tournament", "show", plan).out
+    assert "Interrupted while it was revealed: Round robin 1/3." in bigdeal("tournament", "show", plan).out
     told = json.loads(bigdeal("tournament", "show", plan, "--json").out)
     assert told["reveal_broken_off"] == [{"phase": 1, "session": 1}]
     assert bigdeal(*reveal).code == 0

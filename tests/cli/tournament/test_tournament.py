@@ -112,7 +112,7 @@ def test_a_closed_day_is_told_at_once(
     answer = bigdeal("tournament", "set-source", str(planned), "--of", "Dow Jones", "--day", "2027-07-05")
     assert answer.code == 0
     assert "Independence Day" in answer.out
-    assert "Nothing to remark" not in bigdeal("tournament", "inspect", str(planned)).out
+    assert "No remarks" not in bigdeal("tournament", "inspect", str(planned)).out
     assert bigdeal("tournament", "inspect", str(planned)).code == 1
     refused = bigdeal("tournament", "publish", str(planned), "--plain")
     assert refused.code == 3
@@ -575,7 +575,7 @@ def test_a_player_verifies_with_any_of_the_usual_words(bigdeal: Callable[..., An
     assert one.code == 0, one.err
     assert "Knock-out 2/2, boards 1–7: from this session’s key and the outside value (“ko2.pbn”)" in one.out
     assert "only the keys were fixed" in one.out
-    assert one.out.endswith("AMBER: nothing here is wrong, and not everything is settled.\n")
+    assert one.out.endswith("AMBER: nothing here is wrong, but not everything is settled.\n")
     assert bigdeal("verify", str(spring), *keys, "--boards", *boards, "--strict").code == 1
     alone = bigdeal("verify", str(SPRING / "spring.sqd"), "--json")
     told = json.loads(alone.out)
@@ -677,7 +677,7 @@ def test_a_long_list_is_cut(bigdeal: Callable[..., Answer], tmp_path: Path) -> N
     (tmp_path / "cup.sqk").write_bytes(opened.keys.file_bytes())
     (tmp_path / "rr01.pbn").write_bytes(opened.session(1, 1))
     answer = bigdeal("verify", str(plan))
-    assert "  … and 20 more (--json tells them all)" in answer.out
+    assert "  … and 20 more (--json lists them all)" in answer.out
     for session in range(2, 31):
         (tmp_path / f"rr{session:02}.pbn").write_bytes(opened.session(1, session))
     assert "30 boards of 30 sessions: each from its session’s key" in bigdeal("verify", str(plan)).out
@@ -803,7 +803,7 @@ def test_publishing_is_what_people_do(bigdeal: Callable[..., Answer], sealed: Pa
     )
     assert bigdeal("tournament", "published", str(sealed), "--where", "Bulletin 1, club web page").code == 0
     shown = bigdeal("tournament", "show", str(sealed))
-    assert "Published, as told here: Bulletin 1, club web page, since 2027-07-06" in shown.out
+    assert "Published, as you noted: Bulletin 1, club web page, since 2027-07-06" in shown.out
     assert "Next: when the outside value is known" in shown.out
     told = json.loads(bigdeal("tournament", "show", str(sealed), "--json").out)["published"]
     assert told == [{"where": "Bulletin 1, club web page", "since": "2027-07-06"}]

@@ -1,0 +1,94 @@
+"""The language in which a command speaks to people: that of `--language`, else English but on a terminal.
+
+What programs read – JSON, exports, a pipe – is in English unless somebody asks otherwise; JSON always is.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui.errors import CannotRead, Usage
+from bigdeal_gui.words import translate, translate_with
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+CONTEXT: Final = "command"
+"""The context of the commands' texts in the translations."""
+
+OPTION: Final = "--language"
+_ENGLISH: Final = "en"
+
+
+def tr(text: str, /, **values: object) -> str:
+    """Return the English `text` in the language that is spoken, its {fields} filled with `values`."""
+    return translate(CONTEXT, text).format(**values)
+
+
+def translated(text: str) -> str:
+    """Return the English `text`, which has no fields, in the language that is spoken."""
+    return translate(CONTEXT, text)
+
+
+def mark(text: str) -> str:
+    """Return `text`, which `tr` translates later; translators find it by this."""
+    return text
+
+
+def usage(text: str, /, **values: object) -> Usage:
+    """Return the error of a command line that cannot be understood, its reason translated."""
+    return Usage(tr(text, **values))
+
+
+def language_taken(words: Sequence[str]) -> tuple[str | None, list[str]]:
+    """Return the language that the command line `words` begins by asking for, and the rest of it."""
+    if words and words[0].startswith(f"{OPTION}="):
+        return words[0].partition("=")[2], list(words[1:])
+    if len(words) > 1 and words[0] == OPTION:
+        return words[1], list(words[2:])
+    return None, list(words)
+
+
+def speak_language(asked: str | None, of_settings: Callable[[], str]) -> None:
+    """Speak the language `asked` for from now on, else on a terminal that of the settings or the system.
+
+    Raises:
+        Usage: there is no such language.
+    """
+    from bigdeal_gui.paper.words import CODES, words  # noqa: PLC0415 - only who does not speak English waits
+
+    if asked is None:
+        code = words(_wanted_by_terminal(of_settings)).code
+    elif (code := words(asked).code).startswith(_ENGLISH) and not asked.lower().startswith(_ENGLISH):
+        spoken_here = ", ".join(code for code in CODES if "-" not in code)
+        raise usage("After {option} comes one of: {codes}.", option=OPTION, codes=spoken_here)
+    if not code.startswith(_ENGLISH):
+        from bigdeal_gui.services.spoken import catalogue_of, spoken  # noqa: PLC0415 - as above
+
+        if catalogue := catalogue_of(code):
+            translate_with(partial(spoken, catalogue), code)
+
+
+def _wanted_by_terminal(of_settings: Callable[[], str]) -> str:
+    if not _is_terminal():
+        return _ENGLISH
+    try:
+        return of_settings() or _language_of_system()
+    except CannotRead:
+        return _language_of_system()
+
+
+def _is_terminal() -> bool:
+    """Tell whether a person reads all that is written."""
+    return all(stream is not None and stream.isatty() for stream in (sys.stdout, sys.stderr))
+
+
+def _language_of_system() -> str:
+    if os.name == "nt":
+        from bigdeal_gui.services.printing.choices import locale_of_system  # noqa: PLC0415 - as above
+
+        return locale_of_system()
+    return next((name for name in map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG")) if name), _ENGLISH)
