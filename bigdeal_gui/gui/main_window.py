@@ -60,16 +60,25 @@ class MainWindow(QtWidgets.QMainWindow):
     # -- pages --------------------------------------------------------------------------------------------
 
     def add_page(
-        self, name: str, icon: str, page: QtWidgets.QWidget, *, at_foot: bool = False, title: str = ""
+        self,
+        name: str,
+        icon: str,
+        page: QtWidgets.QWidget,
+        *,
+        at_foot: bool = False,
+        words: str = "",
+        title: str = "",
     ) -> None:
         """Add `page` to the side bar as `name`, with the drawing `icon`; Ctrl and its number open it.
 
-        While it is open the window is called `title`, or `name` where there is none.
+        The side bar shows `words`, or the name where there are none. While the page is open the window is
+        called `title`, or as the side bar.
         """
-        self._titles[name] = title or name
+        words = words or name
+        self._titles[name] = title or words
         if self._body is None:
             self._body = self._furnished()
-        self._body.add_page(name, icon, page, at_foot=at_foot)
+        self._body.add_page(name, icon, page, at_foot=at_foot, words=words)
 
     @property
     def page_names(self) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""The pages about sets that are there already, Check, History and Records, and what they bring along."""
+"""The pages about sets that are there already, Check, Journal and Hand records, and what they bring along."""
 
 from __future__ import annotations
 
@@ -46,8 +46,14 @@ class RecordPages(QObject):
         self.archive_hint: ArchiveHint | None = None
         self.after_dealing: dict[ResultPanel, PostDealActions] = {}
         window.add_page(self._check_name, "check", LazyPage(self._new_check_page, window))
-        window.add_page(self.tr("History"), "history", LazyPage(self._new_history_page, window))
-        window.add_page(self.tr("Records"), "records", LazyPage(self._new_records_page, window))
+        # Programs that read the screen aloud, and scripts, know the page by the name that it has always had.
+        window.add_page(
+            self.tr("History", "accessible name of the page Journal"),
+            "history",
+            LazyPage(self._new_history_page, window),
+            words=self.tr("Journal"),
+        )
+        window.add_page(self.tr("Hand records"), "records", LazyPage(self._new_records_page, window))
         self.drops = FileDrops(window)
         self.drops.dropped.connect(self._on_drops_dropped)
         self._is_over = False

@@ -2450,10 +2450,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>Show in folder</source>
         <translation>Vis i mappe</translation>
     </message>
-    <message>
-        <source>History</source>
-        <translation>Historik</translation>
-    </message>
     <message numerus="yes">
         <source>%n file(s)</source>
         <translation>
@@ -2464,6 +2460,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>The journal and your files have not changed. ({place})</source>
         <translation>Logbogen og filerne er, som de var. ({place})</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Logbog</translation>
     </message>
 </context>
 <context>
@@ -4320,11 +4320,16 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
     <message>
         <source>History</source>
-        <translation>Historik</translation>
+        <comment>accessible name of the page Journal</comment>
+        <translation>Logbog</translation>
     </message>
     <message>
-        <source>Records</source>
-        <translation>Udskrifter</translation>
+        <source>Journal</source>
+        <translation>Logbog</translation>
+    </message>
+    <message>
+        <source>Hand records</source>
+        <translation>Kortfordelinger</translation>
     </message>
 </context>
 <context>
@@ -4406,16 +4411,16 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Spil, der er spillet, lægges ikke igen efter lister eller håndkort.</translation>
     </message>
     <message>
-        <source>You can publish it once it is marked as finished on the History page.</source>
-        <translation>Offentliggøres, når sættet er markeret som færdigspillet, på siden Historik.</translation>
-    </message>
-    <message>
         <source>Not played yet, so prints that show cards will be sealed.</source>
         <translation>Skal endnu spilles: det, der viser kortene, forsegles.</translation>
     </message>
     <message>
         <source>Checklists and packs are made for one set at a time.</source>
         <translation>Tjeklister og pakker laves ét sæt ad gangen.</translation>
+    </message>
+    <message>
+        <source>You can publish it once it is marked as finished on the Journal page.</source>
+        <translation>Kan offentliggøres, når sættet er markeret som færdigspillet, på siden Logbog.</translation>
     </message>
 </context>
 <context>
@@ -4427,10 +4432,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Open &amp;folder</source>
         <translation>Åbn &amp;mappe</translation>
-    </message>
-    <message>
-        <source>Records</source>
-        <translation>Udskrifter</translation>
     </message>
     <message>
         <source>Double dummy: {done} of {wanted} boards</source>
@@ -4459,6 +4460,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Stop; no files are left behind</source>
         <translation>Stop; ingen fil efterlades</translation>
+    </message>
+    <message>
+        <source>Hand records</source>
+        <translation>Kortfordelinger</translation>
     </message>
 </context>
 <context>
@@ -13660,10 +13665,6 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
         <translation>Hæng op: {path}</translation>
     </message>
     <message>
-        <source>the holders of keys and value can make these boards again at any time.</source>
-        <translation>den, der har nøgler og værdi, kan lave disse spil igen når som helst.</translation>
-    </message>
-    <message>
         <source>phase {number} has an open number of sessions: name it with --phase and --sessions.</source>
         <translation>fase {number} har et åbent antal sessioner: angiv den med --phase og --sessions.</translation>
     </message>
@@ -14284,6 +14285,10 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
     <message>
         <source>Check this copy of the program against known answers.</source>
         <translation>Kontrollér denne kopi af programmet med kendte svar.</translation>
+    </message>
+    <message>
+        <source>anyone with keys and value can make these boards again at any time.</source>
+        <translation>den, der har nøgler og værdi, kan lave disse spil igen når som helst.</translation>
     </message>
 </context>
 </TS>

@@ -218,7 +218,7 @@
     </message>
     <message>
         <source>Sections: {names}. Delete the lines of those that had boards of their own.</source>
-        <translation>Abteilungen: {names}. Löschen Sie die Zeilen derer, die eigene Boards hatten.</translation>
+        <translation>Sektionen: {names}. Löschen Sie die Zeilen derer, die eigene Boards hatten.</translation>
     </message>
     <message>
         <source>Put the round in place of each question mark.</source>
@@ -686,7 +686,7 @@
     </message>
     <message>
         <source>Sections</source>
-        <translation>Abteilungen</translation>
+        <translation>Sektionen</translation>
     </message>
     <message>
         <source>such as A, B</source>
@@ -698,7 +698,7 @@
     </message>
     <message>
         <source>Labels, and columns of the checklist, for each section</source>
-        <translation>Etiketten, und Spalten der Prüfliste, für jede Abteilung</translation>
+        <translation>Etiketten, und Spalten der Prüfliste, für jede Sektion</translation>
     </message>
     <message>
         <source>Copies</source>
@@ -746,7 +746,7 @@
     </message>
     <message>
         <source>Each section gets its own hand record and labels</source>
-        <translation>Jede Abteilung bekommt eigene Verteilungszettel und Etiketten</translation>
+        <translation>Jede Sektion bekommt eigene Verteilungszettel und Etiketten</translation>
     </message>
     <message>
         <source>Hand record format</source>
@@ -2450,10 +2450,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>Show in folder</source>
         <translation>Im Ordner zeigen</translation>
     </message>
-    <message>
-        <source>History</source>
-        <translation>Verlauf</translation>
-    </message>
     <message numerus="yes">
         <source>%n file(s)</source>
         <translation>
@@ -2464,6 +2460,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>The journal and your files have not changed. ({place})</source>
         <translation>Protokoll und Dateien sind, wie sie waren. ({place})</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Protokoll</translation>
     </message>
 </context>
 <context>
@@ -4169,7 +4169,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
     <message>
         <source>Curtain cards</source>
-        <translation>Handkarten</translation>
+        <translation>Curtain Cards</translation>
     </message>
     <message>
         <source>{kind} made</source>
@@ -4320,11 +4320,16 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
     <message>
         <source>History</source>
-        <translation>Verlauf</translation>
+        <comment>accessible name of the page Journal</comment>
+        <translation>Protokoll</translation>
     </message>
     <message>
-        <source>Records</source>
-        <translation>Ausdrucke</translation>
+        <source>Journal</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Hand records</source>
+        <translation>Verteilungszettel</translation>
     </message>
 </context>
 <context>
@@ -4339,7 +4344,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
     <message>
         <source>C&amp;urtain cards…</source>
-        <translation>&amp;Handkarten…</translation>
+        <translation>&amp;Curtain Cards…</translation>
     </message>
     <message>
         <source>&amp;Labels…</source>
@@ -4403,11 +4408,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
     <message>
         <source>Boards that have been played cannot be dealt again with sheets or curtain cards.</source>
-        <translation>Für gespielte Boards gibt es keine Stecklisten und Handkarten mehr.</translation>
-    </message>
-    <message>
-        <source>You can publish it once it is marked as finished on the History page.</source>
-        <translation>Veröffentlichen geht, sobald der Satz auf der Seite „Verlauf“ als beendet markiert ist.</translation>
+        <translation>Für gespielte Boards gibt es keine Stecklisten und Curtain Cards mehr.</translation>
     </message>
     <message>
         <source>Not played yet, so prints that show cards will be sealed.</source>
@@ -4416,6 +4417,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Checklists and packs are made for one set at a time.</source>
         <translation>Prüflisten und Pakete werden Satz für Satz gemacht.</translation>
+    </message>
+    <message>
+        <source>You can publish it once it is marked as finished on the Journal page.</source>
+        <translation>Veröffentlichen geht, sobald der Satz auf der Seite „Protokoll“ als beendet markiert ist.</translation>
     </message>
 </context>
 <context>
@@ -4427,10 +4432,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Open &amp;folder</source>
         <translation>&amp;Ordner öffnen</translation>
-    </message>
-    <message>
-        <source>Records</source>
-        <translation>Ausdrucke</translation>
     </message>
     <message>
         <source>Double dummy: {done} of {wanted} boards</source>
@@ -4459,6 +4460,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Stop; no files are left behind</source>
         <translation>Abbrechen; es bleibt keine Datei zurück</translation>
+    </message>
+    <message>
+        <source>Hand records</source>
+        <translation>Verteilungszettel</translation>
     </message>
 </context>
 <context>
@@ -9916,7 +9921,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
     <message>
         <source>sections {names}</source>
-        <translation>Abteilungen {names}</translation>
+        <translation>Sektionen {names}</translation>
     </message>
     <message>
         <source>“{event}”, {day}, from board {number}</source>
@@ -13021,7 +13026,7 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
     </message>
     <message>
         <source>The file has sections: {sections}. Name one with --section.</source>
-        <translation>Die Datei hat Abteilungen: {sections}. Nennen Sie eine mit --section.</translation>
+        <translation>Die Datei hat Sektionen: {sections}. Nennen Sie eine mit --section.</translation>
     </message>
     <message>
         <source>the file gives no rounds: put each in place of “?”, and give the lines with --results</source>
@@ -13517,7 +13522,7 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
     </message>
     <message>
         <source>Several records need a folder after -o, and each a set code or a section of its own.</source>
-        <translation>Für mehrere Verteilungszettel steht nach -o ein Ordner, und jeder braucht einen eigenen Satzcode oder eine eigene Abteilung.</translation>
+        <translation>Für mehrere Verteilungszettel steht nach -o ein Ordner, und jeder braucht einen eigenen Satzcode oder eine eigene Sektion.</translation>
     </message>
     <message>
         <source>Give one of --open, --finished, --release and --passphrase-file.</source>
@@ -13658,10 +13663,6 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
     <message>
         <source>Put on the wall: {path}</source>
         <translation>Aushängen: {path}</translation>
-    </message>
-    <message>
-        <source>the holders of keys and value can make these boards again at any time.</source>
-        <translation>wer Schlüssel und Wert hat, kann diese Boards jederzeit wieder herstellen.</translation>
     </message>
     <message>
         <source>phase {number} has an open number of sessions: name it with --phase and --sessions.</source>
@@ -14215,7 +14216,7 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
     </message>
     <message>
         <source>Print hand records, dealing sheets or curtain cards.</source>
-        <translation>Verteilungszettel, Stecklisten oder Handkarten drucken.</translation>
+        <translation>Verteilungszettel, Stecklisten oder Curtain Cards drucken.</translation>
     </message>
     <message>
         <source>Open a sealed record.</source>
@@ -14284,6 +14285,10 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
     <message>
         <source>Check this copy of the program against known answers.</source>
         <translation>Diese Kopie des Programms an bekannten Ergebnissen prüfen.</translation>
+    </message>
+    <message>
+        <source>anyone with keys and value can make these boards again at any time.</source>
+        <translation>wer Schlüssel und Wert hat, kann diese Boards jederzeit wieder herstellen.</translation>
     </message>
 </context>
 </TS>

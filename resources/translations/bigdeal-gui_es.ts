@@ -2450,10 +2450,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>Show in folder</source>
         <translation>Mostrar en la carpeta</translation>
     </message>
-    <message>
-        <source>History</source>
-        <translation>Historial</translation>
-    </message>
     <message numerus="yes">
         <source>%n file(s)</source>
         <translation>
@@ -2464,6 +2460,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>The journal and your files have not changed. ({place})</source>
         <translation>El registro y los archivos están como estaban. ({place})</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Registro</translation>
     </message>
 </context>
 <context>
@@ -4320,11 +4320,16 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>History</source>
-        <translation>Historial</translation>
+        <comment>accessible name of the page Journal</comment>
+        <translation>Registro</translation>
     </message>
     <message>
-        <source>Records</source>
-        <translation>Impresos</translation>
+        <source>Journal</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Hand records</source>
+        <translation>Hojas de manos</translation>
     </message>
 </context>
 <context>
@@ -4406,16 +4411,16 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Las manos ya jugadas no se vuelven a repartir con hojas de reparto ni fichas de mano.</translation>
     </message>
     <message>
-        <source>You can publish it once it is marked as finished on the History page.</source>
-        <translation>Para publicarla, márquela como terminada (Historial).</translation>
-    </message>
-    <message>
         <source>Not played yet, so prints that show cards will be sealed.</source>
         <translation>Aún por jugar: lo que muestra las cartas se sella.</translation>
     </message>
     <message>
         <source>Checklists and packs are made for one set at a time.</source>
         <translation>Las listas de control y los paquetes se hacen serie por serie.</translation>
+    </message>
+    <message>
+        <source>You can publish it once it is marked as finished on the Journal page.</source>
+        <translation>Para publicarla, márquela como terminada (Registro).</translation>
     </message>
 </context>
 <context>
@@ -4427,10 +4432,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Open &amp;folder</source>
         <translation>Abrir car&amp;peta</translation>
-    </message>
-    <message>
-        <source>Records</source>
-        <translation>Impresos</translation>
     </message>
     <message>
         <source>Double dummy: {done} of {wanted} boards</source>
@@ -4459,6 +4460,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Stop; no files are left behind</source>
         <translation>Detener; no queda ningún archivo</translation>
+    </message>
+    <message>
+        <source>Hand records</source>
+        <translation>Hojas de manos</translation>
     </message>
 </context>
 <context>
@@ -13660,10 +13665,6 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
         <translation>Para el tablón: {path}</translation>
     </message>
     <message>
-        <source>the holders of keys and value can make these boards again at any time.</source>
-        <translation>quien tenga las claves y el valor puede volver a hacer estas manos en cualquier momento.</translation>
-    </message>
-    <message>
         <source>phase {number} has an open number of sessions: name it with --phase and --sessions.</source>
         <translation>la fase {number} tiene un número abierto de sesiones: nómbrela con --phase y --sessions.</translation>
     </message>
@@ -14284,6 +14285,10 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     <message>
         <source>Check this copy of the program against known answers.</source>
         <translation>Comprobar esta copia del programa con respuestas conocidas.</translation>
+    </message>
+    <message>
+        <source>anyone with keys and value can make these boards again at any time.</source>
+        <translation>quien tenga las claves y el valor puede volver a hacer estas manos en cualquier momento.</translation>
     </message>
 </context>
 </TS>

@@ -2450,10 +2450,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <source>Show in folder</source>
         <translation>Montrer dans le dossier</translation>
     </message>
-    <message>
-        <source>History</source>
-        <translation>Historique</translation>
-    </message>
     <message numerus="yes">
         <source>%n file(s)</source>
         <translation>
@@ -2464,6 +2460,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>The journal and your files have not changed. ({place})</source>
         <translation>Le registre et les fichiers sont comme avant. ({place})</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Registre</translation>
     </message>
 </context>
 <context>
@@ -4320,11 +4320,16 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>History</source>
-        <translation>Historique</translation>
+        <comment>accessible name of the page Journal</comment>
+        <translation>Registre</translation>
     </message>
     <message>
-        <source>Records</source>
-        <translation>Feuilles</translation>
+        <source>Journal</source>
+        <translation>Registre</translation>
+    </message>
+    <message>
+        <source>Hand records</source>
+        <translation>Feuilles de donnes</translation>
     </message>
 </context>
 <context>
@@ -4406,16 +4411,16 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Des donnes déjà jouées ne se redistribuent pas par feuilles ou fiches de main.</translation>
     </message>
     <message>
-        <source>You can publish it once it is marked as finished on the History page.</source>
-        <translation>Elle pourra être publiée une fois marquée comme terminée, sur la page Historique.</translation>
-    </message>
-    <message>
         <source>Not played yet, so prints that show cards will be sealed.</source>
         <translation>Encore à jouer&#xa0;: ce qui montre les cartes est scellé.</translation>
     </message>
     <message>
         <source>Checklists and packs are made for one set at a time.</source>
         <translation>Les listes de contrôle et les paquets se font série par série.</translation>
+    </message>
+    <message>
+        <source>You can publish it once it is marked as finished on the Journal page.</source>
+        <translation>Elle pourra être publiée une fois marquée comme terminée, sur la page Registre.</translation>
     </message>
 </context>
 <context>
@@ -4427,10 +4432,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Open &amp;folder</source>
         <translation>Ouvrir le dossi&amp;er</translation>
-    </message>
-    <message>
-        <source>Records</source>
-        <translation>Feuilles</translation>
     </message>
     <message>
         <source>Double dummy: {done} of {wanted} boards</source>
@@ -4459,6 +4460,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Stop; no files are left behind</source>
         <translation>Arrêter&#xa0;; aucun fichier ne reste</translation>
+    </message>
+    <message>
+        <source>Hand records</source>
+        <translation>Feuilles de donnes</translation>
     </message>
 </context>
 <context>
@@ -13660,10 +13665,6 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
         <translation>À afficher&#xa0;: {path}</translation>
     </message>
     <message>
-        <source>the holders of keys and value can make these boards again at any time.</source>
-        <translation>quiconque a les clés et la valeur peut refaire ces donnes à tout moment.</translation>
-    </message>
-    <message>
         <source>phase {number} has an open number of sessions: name it with --phase and --sessions.</source>
         <translation>la phase {number} a un nombre ouvert de séances&#xa0;: nommez-la avec --phase et --sessions.</translation>
     </message>
@@ -14284,6 +14285,10 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
     <message>
         <source>Check this copy of the program against known answers.</source>
         <translation>Vérifier cette copie du programme par des réponses connues.</translation>
+    </message>
+    <message>
+        <source>anyone with keys and value can make these boards again at any time.</source>
+        <translation>quiconque a les clés et la valeur peut refaire ces donnes à tout moment.</translation>
     </message>
 </context>
 </TS>

@@ -2450,10 +2450,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <source>Show in folder</source>
         <translation>Mostra nella cartella</translation>
     </message>
-    <message>
-        <source>History</source>
-        <translation>Storico</translation>
-    </message>
     <message numerus="yes">
         <source>%n file(s)</source>
         <translation>
@@ -2464,6 +2460,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>The journal and your files have not changed. ({place})</source>
         <translation>Il registro e i file sono come prima. ({place})</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Registro</translation>
     </message>
 </context>
 <context>
@@ -4320,11 +4320,16 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>History</source>
-        <translation>Storico</translation>
+        <comment>accessible name of the page Journal</comment>
+        <translation>Registro</translation>
     </message>
     <message>
-        <source>Records</source>
-        <translation>Fogli</translation>
+        <source>Journal</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Hand records</source>
+        <translation>Fogli delle smazzate</translation>
     </message>
 </context>
 <context>
@@ -4355,7 +4360,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>The deals of the set on paper, for after play</source>
-        <translation>Le smazzate della serie su carta, per dopo il gioco</translation>
+        <translation>Le smazzate della serie su carta, da distribuire dopo il gioco</translation>
     </message>
     <message>
         <source>Labels for boxes, with the set code; no cards</source>
@@ -4406,16 +4411,16 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>I board già giocati non si distribuiscono di nuovo con fogli di distribuzione o cartellini delle mani.</translation>
     </message>
     <message>
-        <source>You can publish it once it is marked as finished on the History page.</source>
-        <translation>Si può pubblicare quando è segnata come conclusa, nella pagina Storico.</translation>
-    </message>
-    <message>
         <source>Not played yet, so prints that show cards will be sealed.</source>
         <translation>Ancora da giocare: ciò che mostra le carte viene sigillato.</translation>
     </message>
     <message>
         <source>Checklists and packs are made for one set at a time.</source>
         <translation>Liste di controllo e pacchetti si fanno una serie alla volta.</translation>
+    </message>
+    <message>
+        <source>You can publish it once it is marked as finished on the Journal page.</source>
+        <translation>Si può pubblicare quando è segnata come conclusa, nella pagina Registro.</translation>
     </message>
 </context>
 <context>
@@ -4427,10 +4432,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Open &amp;folder</source>
         <translation>&amp;Apri cartella</translation>
-    </message>
-    <message>
-        <source>Records</source>
-        <translation>Fogli</translation>
     </message>
     <message>
         <source>Double dummy: {done} of {wanted} boards</source>
@@ -4459,6 +4460,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Stop; no files are left behind</source>
         <translation>Ferma; non resta alcun file</translation>
+    </message>
+    <message>
+        <source>Hand records</source>
+        <translation>Fogli delle smazzate</translation>
     </message>
 </context>
 <context>
@@ -13509,7 +13514,7 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
     </message>
     <message>
         <source>The record shows every card of boards that are still to be played, to anybody who opens the file. Nobody who has seen it may play them (Laws of Duplicate Bridge, Law 6D).</source>
-        <translation>Il foglio mostra tutte le carte di board ancora da giocare a chiunque apra il file. Nessuno che l’abbia visto può giocarli (Codice internazionale del bridge, articolo 6D).</translation>
+        <translation>Il foglio mostra tutte le carte di board ancora da giocare a chi apre il file. Nessuno che l’abbia visto può giocarli (Codice internazionale del bridge, articolo 6D).</translation>
     </message>
     <message>
         <source>Give one of --logo and --no-logo.</source>
@@ -13658,10 +13663,6 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
     <message>
         <source>Put on the wall: {path}</source>
         <translation>Da affiggere: {path}</translation>
-    </message>
-    <message>
-        <source>the holders of keys and value can make these boards again at any time.</source>
-        <translation>chi ha chiavi e valore può rifare questi board in qualsiasi momento.</translation>
     </message>
     <message>
         <source>phase {number} has an open number of sessions: name it with --phase and --sessions.</source>
@@ -14009,7 +14010,7 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
     </message>
     <message>
         <source>Dealt, according to journal and log: {sessions}</source>
-        <translation>Distribuite, secondo i due registri: {sessions}</translation>
+        <translation>Distribuite, secondo il registro e quello del torneo: {sessions}</translation>
     </message>
     <message>
         <source>open number of sessions</source>
@@ -14284,6 +14285,10 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
     <message>
         <source>Check this copy of the program against known answers.</source>
         <translation>Verificare questa copia del programma con risposte note.</translation>
+    </message>
+    <message>
+        <source>anyone with keys and value can make these boards again at any time.</source>
+        <translation>chi ha chiavi e valore può rifare questi board in qualsiasi momento.</translation>
     </message>
 </context>
 </TS>

@@ -2450,10 +2450,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>Show in folder</source>
         <translation>Vis i mappen</translation>
     </message>
-    <message>
-        <source>History</source>
-        <translation>Historikk</translation>
-    </message>
     <message numerus="yes">
         <source>%n file(s)</source>
         <translation>
@@ -2464,6 +2460,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>The journal and your files have not changed. ({place})</source>
         <translation>Journalen og filene er som de var. ({place})</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Journal</translation>
     </message>
 </context>
 <context>
@@ -4320,11 +4320,16 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
     <message>
         <source>History</source>
-        <translation>Historikk</translation>
+        <comment>accessible name of the page Journal</comment>
+        <translation>Journal</translation>
     </message>
     <message>
-        <source>Records</source>
-        <translation>Utskrifter</translation>
+        <source>Journal</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Hand records</source>
+        <translation>Kortfordelinger</translation>
     </message>
 </context>
 <context>
@@ -4406,16 +4411,16 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Spill som er spilt, deles ikke igjen etter lister eller håndlapper.</translation>
     </message>
     <message>
-        <source>You can publish it once it is marked as finished on the History page.</source>
-        <translation>Det kan publiseres når det er merket som ferdigspilt, på siden Historikk.</translation>
-    </message>
-    <message>
         <source>Not played yet, so prints that show cards will be sealed.</source>
         <translation>Skal ennå spilles: det som viser kortene, forsegles.</translation>
     </message>
     <message>
         <source>Checklists and packs are made for one set at a time.</source>
         <translation>Sjekklister og pakker lages ett sett om gangen.</translation>
+    </message>
+    <message>
+        <source>You can publish it once it is marked as finished on the Journal page.</source>
+        <translation>Det kan publiseres når det er merket som ferdigspilt, på siden Journal.</translation>
     </message>
 </context>
 <context>
@@ -4427,10 +4432,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Open &amp;folder</source>
         <translation>Åpne &amp;mappen</translation>
-    </message>
-    <message>
-        <source>Records</source>
-        <translation>Utskrifter</translation>
     </message>
     <message>
         <source>Double dummy: {done} of {wanted} boards</source>
@@ -4459,6 +4460,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Stop; no files are left behind</source>
         <translation>Stopp; ingen fil blir liggende igjen</translation>
+    </message>
+    <message>
+        <source>Hand records</source>
+        <translation>Kortfordelinger</translation>
     </message>
 </context>
 <context>
@@ -13660,10 +13665,6 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
         <translation>Heng opp: {path}</translation>
     </message>
     <message>
-        <source>the holders of keys and value can make these boards again at any time.</source>
-        <translation>den som har nøkler og verdi, kan lage disse spillene igjen når som helst.</translation>
-    </message>
-    <message>
         <source>phase {number} has an open number of sessions: name it with --phase and --sessions.</source>
         <translation>fase {number} har et åpent antall sesjoner: oppgi den med --phase og --sessions.</translation>
     </message>
@@ -14284,6 +14285,10 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
     <message>
         <source>Check this copy of the program against known answers.</source>
         <translation>Kontroller denne kopien av programmet med kjente svar.</translation>
+    </message>
+    <message>
+        <source>anyone with keys and value can make these boards again at any time.</source>
+        <translation>den som har nøkler og verdi, kan lage disse spillene igjen når som helst.</translation>
     </message>
 </context>
 </TS>

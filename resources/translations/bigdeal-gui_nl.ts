@@ -2450,10 +2450,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>Show in folder</source>
         <translation>Tonen in map</translation>
     </message>
-    <message>
-        <source>History</source>
-        <translation>Overzicht</translation>
-    </message>
     <message numerus="yes">
         <source>%n file(s)</source>
         <translation>
@@ -2464,6 +2460,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>The journal and your files have not changed. ({place})</source>
         <translation>Logboek en bestanden zijn zoals ze waren. ({place})</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Logboek</translation>
     </message>
 </context>
 <context>
@@ -4165,7 +4165,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>Dealing sheets</source>
-        <translation>Dupliceerlijsten</translation>
+        <translation>Verdeellijsten</translation>
     </message>
     <message>
         <source>Curtain cards</source>
@@ -4320,11 +4320,16 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>History</source>
-        <translation>Overzicht</translation>
+        <comment>accessible name of the page Journal</comment>
+        <translation>Logboek</translation>
     </message>
     <message>
-        <source>Records</source>
-        <translation>Afdrukken</translation>
+        <source>Journal</source>
+        <translation>Logboek</translation>
+    </message>
+    <message>
+        <source>Hand records</source>
+        <translation>Spelverdelingen</translation>
     </message>
 </context>
 <context>
@@ -4335,7 +4340,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>&amp;Dealing sheets…</source>
-        <translation>&amp;Dupliceerlijsten…</translation>
+        <translation>&amp;Verdeellijsten…</translation>
     </message>
     <message>
         <source>C&amp;urtain cards…</source>
@@ -4403,11 +4408,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>Boards that have been played cannot be dealt again with sheets or curtain cards.</source>
-        <translation>Voor gespeelde spellen zijn er geen dupliceerlijsten en handkaartjes meer.</translation>
-    </message>
-    <message>
-        <source>You can publish it once it is marked as finished on the History page.</source>
-        <translation>Publiceren kan zodra de set op de bladzijde “Overzicht” als uitgespeeld is gemarkeerd.</translation>
+        <translation>Voor gespeelde spellen zijn er geen verdeellijsten en handkaartjes meer.</translation>
     </message>
     <message>
         <source>Not played yet, so prints that show cards will be sealed.</source>
@@ -4416,6 +4417,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Checklists and packs are made for one set at a time.</source>
         <translation>Checklists en pakketten worden set voor set gemaakt.</translation>
+    </message>
+    <message>
+        <source>You can publish it once it is marked as finished on the Journal page.</source>
+        <translation>Publiceren kan zodra de set op de bladzijde “Logboek” als uitgespeeld is gemarkeerd.</translation>
     </message>
 </context>
 <context>
@@ -4427,10 +4432,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Open &amp;folder</source>
         <translation>&amp;Map openen</translation>
-    </message>
-    <message>
-        <source>Records</source>
-        <translation>Afdrukken</translation>
     </message>
     <message>
         <source>Double dummy: {done} of {wanted} boards</source>
@@ -4459,6 +4460,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Stop; no files are left behind</source>
         <translation>Stoppen; er blijft geen bestand achter</translation>
+    </message>
+    <message>
+        <source>Hand records</source>
+        <translation>Spelverdelingen</translation>
     </message>
 </context>
 <context>
@@ -13660,10 +13665,6 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
         <translation>Hang op: {path}</translation>
     </message>
     <message>
-        <source>the holders of keys and value can make these boards again at any time.</source>
-        <translation>wie sleutels en waarde heeft, kan deze spellen altijd opnieuw maken.</translation>
-    </message>
-    <message>
         <source>phase {number} has an open number of sessions: name it with --phase and --sessions.</source>
         <translation>fase {number} heeft een open aantal zittingen: noem haar met --phase en --sessions.</translation>
     </message>
@@ -14215,7 +14216,7 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
     </message>
     <message>
         <source>Print hand records, dealing sheets or curtain cards.</source>
-        <translation>Spelverdelingen, dupliceerlijsten of handkaartjes afdrukken.</translation>
+        <translation>Spelverdelingen, verdeellijsten of handkaartjes afdrukken.</translation>
     </message>
     <message>
         <source>Open a sealed record.</source>
@@ -14284,6 +14285,10 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
     <message>
         <source>Check this copy of the program against known answers.</source>
         <translation>Deze kopie van het programma toetsen aan bekende antwoorden.</translation>
+    </message>
+    <message>
+        <source>anyone with keys and value can make these boards again at any time.</source>
+        <translation>wie sleutels en waarde heeft, kan deze spellen altijd opnieuw maken.</translation>
     </message>
 </context>
 </TS>

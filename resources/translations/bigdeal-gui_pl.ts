@@ -2473,10 +2473,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>Show in folder</source>
         <translation>Pokaż w folderze</translation>
     </message>
-    <message>
-        <source>History</source>
-        <translation>Historia</translation>
-    </message>
     <message numerus="yes">
         <source>%n file(s)</source>
         <translation>
@@ -2488,6 +2484,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>The journal and your files have not changed. ({place})</source>
         <translation>Dziennik i pliki pozostały bez zmian. ({place})</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Dziennik</translation>
     </message>
 </context>
 <context>
@@ -4356,11 +4356,16 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>History</source>
-        <translation>Historia</translation>
+        <comment>accessible name of the page Journal</comment>
+        <translation>Dziennik</translation>
     </message>
     <message>
-        <source>Records</source>
-        <translation>Wydruki</translation>
+        <source>Journal</source>
+        <translation>Dziennik</translation>
+    </message>
+    <message>
+        <source>Hand records</source>
+        <translation>Rozkłady</translation>
     </message>
 </context>
 <context>
@@ -4442,16 +4447,16 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Rozegranych rozdań nie układa się ponownie z list do układania ani z kartek z rękami.</translation>
     </message>
     <message>
-        <source>You can publish it once it is marked as finished on the History page.</source>
-        <translation>Można go opublikować, gdy jest oznaczony jako rozegrany, na stronie Historia.</translation>
-    </message>
-    <message>
         <source>Not played yet, so prints that show cards will be sealed.</source>
         <translation>Jeszcze do rozegrania: to, co pokazuje karty, jest pieczętowane.</translation>
     </message>
     <message>
         <source>Checklists and packs are made for one set at a time.</source>
         <translation>Listy kontrolne i paczki robi się po jednym zestawie.</translation>
+    </message>
+    <message>
+        <source>You can publish it once it is marked as finished on the Journal page.</source>
+        <translation>Można go opublikować, gdy jest oznaczony jako rozegrany, na stronie Dziennik.</translation>
     </message>
 </context>
 <context>
@@ -4463,10 +4468,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Open &amp;folder</source>
         <translation>Otwórz &amp;folder</translation>
-    </message>
-    <message>
-        <source>Records</source>
-        <translation>Wydruki</translation>
     </message>
     <message>
         <source>Double dummy: {done} of {wanted} boards</source>
@@ -4495,6 +4496,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Stop; no files are left behind</source>
         <translation>Zatrzymaj; nie zostanie żaden plik</translation>
+    </message>
+    <message>
+        <source>Hand records</source>
+        <translation>Rozkłady</translation>
     </message>
 </context>
 <context>
@@ -9224,7 +9229,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>The first two digits of a number are not counted, because those of an index can be guessed.</source>
-        <translation>Pierwsze dwie cyfry liczby się nie liczą: w indeksie nie są niespodzianką.</translation>
+        <translation>Pierwsze dwie cyfry liczby się nie liczą: w indeksie łatwo je zgadnąć.</translation>
     </message>
     <message>
         <source>a space</source>
@@ -13705,10 +13710,6 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
         <translation>Do wywieszenia: {path}</translation>
     </message>
     <message>
-        <source>the holders of keys and value can make these boards again at any time.</source>
-        <translation>kto ma klucze i wartość, może w każdej chwili odtworzyć te rozdania.</translation>
-    </message>
-    <message>
         <source>phase {number} has an open number of sessions: name it with --phase and --sessions.</source>
         <translation>faza {number} ma otwartą liczbę sesji: podaj ją przez --phase i --sessions.</translation>
     </message>
@@ -14329,6 +14330,10 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
     <message>
         <source>Check this copy of the program against known answers.</source>
         <translation>Sprawdza tę kopię programu na znanych odpowiedziach.</translation>
+    </message>
+    <message>
+        <source>anyone with keys and value can make these boards again at any time.</source>
+        <translation>kto ma klucze i wartość, może w każdej chwili odtworzyć te rozdania.</translation>
     </message>
 </context>
 </TS>

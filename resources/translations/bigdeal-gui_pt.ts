@@ -2450,10 +2450,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>Show in folder</source>
         <translation>Mostrar na pasta</translation>
     </message>
-    <message>
-        <source>History</source>
-        <translation>Histórico</translation>
-    </message>
     <message numerus="yes">
         <source>%n file(s)</source>
         <translation>
@@ -2464,6 +2460,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>The journal and your files have not changed. ({place})</source>
         <translation>O registo e os ficheiros estão como estavam. ({place})</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Registo</translation>
     </message>
 </context>
 <context>
@@ -4320,11 +4320,16 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>History</source>
-        <translation>Histórico</translation>
+        <comment>accessible name of the page Journal</comment>
+        <translation>Registo</translation>
     </message>
     <message>
-        <source>Records</source>
-        <translation>Impressos</translation>
+        <source>Journal</source>
+        <translation>Registo</translation>
+    </message>
+    <message>
+        <source>Hand records</source>
+        <translation>Folhas das mãos</translation>
     </message>
 </context>
 <context>
@@ -4406,16 +4411,16 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>As mãos já jogadas não voltam a ser distribuídas com folhas de distribuição nem fichas de mão.</translation>
     </message>
     <message>
-        <source>You can publish it once it is marked as finished on the History page.</source>
-        <translation>Para a publicar, marque-a como terminada (Histórico).</translation>
-    </message>
-    <message>
         <source>Not played yet, so prints that show cards will be sealed.</source>
         <translation>Ainda por jogar: o que mostra as cartas é selado.</translation>
     </message>
     <message>
         <source>Checklists and packs are made for one set at a time.</source>
         <translation>As listas de verificação e os pacotes fazem-se série a série.</translation>
+    </message>
+    <message>
+        <source>You can publish it once it is marked as finished on the Journal page.</source>
+        <translation>Para a publicar, marque-a como terminada (Registo).</translation>
     </message>
 </context>
 <context>
@@ -4427,10 +4432,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Open &amp;folder</source>
         <translation>Abrir pas&amp;ta</translation>
-    </message>
-    <message>
-        <source>Records</source>
-        <translation>Impressos</translation>
     </message>
     <message>
         <source>Double dummy: {done} of {wanted} boards</source>
@@ -4459,6 +4460,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Stop; no files are left behind</source>
         <translation>Parar; não fica nenhum ficheiro</translation>
+    </message>
+    <message>
+        <source>Hand records</source>
+        <translation>Folhas das mãos</translation>
     </message>
 </context>
 <context>
@@ -13660,10 +13665,6 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
         <translation>Para afixar: {path}</translation>
     </message>
     <message>
-        <source>the holders of keys and value can make these boards again at any time.</source>
-        <translation>quem tiver as chaves e o valor pode voltar a fazer estas mãos em qualquer altura.</translation>
-    </message>
-    <message>
         <source>phase {number} has an open number of sessions: name it with --phase and --sessions.</source>
         <translation>a fase {number} tem um número em aberto de sessões: indique-a com --phase e --sessions.</translation>
     </message>
@@ -14284,6 +14285,10 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     <message>
         <source>Check this copy of the program against known answers.</source>
         <translation>Verificar esta cópia do programa com respostas conhecidas.</translation>
+    </message>
+    <message>
+        <source>anyone with keys and value can make these boards again at any time.</source>
+        <translation>quem tiver as chaves e o valor pode voltar a fazer estas mãos em qualquer altura.</translation>
     </message>
 </context>
 </TS>

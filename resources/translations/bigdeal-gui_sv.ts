@@ -2450,10 +2450,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>Show in folder</source>
         <translation>Visa i mapp</translation>
     </message>
-    <message>
-        <source>History</source>
-        <translation>Historik</translation>
-    </message>
     <message numerus="yes">
         <source>%n file(s)</source>
         <translation>
@@ -2464,6 +2460,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>The journal and your files have not changed. ({place})</source>
         <translation>Loggboken och filerna är som de var. ({place})</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Loggbok</translation>
     </message>
 </context>
 <context>
@@ -4320,11 +4320,16 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>History</source>
-        <translation>Historik</translation>
+        <comment>accessible name of the page Journal</comment>
+        <translation>Loggbok</translation>
     </message>
     <message>
-        <source>Records</source>
-        <translation>Utskrifter</translation>
+        <source>Journal</source>
+        <translation>Loggbok</translation>
+    </message>
+    <message>
+        <source>Hand records</source>
+        <translation>Givlistor</translation>
     </message>
 </context>
 <context>
@@ -4406,16 +4411,16 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Brickor som har spelats läggs inte igen efter listor eller handkort.</translation>
     </message>
     <message>
-        <source>You can publish it once it is marked as finished on the History page.</source>
-        <translation>Publiceras när satsen är märkt färdigspelad, på sidan Historik.</translation>
-    </message>
-    <message>
         <source>Not played yet, so prints that show cards will be sealed.</source>
         <translation>Ska ännu spelas: det som visar korten förseglas.</translation>
     </message>
     <message>
         <source>Checklists and packs are made for one set at a time.</source>
         <translation>Checklistor och paket görs en sats i taget.</translation>
+    </message>
+    <message>
+        <source>You can publish it once it is marked as finished on the Journal page.</source>
+        <translation>Kan publiceras när satsen är märkt färdigspelad, på sidan Loggbok.</translation>
     </message>
 </context>
 <context>
@@ -4427,10 +4432,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Open &amp;folder</source>
         <translation>Öppna m&amp;app</translation>
-    </message>
-    <message>
-        <source>Records</source>
-        <translation>Utskrifter</translation>
     </message>
     <message>
         <source>Double dummy: {done} of {wanted} boards</source>
@@ -4459,6 +4460,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Stop; no files are left behind</source>
         <translation>Stoppa; ingen fil blir kvar</translation>
+    </message>
+    <message>
+        <source>Hand records</source>
+        <translation>Givlistor</translation>
     </message>
 </context>
 <context>
@@ -9191,7 +9196,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>The first two digits of a number are not counted, because those of an index can be guessed.</source>
-        <translation>De två första siffrorna i ett tal räknas inte: i ett index är de ingen överraskning.</translation>
+        <translation>De två första siffrorna i ett tal räknas inte: i ett index är de lätta att gissa.</translation>
     </message>
     <message>
         <source>a space</source>
@@ -13660,10 +13665,6 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
         <translation>Sätt upp på väggen: {path}</translation>
     </message>
     <message>
-        <source>the holders of keys and value can make these boards again at any time.</source>
-        <translation>den som har nycklar och värde kan göra dessa brickor igen när som helst.</translation>
-    </message>
-    <message>
         <source>phase {number} has an open number of sessions: name it with --phase and --sessions.</source>
         <translation>fas {number} har ett öppet antal sessioner: ange den med --phase och --sessions.</translation>
     </message>
@@ -14009,7 +14010,7 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     </message>
     <message>
         <source>Dealt, according to journal and log: {sessions}</source>
-        <translation>Skapade, enligt de båda loggböckerna: {sessions}</translation>
+        <translation>Skapade, enligt loggboken och turneringsloggen: {sessions}</translation>
     </message>
     <message>
         <source>open number of sessions</source>
@@ -14284,6 +14285,10 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     <message>
         <source>Check this copy of the program against known answers.</source>
         <translation>Kontrollera den här kopian av programmet mot kända svar.</translation>
+    </message>
+    <message>
+        <source>anyone with keys and value can make these boards again at any time.</source>
+        <translation>den som har nycklar och värde kan göra dessa brickor igen när som helst.</translation>
     </message>
 </context>
 </TS>

@@ -34,7 +34,7 @@ TOOLS: Final = (
     "/usr/libexec/at-spi-bus-launcher",
     "/usr/bin/python3",
 )
-PAGES: Final = ("Deal", "Tournament", "Check", "History", "Records", "Settings")
+PAGES: Final = ("Deal", "Tournament", "Check", "History", "Hand records", "Settings")
 FORMATS: Final = {"Duplimate (.dlm)", "Dealer4, BridgeComposer, scoring programs (.pbn)"}
 """The ticked ones; the others unfold."""
 ITEMS: Final = {"list item", "table cell", "tree item"}

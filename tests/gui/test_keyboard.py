@@ -43,8 +43,8 @@ if TYPE_CHECKING:
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
 
 CONTROLS = (QAbstractButton, QAbstractItemView, QAbstractSpinBox, QComboBox, QLineEdit, QPlainTextEdit)
-PAGES = ("Deal", "Tournament", "Check", "History", "Records", "Settings")
-OF_A_ROW = {"History": "Open folder", "Records": "Hand record…"}
+PAGES = ("Deal", "Tournament", "Check", "History", "Hand records", "Settings")
+OF_A_ROW = {"History": "Open folder", "Hand records": "Hand record…"}
 """A button of the page that can be pressed when its only row is known in full."""
 
 NOTHING, SHIFT = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier
@@ -86,7 +86,7 @@ def press(session: WindowSession, key: Qt.Key, modifiers: Qt.KeyboardModifier = 
 def show(session: WindowSession, page: str, qtbot: QtBot) -> None:
     """Open `page`, with every list that it reads."""
     session.window.show_page(page)
-    if page in {"History", "Records"}:
+    if page in {"History", "Hand records"}:
         [table] = [
             one for one in session.window.open_page.findChildren(QAbstractItemView)
             if one.accessibleName() == "Sets"
@@ -201,10 +201,10 @@ def test_arrow_keys_walk_along_the_side_bar(session: WindowSession) -> None:
     assert last.hasFocus()
     for _step in range(3):
         press(session, Qt.Key.Key_Left)
-    assert name(QApplication.focusWidget()) == "Records"
+    assert name(QApplication.focusWidget()) == "Hand records"
     assert session.window.open_page is session.deal_page
     press(session, Qt.Key.Key_Return)
-    assert session.window.open_page.accessibleName() == "Records"
+    assert session.window.open_page.accessibleName() == "Hand records"
 
 
 def test_keys_of_the_window_work_at_the_very_start(session: WindowSession, qtbot: QtBot) -> None:

@@ -628,7 +628,7 @@ def test_the_smoke_test_writes_its_report(tmp_path: Path, own_home: Path) -> Non
     assert (done.returncode, done.stdout) == (0, "")
     assert (seen["version"], seen["platform"], seen["passed"]) == (__version__, "offscreen", True)
     assert "hash" in seen["self_test"]
-    assert seen["pages"] == ["Deal", "Tournament", "Check", "History", "Records", "Settings"]
+    assert seen["pages"] == ["Deal", "Tournament", "Check", "History", "Hand records", "Settings"]
     assert seen["has_style_sheet"]
     assert seen["has_icon"]
     assert [path for path in own_home.rglob("*") if path.is_file() and ".cache" not in path.parts] == []

@@ -106,9 +106,9 @@ def without_fields(text: str) -> str:
 
 def other_words(term: str, entry: dict[str, Any], texts: tuple[tuple[str, str], ...]) -> list[str]:
     """Return the translations of English texts with `term` that have another word for it."""
-    # A section in brackets is a part of a settings file.
+    # A section in brackets is a part of a settings file, what follows hyphens an option.
     words = "[ -]".join(map(re.escape, term.split()))
-    spoken = re.compile(rf"\b{words}s?\b(?! \[)", re.IGNORECASE)
+    spoken = re.compile(rf"(?<![\w-]){words}s?\b(?! \[)", re.IGNORECASE)
     held = re.compile(entry["held"], re.IGNORECASE)
     return [text for english, text in texts if spoken.search(english) and not held.search(text)]
 

@@ -265,7 +265,7 @@ def _report(dealt: SessionsDealt, order: DealingOrder) -> None:
     if dealt.notice is not None:
         say_words("Put on the wall: {path}", path=dealt.notice)
     if order.lock is not None:
-        tell_words("the holders of keys and value can make these boards again at any time.")
+        tell_words("anyone with keys and value can make these boards again at any time.")
         say_lock(order.lock)
 
 

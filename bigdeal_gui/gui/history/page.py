@@ -86,7 +86,7 @@ class HistoryPage(QWidget):
     def _build(self) -> None:
         inside = self.column.inside
         head = QHBoxLayout()
-        head.addWidget(title_label(self.tr("History"), inside))
+        head.addWidget(title_label(self.tr("Journal"), inside))
         head.addStretch(1)
         head.addWidget(self.sets.count)
         column = self.column.layout_in

@@ -137,7 +137,7 @@ class RecordsBar(QFrame):
         if not is_one:
             lines.append(self.tr("Checklists and packs are made for one set at a time."))
         elif not offers[0].is_over:
-            lines.append(self.tr("You can publish it once it is marked as finished on the History page."))
+            lines.append(self.tr("You can publish it once it is marked as finished on the Journal page."))
         self.words.setText(" ".join(lines))
         self.words.setVisible(bool(lines))
 

@@ -118,7 +118,7 @@ class RecordsPage(QWidget):
         self.open_button.setToolTip(self.tr("With its passphrase, or after its time has come"))
         head = QHBoxLayout()
         head.setSpacing(16)
-        head.addWidget(title_label(self.tr("Records"), self.column.inside))
+        head.addWidget(title_label(self.tr("Hand records"), self.column.inside))
         head.addStretch(1)
         head.addWidget(self.sets.count)
         head.addWidget(self.open_button)

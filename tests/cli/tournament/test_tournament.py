@@ -791,7 +791,7 @@ def test_what_was_checked_of_the_seal_is_told(bigdeal: Callable[..., Answer], pl
 
 def test_publishing_is_what_people_do(bigdeal: Callable[..., Answer], sealed: Path) -> None:
     """Sealed is not published: where it stands is told, and asked for until it is."""
-    assert "tell where with “published”" in bigdeal("tournament", "show", str(sealed)).out
+    assert "say where with “published”" in bigdeal("tournament", "show", str(sealed)).out
     assert bigdeal("tournament", "published", str(sealed), "--where", " ").code == 2
     assert (
         bigdeal("tournament", "published", str(sealed), "--where", "Bulletin", "--since", "2027-07-07").code

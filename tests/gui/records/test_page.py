@@ -746,7 +746,7 @@ def test_the_window_serves_the_result(store: SettingsStore, qtbot: QtBot) -> Non
     panel.labels_asked.emit(("AAAA-AAAA",))
     panel.certificate_asked.emit(("AAAA-AAAA",))
     qtbot.waitUntil(lambda: len(failures) == 2, timeout=10_000)
-    window.show_page("Records")
+    window.show_page("Hand records")
     assert pages.records_page is not None or window.open_page is not None
     pages.stop()
 

@@ -268,7 +268,7 @@ def test_fonts_are_inside_and_the_description_is_right(size: PaperSize, told: st
     assert all(re.match(r"(.*\+)?Bigdeal.* yes (yes|no) +yes +\d+ +\d+$", line) for line in fonts)
     info = run(data, tmp_path, "pdfinfo")
     assert told in info
-    title = "Verteilungszettel · Dienstagspaare Möckmühl – Finał · Durchgang 2 · Abteilung A · K7QA-M2PX"
+    title = "Verteilungszettel · Dienstagspaare Möckmühl – Finał · Durchgang 2 · Sektion A · K7QA-M2PX"
     assert re.search(rf"^Title: +{title}$", info, re.MULTILINE)
     assert re.search(r"^Creator: +bigdeal-gui 1.0.0$", info, re.MULTILINE)
     assert not re.search(r"^Author: +\S", info, re.MULTILINE)
