@@ -60,25 +60,22 @@ class MainWindow(QtWidgets.QMainWindow):
     # -- pages --------------------------------------------------------------------------------------------
 
     def add_page(
-        self,
-        name: str,
-        icon: str,
-        page: QtWidgets.QWidget,
-        *,
-        at_foot: bool = False,
-        words: str = "",
-        title: str = "",
+        self, name: str, icon: str, page: QtWidgets.QWidget, *, at_foot: bool = False, title: str = ""
     ) -> None:
         """Add `page` to the side bar as `name`, with the drawing `icon`; Ctrl and its number open it.
 
-        The side bar shows `words`, or the name where there are none. While the page is open the window is
-        called `title`, or as the side bar.
+        While it is open the window is called `title`, or `name` where there is none.
         """
-        words = words or name
-        self._titles[name] = title or words
+        self._titles[name] = title or name
         if self._body is None:
             self._body = self._furnished()
-        self._body.add_page(name, icon, page, at_foot=at_foot, words=words)
+        self._body.add_page(name, icon, page, at_foot=at_foot)
+
+    def show_as(self, name: str, words: str) -> None:
+        """Let side bar and title show `words` for the page `name`, by which programs still know it."""
+        self._titles[name] = words
+        if self._body:
+            self._body.show_as(name, words)
 
     @property
     def page_names(self) -> tuple[str, ...]:

@@ -47,12 +47,9 @@ class RecordPages(QObject):
         self.after_dealing: dict[ResultPanel, PostDealActions] = {}
         window.add_page(self._check_name, "check", LazyPage(self._new_check_page, window))
         # Programs that read the screen aloud, and scripts, know the page by the name that it has always had.
-        window.add_page(
-            self.tr("History", "accessible name of the page Journal"),
-            "history",
-            LazyPage(self._new_history_page, window),
-            words=self.tr("Journal"),
-        )
+        history = self.tr("History", "accessible name of the page Journal")
+        window.add_page(history, "history", LazyPage(self._new_history_page, window))
+        window.show_as(history, self.tr("Journal"))
         window.add_page(self.tr("Hand records"), "records", LazyPage(self._new_records_page, window))
         self.drops = FileDrops(window)
         self.drops.dropped.connect(self._on_drops_dropped)

@@ -79,16 +79,22 @@ class Suits(QWidget):
 
 
 class SideButton(QPushButton):
-    """A button of the side bar, called `name`, with `words`: Tab and the arrow keys visit it, Space and Enter press it."""
+    """A button of the side bar, called `words`: Tab and the arrow keys visit it, Space and Enter press it."""
 
-    def __init__(self, name: str, words: str, parent: QWidget) -> None:
+    def __init__(self, words: str, parent: QWidget) -> None:
         super().__init__(words, parent)
         self._bar = parent
         self._words = words
         self.setObjectName("sideButton")
-        self.setAccessibleName(name)
+        self.setAccessibleName(words)
         self.setAutoDefault(False)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def show_as(self, words: str) -> None:
+        """Show other words; what reads the screen aloud keeps the first."""
+        self.setText(words if self.text() else "")
+        self.setToolTip(self.toolTip().replace(self._words, words, 1))
+        self._words = words
 
     def show_words(self, *, is_shown: bool) -> None:
         """Show the words beside the icon, or the icon alone."""
@@ -188,11 +194,11 @@ class Body(QWidget):
         help_key = QShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents), self)
         help_key.activated.connect(self._on_help_asked)
 
-    def add_page(self, name: str, icon: str, page: QWidget, *, at_foot: bool, words: str) -> None:
-        """Add `page` as `name`, with `words` and the drawing `icon`; Ctrl and its number open it."""
+    def add_page(self, name: str, icon: str, page: QWidget, *, at_foot: bool) -> None:
+        """Add `page` as `name`, with the drawing `icon`; Ctrl and its number open it."""
         key = len(self._pages) + 1
-        tip = self.tr("{page} (Ctrl+{key})").format(page=words, key=key) if key <= _LAST_KEY else words
-        button = self._button(name, icon, tip, words)
+        tip = self.tr("{page} (Ctrl+{key})").format(page=name, key=key) if key <= _LAST_KEY else name
+        button = self._button(name, icon, tip)
         # One of many that stays down: a radio button to a screen reader.
         button.setCheckable(True)
         button.setAutoExclusive(True)
@@ -210,6 +216,11 @@ class Body(QWidget):
             shortcut.activated.connect(button.click)
         if key == 1:
             button.setChecked(True)
+        self._fit_side()
+
+    def show_as(self, name: str, words: str) -> None:
+        """Show `words` for the page `name`."""
+        self._pages[name].show_as(words)
         self._fit_side()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
@@ -237,8 +248,8 @@ class Body(QWidget):
         """Open the page called `name`."""
         self._pages[name].click()
 
-    def _button(self, name: str, icon: str, tip: str, words: str = "") -> SideButton:
-        button = SideButton(name, words or name, self._side)
+    def _button(self, name: str, icon: str, tip: str) -> SideButton:
+        button = SideButton(name, self._side)
         button.setToolTip(tip)
         button.setIconSize(QSize(_ICON, _ICON))
         button.setIcon(icons.icon(icon, self.palette(), is_always_on=True))

@@ -9305,7 +9305,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>This value proves itself. The network signs it, every check can test the signature offline, and nobody can guess any of its 256 bits.</source>
-        <translation>Ta wartość sama jest swoim dowodem: podpisuje ją sieć, każde sprawdzenie bada podpis bez internetu, a wszystkie jej 256 bitów to niespodzianka.</translation>
+        <translation>Ta wartość sama jest swoim dowodem: podpisuje ją sieć, każde sprawdzenie bada podpis bez internetu, a żadnego z jej 256 bitów nie da się przewidzieć.</translation>
     </message>
     <message>
         <source>Several people are involved. Nobody can foresee a board before the words are handed over, or secretly choose one. Only all of these together, with the people who open the keys, could do so: {names}.</source>

@@ -9232,7 +9232,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>This value proves itself. The network signs it, every check can test the signature offline, and nobody can guess any of its 256 bits.</source>
-        <translation>Det här värdet bevisar sig självt: nätverket signerar det, varje kontroll prövar signaturen utan internet, och alla 256 bitar är en överraskning.</translation>
+        <translation>Det här värdet bevisar sig självt: nätverket signerar det, varje kontroll prövar signaturen utan internet, och ingen av dess 256 bitar går att förutse.</translation>
     </message>
     <message>
         <source>The promise mentions a SHA-256, but not in the form that every check understands: enter holders by name and hash.</source>

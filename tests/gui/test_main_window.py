@@ -179,3 +179,13 @@ def test_icons_follow_the_palette(window: MainWindow) -> None:
     window.setPalette(palette)
     QCoreApplication.processEvents()
     assert button.icon().cacheKey() != before
+
+
+def test_a_page_can_be_shown_under_other_words(window: MainWindow) -> None:
+    """Programs that read the screen aloud, and keys, know it by its first name."""
+    window.add_page("Later", "help", QWidget())
+    window.show_as("Later", "Soon")
+    window.show_page("Later")
+    [button] = [found for found in window.findChildren(QPushButton) if found.accessibleName() == "Later"]
+    assert button.toolTip().startswith("Soon (")
+    assert window.windowTitle().startswith("Soon")
