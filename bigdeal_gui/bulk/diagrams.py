@@ -1,4 +1,4 @@
-"""Diagrams of layouts in bulk: lines of text to arrays of owners, and back.
+"""Diagrams of layouts in bulk: lines of text to arrays of owners, and back; whole deals to arrays of hands.
 
 A row of owners is 52 bytes: who has ♠A ♠K … ♣2, a seat (0..3) or nobody (4). Only diagrams as `layout_text`
 writes them are read here: North first, capitals, T for the ten, `...` for a hand without cards. Needs numpy.
@@ -6,18 +6,32 @@ writes them are read here: North first, capitals, T for the ten, `...` for a han
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 import numpy as np
 
-from bigdeal_gui.model.cards import PACK_SIZE, RANKS, SUIT_SIZE, SUITS
+from bigdeal_gui.formats.deal_texts import DEAL_TEXT_BYTES
+from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE, RANKS, SUIT_SIZE, SUITS
 from bigdeal_gui.model.layouts import UNUSED
 from bigdeal_gui.model.seats import SEATS, Seat
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from bigdeal_gui.bulk.big_deal import Words
+
     Owners: TypeAlias = "NDArray[np.uint8]"
+
+
+_HAND_BYTES: Final = HAND_SIZE + len(SUITS) - 1
+_EVERY_CARD: Final = np.uint64(2**PACK_SIZE - 1)
+_BITS: Final = np.zeros(256, np.uint64)
+for _rank, _letter in enumerate(RANKS.encode("ascii")):
+    _BITS[_letter] = 1 << (SUIT_SIZE - 1 - _rank)
+_SHIFTS: Final = np.zeros(256, np.uint64)
+_SHIFTS[ord(".")] = SUIT_SIZE
+_DOTS: Final = np.uint64(SUIT_SIZE * (len(SUITS) - 1))
 
 _HEAD: Final = f"{Seat.NORTH.letter}:".encode("ascii")
 _MARKS: Final = np.frombuffer(b"... ... ... ...\n", np.uint8)
@@ -26,6 +40,32 @@ _MARKS: Final = np.frombuffer(b"... ... ... ...\n", np.uint8)
 _LETTERS: Final = np.frombuffer(RANKS.encode("ascii") * len(SUITS), np.uint8)
 _HAND_WIDTH: Final = PACK_SIZE + len(SUITS)
 _NO_RANK: Final = len(RANKS)
+
+
+def hands_of_texts(untrusted_texts: Sequence[bytes]) -> Words | None:
+    """Return four rows, the hands N, E, S, W, of texts of DEAL_TEXT_BYTES each, a column a deal.
+
+    None where one of them is spelt otherwise, or is no deal: what `deals_of_texts` says, a hand being a word
+    as `big_deal` has them.
+    """
+    text = np.frombuffer(b"".join(untrusted_texts), np.uint8).reshape(-1, DEAL_TEXT_BYTES)
+    columns = np.ascontiguousarray(text.T)
+    hands = np.zeros((len(SEATS), len(text)), np.uint64)
+    is_right = np.ones(len(text), bool)
+    for seat in SEATS:
+        start = seat * (_HAND_BYTES + 1)
+        shifts = np.zeros(len(text), np.uint64)
+        for column in columns[start : start + _HAND_BYTES]:
+            shift, bit = _SHIFTS[column], _BITS[column]
+            np.left_shift(hands[seat], shift, out=hands[seat])
+            np.bitwise_or(hands[seat], bit, out=hands[seat])
+            shifts += shift
+        is_right &= shifts == _DOTS
+    for blank in columns[_HAND_BYTES :: _HAND_BYTES + 1]:
+        is_right &= blank == ord(" ")
+    # Thirteen cards at the most a hand, for thirteen letters are not dots: all 52 only where none is twice.
+    is_right &= hands[0] | hands[1] | hands[2] | hands[3] == _EVERY_CARD
+    return hands if is_right.all() else None
 
 
 def _template() -> tuple[Owners, list[NDArray[np.int64]]]:

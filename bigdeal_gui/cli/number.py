@@ -4,32 +4,31 @@ from __future__ import annotations
 
 import re
 import sys
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from io import BytesIO
 from itertools import count as counted
 from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING, BinaryIO, Final
+from typing import BinaryIO, Final, NamedTuple
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import say, tell
-from bigdeal_gui.cli.parts.number_files import STANDARD_STREAM, Binary, pack, unpack, unpack_file
-from bigdeal_gui.errors import AppError, UnfitValue, Usage
+from bigdeal_gui.cli.parts.boundary import say, say_file, tell
+from bigdeal_gui.errors import AppError, CannotRead, UnfitValue, Usage
 from bigdeal_gui.model.diagrams import deal_text, parse_deal
 from bigdeal_gui.model.layouts import layout_text, owner_word, parse_layout, parse_owner_word
 from bigdeal_gui.numbering import andrews, zbs
-from bigdeal_gui.numbering.schemes import BIT_FORMS, NUMBER_SCHEMES, scheme_by_name
+from bigdeal_gui.numbering.schemes import BIT_FORMS, NUMBER_SCHEMES, NumberScheme, scheme_by_name
 from bigdeal_gui.randomness.completions import completions
 from bigdeal_gui.randomness.seed import SEED_BYTES, Seed
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.number_records import packed, packed_words, unpacked, unpacked_words
+from bigdeal_gui.storage import disk
+from bigdeal_gui.storage.delivery import Delivery
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
-
-    from bigdeal_gui.numbering.schemes import NumberScheme
+STANDARD_STREAM: Final = "-"
 
 _MAX_VALUE_BYTES: Final = 512
 """More than the longest diagram or number; fewer digits than Python would refuse to read."""
@@ -39,6 +38,76 @@ _MAX_MEMBERS: Final = 1_000
 _SEQUENCE: Final = re.compile(r"\[([^\[\]]*)\]")
 _BYTE_ORDER_MARK: Final = b"\xef\xbb\xbf"
 _NUMBER: Final = re.compile(r"-?(?:[0-9]+|[0-9]{1,3}(?:,[0-9]{3})+)")
+
+
+class Binary(NamedTuple):
+    """How values are kept in a file: both directions, a record's size, and what records are called."""
+
+    packed: Callable[..., Iterator[bytes]]
+    """From a stream of lines, and what a line is called (`place`)."""
+
+    unpacked: Callable[[BinaryIO], Iterator[bytes]]
+    record_bytes: int
+    records: str
+
+
+def pack(kind: Binary, chunks: Iterator[bytes], target: str) -> None:
+    """Write the records of `chunks` into the new file `target`, or to standard output.
+
+    Raises:
+        UnpackableValue, StorageError: nothing is left of the file.
+        Usage: the records would go to a terminal.
+    """
+    if target == STANDARD_STREAM:
+        output = _standard_output()
+        for chunk in chunks:
+            output.write(chunk)
+        output.flush()
+        return
+    path = Path(target)
+    with Delivery(path.parent, [path.name]) as delivery:
+        for chunk in chunks:
+            delivery.write(path.name, chunk)
+        (file,) = delivery.commit()
+    say_file(file.path, file.size_bytes, f"{file.size_bytes // kind.record_bytes} {kind.records}, ")
+
+
+def unpack(kind: Binary, records: BinaryIO) -> None:
+    """Say the diagram of each record, a line each.
+
+    Raises:
+        DamagedNumbers: a record is cut off or out of range; those before it were said.
+    """
+    _say_all(kind.unpacked(records))
+
+
+def unpack_file(kind: Binary, path: Path) -> None:
+    """Say the diagram of each record of a file.
+
+    Raises:
+        CannotRead: the system refused.
+        DamagedNumbers: as `unpack`.
+    """
+    _say_all(_of_file(kind, path))
+
+
+def _of_file(kind: Binary, path: Path) -> Iterator[bytes]:
+    try:
+        with path.open("rb") as file:
+            yield from kind.unpacked(file)
+    except OSError as error:
+        raise CannotRead(path, disk.reason(error)) from error
+
+
+def _say_all(chunks: Iterator[bytes]) -> None:
+    for chunk in chunks:
+        say(chunk.decode("ascii"), end="")
+
+
+def _standard_output() -> BinaryIO:
+    if sys.stdout is None or sys.stdout.isatty():
+        raise Usage("Records are no text: name a file, or send them to another program.")
+    return sys.stdout.buffer
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,14 +6,13 @@ import builtins
 import gc
 import os
 import sys
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui import PROGRAM_NAME, __version__
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
     from PySide6.QtWidgets import QApplication
 
 USAGE: Final = f"""{PROGRAM_NAME}                     open the window

@@ -10,14 +10,12 @@ import threading
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from bigdeal_gui.services.faults import place_of
 
 if TYPE_CHECKING:
     from types import TracebackType
-
-    from PySide6.QtWidgets import QWidget
 
     from bigdeal_gui.gui.parts.dialogs.message_box import MessageBox
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -15,9 +17,6 @@ from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.records.making import RecordMaking
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from pathlib import Path
-
     from PySide6.QtWidgets import QWidget
 
     from bigdeal_gui.gui.parts.settings_store import SettingsStore

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 import time
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -33,11 +34,9 @@ from bigdeal_gui.randomness.pool import Pool
 from bigdeal_gui.resource_files import style_sheet
 from bigdeal_gui.storage import settings as settings_file
 from bigdeal_gui.storage.places import settings_path
-from bigdeal_gui.storage.settings import Settings
+from bigdeal_gui.storage.settings import Settings, SettingsDamage
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
-
     from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
     from bigdeal_gui.gui.main_window import MainWindow
@@ -45,7 +44,6 @@ if TYPE_CHECKING:
     from bigdeal_gui.pages.questions import Question
     from bigdeal_gui.services.cancel import CancelToken
     from bigdeal_gui.services.dealing.self_test import SelfTestReport
-    from bigdeal_gui.storage.settings import SettingsDamage
 
 _SMOKE_TEST_S: Final = 4.0
 _LOOK_MS: Final = 50

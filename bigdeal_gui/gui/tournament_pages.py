@@ -2,22 +2,61 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from bigdeal_gui.gui.parts.jobs import Jobs
+from bigdeal_gui.gui.parts.strips.note_strip import NoteStrip, Tone
 from bigdeal_gui.gui.side_bar import LazyPage
+from bigdeal_gui.services.tournament.interrupted import InterruptedStep, first_interrupted_step
+from bigdeal_gui.words import with_name
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from pathlib import Path
-
     from PySide6.QtWidgets import QWidget
 
     from bigdeal_gui.gui.main_window import MainWindow
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
-    from bigdeal_gui.gui.tournament.interrupted_hint import InterruptedHint
     from bigdeal_gui.gui.tournament.page import TournamentPage
+
+
+class InterruptedHint(NoteStrip):
+    """Looks on its own thread; shows itself only where something was broken off.
+
+    `deal_asked` carries the plan of the tournament that is to be opened.
+    """
+
+    deal_asked = Signal(object)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(Tone.WARNING, (), parent)
+        self._plan: Path | None = None
+        self.jobs = Jobs(self)
+        self.add_button(self.tr("Deal it now"))
+        self.add_button(self.tr("Later"))
+        self.chosen.connect(self._on_chosen)
+
+    def look(self, plans: Sequence[Path]) -> None:
+        """Look whether a dealing of one of the tournaments with these `plans` was broken off."""
+        self.jobs.run(lambda work: first_interrupted_step(plans, lambda: work.journal), self._show)
+
+    def stop(self) -> None:
+        """Wait for the end of what is in progress."""
+        self.jobs.stop()
+
+    def _show(self, found: tuple[Path, str, InterruptedStep] | None) -> None:
+        if found is None:
+            self.hide()
+            return
+        self._plan, name, interrupted_step = found
+        self.say(with_name(name, interrupted_step.title), interrupted_step.text)
+
+    def _on_chosen(self, place: int) -> None:
+        if place == 0 and self._plan is not None:
+            self.hide()
+            self.deal_asked.emit(self._plan)
 
 
 class TournamentPages(QObject):
@@ -107,7 +146,7 @@ class TournamentPages(QObject):
 
     def _look(self, first_page: QWidget) -> None:
         from bigdeal_gui.gui.parts.strips.note_strip import put_above  # noqa: PLC0415 - after the first paint
-        from bigdeal_gui.gui.tournament.interrupted_hint import InterruptedHint  # noqa: PLC0415 - rarely needed
+        from bigdeal_gui.gui.tournament_pages import InterruptedHint  # noqa: PLC0415 - rarely needed
 
         self.hint = InterruptedHint(first_page)
         self.hint.deal_asked.connect(lambda plan: self.open_plan([plan]))

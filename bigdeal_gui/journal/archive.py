@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import CannotRead, CannotWrite, ReadBackDiffers, StorageError, WrongState
@@ -20,8 +21,6 @@ from bigdeal_gui.storage.delivery import Delivery
 from bigdeal_gui.storage.recovery import recover
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from bigdeal_gui.journal.journal import Journal
 
 ARCHIVED_STATES: Final = frozenset({State.FINISHED, State.RELEASED})

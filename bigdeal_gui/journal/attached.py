@@ -11,8 +11,10 @@ are positive, and comes before them. What becomes of a set of an attached histor
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from bigdeal_gui.errors import JournalDamaged, StorageError
@@ -25,8 +27,6 @@ from bigdeal_gui.journal.sidecar_files import Head
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import Iterator, Mapping, Sequence
-    from pathlib import Path
 
     from bigdeal_gui.journal.store import Adding, Store
 

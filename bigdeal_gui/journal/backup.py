@@ -8,14 +8,16 @@ already, the one in the backup is attached to it (`attached`): nothing is writte
 from __future__ import annotations
 
 import os
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing, contextmanager, suppress
+from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import AlreadyExists, CannotRead, JournalDamaged, JournalUnusable, Refused
 from bigdeal_gui.journal import sidecar_files
 from bigdeal_gui.journal.attached import MOST_ATTACHED, attached_to, folder_of, free_number, unchanging
-from bigdeal_gui.journal.chain import genesis
+from bigdeal_gui.journal.chain import Payload, genesis
 from bigdeal_gui.journal.check import verify_rows
 from bigdeal_gui.journal.schema import (
     FAULTS,
@@ -38,12 +40,9 @@ from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import Callable, Iterator, Mapping
     from datetime import datetime
-    from pathlib import Path
 
     from bigdeal_gui.journal.attached import Attached
-    from bigdeal_gui.journal.chain import Payload
 
 _KEY_TABLE: Final = "CREATE TABLE backup_key (one INTEGER PRIMARY KEY CHECK (one = 1), key BLOB NOT NULL)"
 _HISTORY: Final = "attached-"

@@ -20,16 +20,13 @@ from __future__ import annotations
 import hashlib
 import hmac
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 from json.encoder import encode_basestring_ascii
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from bigdeal_gui.words import translate
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
 
 Json: TypeAlias = Mapping[str, "Json"] | Sequence["Json"] | str | int | bool | None
 """What a payload may hold: no fractions, whose digits differ between systems."""

@@ -9,15 +9,14 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from collections.abc import Iterable
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import CannotRead
 from bigdeal_gui.storage.content import Content
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-    from pathlib import Path
-
     from bigdeal_gui.model.deals import Deal
 
 FINGERPRINT_BYTES: Final = 16

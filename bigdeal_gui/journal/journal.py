@@ -10,9 +10,11 @@ How far the record can be trusted, and where it must be compared with a copy els
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence, Sized
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import count, cycle
+from pathlib import Path
 from typing import TYPE_CHECKING, Final, Self
 
 from bigdeal_gui.errors import UnknownSet, WrongState
@@ -52,16 +54,13 @@ from bigdeal_gui.journal.sets import (
     printable,
 )
 from bigdeal_gui.journal.sidecar_files import Head
-from bigdeal_gui.journal.store import Store
+from bigdeal_gui.journal.store import Adding, Store
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence, Sized
     from datetime import datetime
-    from pathlib import Path
 
     from bigdeal_gui.journal.chain import Json, Payload, Row
-    from bigdeal_gui.journal.store import Adding
     from bigdeal_gui.model.deals import Deal
     from bigdeal_gui.model.plans import BoardRange
     from bigdeal_gui.storage.content import Content

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.journal.schema import (
@@ -25,7 +26,6 @@ from bigdeal_gui.journal.schema import (
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import Iterator
 
 _TAG: Final = b"bigdeal-gui secret 2\0"
 _PAD: Final = b"bigdeal-gui secret pad 2\0"

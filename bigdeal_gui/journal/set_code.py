@@ -10,11 +10,10 @@ from __future__ import annotations
 import hashlib
 import hmac
 import re
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from bigdeal_gui.model.deals import Deal
     from bigdeal_gui.model.plans import BoardRange
 

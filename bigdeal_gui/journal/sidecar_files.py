@@ -17,16 +17,14 @@ import re
 import stat
 from contextlib import suppress
 from dataclasses import dataclass
+from pathlib import Path
 from threading import get_ident
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bigdeal_gui.errors import JournalKeyLost, JournalUnusable
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.retry import patiently
 from bigdeal_gui.words import translate
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 KEY_BYTES: Final = 32
 KEY_NAME: Final = "journal.key"

@@ -10,15 +10,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import TYPE_CHECKING, Final
+from pathlib import Path
+from typing import Final
 
 from bigdeal_gui.errors import CannotWrite, DamagedFile, FileTooLarge, UnfitForBigDeal
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.words import translate
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 UNIX_NAME: Final = ".bigdealrc"
 WINDOWS_NAME: Final = "bigdeal.ini"

@@ -11,10 +11,8 @@ from __future__ import annotations
 import hashlib
 import hmac
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final, Self
-
-if TYPE_CHECKING:
-    from pathlib import Path
+from pathlib import Path
+from typing import Final, Self
 
 _PIECE_BYTES: Final = 2**16
 """The whole of most files; `hashlib.file_digest` makes room for four times as much first."""

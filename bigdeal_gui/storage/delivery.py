@@ -9,8 +9,10 @@ from __future__ import annotations
 import hashlib
 import hmac
 import os
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from pathlib import Path
 from typing import TYPE_CHECKING, Final, Self
 
 from bigdeal_gui.errors import (
@@ -34,8 +36,6 @@ from bigdeal_gui.storage.retry import patiently
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
-    from pathlib import Path
     from types import TracebackType
 
     from bigdeal_gui.errors import StorageError

@@ -11,16 +11,14 @@ import hmac
 import json
 import os
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from pathlib import Path
+from typing import Final
 
 from bigdeal_gui.errors import BadFileName
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.content import Content
 from bigdeal_gui.storage.disk import Way
 from bigdeal_gui.storage.names import check_name
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 _MARK: Final = "bigdeal-gui delivery 2"
 _CLAIM_NS: Final = 60 * 10**9

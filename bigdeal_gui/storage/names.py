@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterable
 from contextlib import suppress
 from itertools import chain
 from itertools import count as counted
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import BadFileName
@@ -17,9 +19,7 @@ from bigdeal_gui.storage.disk import names_in
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
     from datetime import date
-    from pathlib import Path
 
 MAX_NAME_BYTES: Final = 255
 

@@ -8,17 +8,15 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import platformdirs
 
 from bigdeal_gui import PROGRAM_NAME
 from bigdeal_gui.errors import PortableUnwritable
 from bigdeal_gui.storage import disk
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
 
 HOME_VARIABLE: Final = "BIGDEAL_HOME"
 """Names one folder for everything the program keeps, and is stronger than the mark."""

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import os
 import stat
-from typing import TYPE_CHECKING, Final
+from pathlib import Path
+from typing import Final
 
 from bigdeal_gui.errors import CannotRead, FileTooLarge
 from bigdeal_gui.storage import disk
 from bigdeal_gui.words import translate
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 _PIECE_BYTES: Final = 2**16
 

@@ -13,9 +13,11 @@ import errno
 import os
 import re
 import time
+from collections.abc import Callable, Collection, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Final, Self
 
 from bigdeal_gui.storage import disk
@@ -24,9 +26,6 @@ from bigdeal_gui.storage.retry import patiently
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable
-    from pathlib import Path
-
     from bigdeal_gui.storage.disk import Disk
 
 _MANIFEST: Final = "delivery"

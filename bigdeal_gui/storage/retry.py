@@ -9,10 +9,8 @@ from __future__ import annotations
 
 import os
 import time
-from typing import TYPE_CHECKING, Final, TypeVar
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
+from collections.abc import Callable
+from typing import Final, TypeVar
 
 Result = TypeVar("Result")
 

@@ -8,11 +8,11 @@ other; keys of a newer program are carried along.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum, StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Final, NamedTuple, TypeAlias, get_origin, get_type_hints
+from typing import Annotated, Any, Final, NamedTuple, TypeAlias, get_origin, get_type_hints
 
 from bigdeal_gui.errors import CannotRead, CannotWrite, FileTooLarge, InvalidPlan
 from bigdeal_gui.formats.format import Profile
@@ -21,9 +21,6 @@ from bigdeal_gui.storage import disk, places
 from bigdeal_gui.storage.preset import Preset as Preset  # noqa: PLC0414 - a part of the settings, asked for here
 from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.words import translate
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 MAX_SETTINGS_BYTES: Final = 2**20
 MAX_TEXT: Final = 1000  # characters of one text; settings are for people, who type less

@@ -8,7 +8,7 @@ import pytest
 from bigdeal_gui.analysis.batches import ListedBatch
 from bigdeal_gui.analysis.counts import Counts, counts_of, kinds, shape_name
 from bigdeal_gui.bulk.counts import ArrayBatch, counts_of_sets
-from bigdeal_gui.bulk.deal_texts import hands_of_texts
+from bigdeal_gui.bulk.diagrams import hands_of_texts
 from bigdeal_gui.formats.deal_texts import DEAL_TEXT_BYTES, deals_of_texts
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.diagrams import hands_text

@@ -6,8 +6,8 @@ import io
 
 import pytest
 
-from bigdeal_gui.analysis import many_repeats
-from bigdeal_gui.analysis.many_repeats import KEY_BYTES, ManyRepeats
+from bigdeal_gui.analysis import repeats as equal_deals
+from bigdeal_gui.analysis.repeats import KEY_BYTES, ManyRepeats
 
 DEALS = [place.to_bytes(2, "big") * 26 for place in range(1_000)]
 
@@ -17,10 +17,10 @@ def repeats(spilt: io.BytesIO | None = None) -> ManyRepeats:
     return ManyRepeats(bytes(KEY_BYTES), lambda: io.BytesIO() if spilt is None else spilt)
 
 
-@pytest.mark.parametrize("held", [many_repeats.HELD, 400, 1])
+@pytest.mark.parametrize("held", [equal_deals.HELD, 400, 1])
 def test_deals_that_come_again_are_found(held: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Pairs and threes, by their places, however few are held in memory."""
-    monkeypatch.setattr(many_repeats, "HELD", held)
+    monkeypatch.setattr(equal_deals, "HELD", held)
     found = repeats()
     found.add(DEALS)
     found.add([DEALS[7], DEALS[999], b"new"])
@@ -34,7 +34,7 @@ def test_deals_that_come_again_are_found(held: int, monkeypatch: pytest.MonkeyPa
 
 def test_the_file_holds_no_card_and_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is written differs with the key, and nothing of a deal stands in it."""
-    monkeypatch.setattr(many_repeats, "HELD", 10)
+    monkeypatch.setattr(equal_deals, "HELD", 10)
     texts = []
     for key in (bytes(KEY_BYTES), bytes(range(KEY_BYTES))):
         spilt = io.BytesIO()

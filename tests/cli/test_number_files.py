@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 import pytest
 
 from bigdeal_gui.cli import bigdeal
-from bigdeal_gui.cli.parts import number_files
+from bigdeal_gui.cli import number as number_command
 from bigdeal_gui.cli.parts.boundary import run
 from bigdeal_gui.numbering.schemes import NUMBER_SCHEMES, NumberScheme, scheme_by_name
 from tests.cli.peak import peak_kib
@@ -156,7 +156,7 @@ def test_records_do_not_go_to_a_terminal(monkeypatch: pytest.MonkeyPatch) -> Non
             return True
 
     for output in (Terminal(), None):
-        monkeypatch.setattr(number_files.sys, "stdout", output)
+        monkeypatch.setattr(number_command.sys, "stdout", output)
         assert run("bigdeal", lambda: bigdeal.call(["number", *ENCODE, "-", ENDINGS[0]])) == 2
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import time
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, Protocol
 
@@ -14,8 +15,6 @@ from bigdeal_gui.randomness.credit import InputEvent, InputKind, encode
 from bigdeal_gui.randomness.presses import PressMeter
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from bigdeal_gui.randomness.pool import Pool
 
 TARGET_BITS: Final = PressMeter.TARGET_BITS

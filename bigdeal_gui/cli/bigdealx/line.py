@@ -7,14 +7,12 @@ from __future__ import annotations
 
 import getopt
 import os
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bigdeal_gui.errors import Usage
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 HELP: Final = """\
 Usage: bigdealx [-n BOARDS] [-p PREFIX] [-f FORMATS] [-R]

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import os
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Final
+from pathlib import Path
+from typing import Final
 
 from bigdeal_gui import PROGRAM_NAME, __version__
 from bigdeal_gui.cli.parts.boundary import tell
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 NAME: Final = "deallog.txt"
 

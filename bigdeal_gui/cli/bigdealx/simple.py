@@ -8,19 +8,17 @@ from __future__ import annotations
 import os
 import shlex
 import subprocess
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.cli.bigdealx import program
-from bigdeal_gui.cli.bigdealx.line import read_line
+from bigdeal_gui.cli.bigdealx.line import CommandLine, read_line
 from bigdeal_gui.errors import AlreadyExists, Refused, Usage
 from bigdeal_gui.formats.table import BIG_DEALS
 from bigdeal_gui.storage.names import free_name
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bigdeal_gui.cli.bigdealx.line import CommandLine
     from bigdeal_gui.cli.bigdealx.program import Surroundings
 
 MOST_BOARDS: Final = 100

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
 
 from bigdeal_gui.cli.parts.common_options import equipped, no_such_command
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
 
 
 class KnownGroup(click.Group):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, Self
 
@@ -13,7 +14,6 @@ from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.work import Work
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
     from types import TracebackType
 
     from rich.progress import Progress, TaskID

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.analysis.many_sets import FALSE_ALARMS
+from bigdeal_gui.analysis.many_sets import FALSE_ALARMS, ManySets, OddSet, SpreadTest
 from bigdeal_gui.cli.parts.boundary import say
 from bigdeal_gui.cli.parts.set_texts import shown
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from pathlib import Path
-
-    from bigdeal_gui.analysis.many_sets import ManySets, OddSet, SpreadTest
     from bigdeal_gui.services.sets.statistics import ManyFiles, SharedBoards
 
 COLUMNS: Final = (

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
 from bigdeal_gui.cli.parts.secrets import unlock_of
-from bigdeal_gui.services.tournament.keys import NOTHING, keeping_told
+from bigdeal_gui.services.tournament.keys import NOTHING, Unlock, keeping_told
 from bigdeal_gui.services.tournament.layout import find_plan
 from bigdeal_gui.services.tournament.record import notes_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from bigdeal_gui.journal.journal import Journal
-    from bigdeal_gui.services.tournament.keys import Unlock
     from bigdeal_gui.services.tournament.plan import Tournament
 
 

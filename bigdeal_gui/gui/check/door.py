@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from bigdeal_gui.errors import AppError, Cancelled
-from bigdeal_gui.gui.check.drop_area import DropArea
+from bigdeal_gui.gui.check.drop_area import DropArea, DropWords
 from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.layout.scrolling import ScrollColumn, ScrollList
 from bigdeal_gui.gui.parts.look.spacing import (
@@ -17,15 +19,8 @@ from bigdeal_gui.gui.parts.look.spacing import (
     set_margins_above_bar,
     set_page_margins,
 )
-from bigdeal_gui.gui.parts.progress_footer import ProgressFooter
+from bigdeal_gui.gui.parts.progress_footer import FooterTexts, ProgressFooter
 from bigdeal_gui.gui.parts.strips.error_strip import ErrorStrip
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from pathlib import Path
-
-    from bigdeal_gui.gui.check.drop_area import DropWords
-    from bigdeal_gui.gui.parts.progress_footer import FooterTexts
 
 _AREA_STRETCH: Final = 2
 

@@ -13,14 +13,13 @@ files dropped on the window open it.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from pathlib import Path
-
     from PySide6.QtWidgets import QWidget
 
     from bigdeal_gui.gui.check.door import DoorWidget

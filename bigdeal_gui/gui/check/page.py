@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize
@@ -15,9 +17,6 @@ from bigdeal_gui.gui.parts.look.labels import title_label
 from bigdeal_gui.gui.parts.look.spacing import INSIDE, MARGIN, NEAR, set_margins
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from pathlib import Path
-
     from bigdeal_gui.gui.check.door import DoorWidget
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
 

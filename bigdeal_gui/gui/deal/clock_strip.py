@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QDate, Signal
 from PySide6.QtWidgets import QDateEdit, QHBoxLayout, QWidget
 
-from bigdeal_gui.errors import advice
+from bigdeal_gui.errors import ClockSetBack, advice
 from bigdeal_gui.gui.parts.look.labels import buddy_label
 from bigdeal_gui.gui.parts.look.spacing import NEAR
 from bigdeal_gui.gui.parts.strips.note_strip import NoteStrip, Tone
-
-if TYPE_CHECKING:
-    from bigdeal_gui.errors import ClockSetBack
 
 
 class ClockStrip(NoteStrip):

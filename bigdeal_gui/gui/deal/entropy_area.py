@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QPalette
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QPainter, QPalette
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -19,16 +19,22 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bigdeal_gui.gui.deal.rhythm_strip import RhythmStrip
 from bigdeal_gui.gui.parts.input_watcher import is_for_the_window
 from bigdeal_gui.gui.parts.look.appearance import TextRole, polish_anew, set_text_role
 from bigdeal_gui.gui.parts.look.mark import Mark
-from bigdeal_gui.pages.deal import MeterStage
+from bigdeal_gui.pages.deal import MeterModel, MeterStage
 from bigdeal_gui.pages.table_texts import meter_words
+from bigdeal_gui.randomness.rhythm_trace import BARS, LONG, Slots
 from bigdeal_gui.words import with_name
 
 if TYPE_CHECKING:
-    from bigdeal_gui.pages.deal import MeterModel
+    from PySide6.QtGui import QPaintEvent
+
+
+_STEP: Final = 10
+_WIDTH: Final = 7
+_GAP: Final = 4
+_FAINT: Final = 0.55
 
 _STEP_PERCENT: Final = 25
 _AREA_HEIGHT: Final = 96
@@ -54,6 +60,38 @@ _COLOURS: Final = {
     MeterStage.FULL: QPalette.ColorRole.Accent,
     MeterStage.READY: QPalette.ColorRole.Accent,
 }
+
+
+class RhythmStrip(QWidget):
+    """Bars of three heights on one foot, in a colour of the palette."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._slots: Slots = (None,) * BARS
+        self._is_warning = False
+        self.setFixedSize(QSize(BARS * (_WIDTH + _GAP) - _GAP, LONG * _STEP))
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def show_rhythm(self, slots: Slots, *, is_warning: bool) -> None:
+        """Show bars of these heights, in the colour of a warning where they are too even."""
+        if (slots, is_warning) != (self._slots, self._is_warning):
+            self._slots, self._is_warning = slots, is_warning
+            self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        """Draw the bars."""
+        role = QPalette.ColorRole.BrightText if self._is_warning else QPalette.ColorRole.Accent
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.palette().color(role))
+        painter.setOpacity(1.0 if self._is_warning else _FAINT)
+        for place, height in enumerate(self._slots):
+            if height is not None:
+                tall = height * _STEP
+                bar = QRectF(place * (_WIDTH + _GAP), self.height() - tall, _WIDTH, tall)
+                painter.drawRoundedRect(bar, 1.5, 1.5)
+        painter.end()
 
 
 class EntropyArea(QFrame):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
@@ -27,9 +29,6 @@ from bigdeal_gui.pages.presets import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from pathlib import Path
-
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.pages.questions import Question
     from bigdeal_gui.storage.settings import Preset

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
@@ -10,9 +12,7 @@ from bigdeal_gui.gui.parts.dialogs.confirm import confirm
 from bigdeal_gui.gui.parts.dialogs.file_dialogs import ask_set_name, open_in_desktop
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from datetime import date
-    from pathlib import Path
 
     from PySide6.QtWidgets import QWidget
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFontDatabase, QIcon
+from PySide6.QtGui import QFontDatabase, QIcon, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -28,11 +29,6 @@ from bigdeal_gui.gui.parts.look.labels import buddy_label, hint_label, section_l
 from bigdeal_gui.resource_files import icon_files, third_party_notice
 from bigdeal_gui.services.verify_page import page_digest
 from bigdeal_gui.storage.places import config_folder, data_folder, portable_home
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from PySide6.QtGui import QShowEvent
 
 _ICON: Final = 56
 _LETTERS_WIDE: Final = 84

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QBuffer, QByteArray, QEvent, QIODevice, QLocale, QSignalBlocker, QSize, Qt, QUrl
 from PySide6.QtGui import (
@@ -41,12 +42,7 @@ from bigdeal_gui.pages.help import TOPICS, HelpModel, help_folders, page_title
 from bigdeal_gui.paper.record_options import usual_paper
 from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.services.printing.wall_card import make_wall_card
-from bigdeal_gui.storage.delivery import deliver_file
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from bigdeal_gui.storage.delivery import DeliveredFile
+from bigdeal_gui.storage.delivery import DeliveredFile, deliver_file
 
 _LINE_PERCENT: Final = 135.0
 _HEIGHT: Final = 36

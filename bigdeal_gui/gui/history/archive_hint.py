@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
@@ -14,9 +16,6 @@ from bigdeal_gui.pages.history import left_over_lines
 from bigdeal_gui.services.sets.history import LeftOver, PutAway, put_away, recover_at_startup
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from pathlib import Path
-
     from PySide6.QtWidgets import QWidget
 
     from bigdeal_gui.gui.parts.settings_store import SettingsStore

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
@@ -12,13 +13,10 @@ from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout
 from bigdeal_gui.gui.parts.look.mark import Mark
 from bigdeal_gui.gui.parts.look.spacing import NEAR, set_bar_margins
 from bigdeal_gui.gui.parts.restore_button import RestoreButton
-from bigdeal_gui.pages.history import notice_of_problems, record_words, unreadable_words
+from bigdeal_gui.pages.history import Notice, notice_of_problems, record_words, unreadable_words
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from bigdeal_gui.journal.check import ChainReport
-    from bigdeal_gui.pages.history import Notice
     from bigdeal_gui.storage.settings import Settings
 
 _MARK: Final = 22

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, date, datetime
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, QObject, Signal
@@ -23,9 +25,6 @@ from bigdeal_gui.services.moving import back_up_club
 from bigdeal_gui.services.sets.history import export_record
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from pathlib import Path
-
     from bigdeal_gui.gui.parts.dialogs.new_files import NewFiles
     from bigdeal_gui.gui.parts.jobs import Jobs
     from bigdeal_gui.journal.journal import JournalSet

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QDialog, QWidget
 
 from bigdeal_gui.errors import WeakPassphrase
 from bigdeal_gui.gui.parts.dialogs.confirm import confirm
@@ -21,10 +22,6 @@ from bigdeal_gui.pages.history import archive_folder_title, archive_question
 from bigdeal_gui.seals.passphrases import check_passphrase
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from PySide6.QtWidgets import QWidget
-
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.pages.print_requests import PaperAnswer, PaperQuestion
     from bigdeal_gui.pages.questions import Question

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -29,8 +30,6 @@ from bigdeal_gui.pages.several_sets import ChosenSets
 from bigdeal_gui.services.printing.destinations import DESTINATIONS, destination
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from bigdeal_gui.services.sets.history import SetDetails, SeveralSets
 
 _MARK: Final = 20

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from bigdeal_gui.errors import AppError
-from bigdeal_gui.gui.history.questions import ArchiveAnswer
+from bigdeal_gui.gui.history.questions import ArchiveAnswer, HistoryQuestions
 from bigdeal_gui.pages.history import lacks_archive, question_before
-from bigdeal_gui.pages.several_sets import question_before_all, question_before_undo
+from bigdeal_gui.pages.several_sets import ChosenSets, question_before_all, question_before_undo
 from bigdeal_gui.services.sets.history import (
     SetDetails,
     SeveralSets,
@@ -23,17 +25,12 @@ from bigdeal_gui.services.sets.history import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-    from pathlib import Path
-
     from PySide6.QtWidgets import QWidget
 
-    from bigdeal_gui.gui.history.questions import HistoryQuestions
     from bigdeal_gui.gui.parts.jobs import Jobs
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.journal.journal import Journal, JournalSet, SetId, State
     from bigdeal_gui.pages.questions import Question
-    from bigdeal_gui.pages.several_sets import ChosenSets
     from bigdeal_gui.services.work import Work
 
 

@@ -7,6 +7,7 @@ the focus; events that the program sends to itself never pass it. Nothing is eve
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
@@ -14,8 +15,6 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from bigdeal_gui.randomness.credit import InputEvent, InputKind
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from PySide6.QtGui import QInputMethodEvent, QKeyEvent, QMouseEvent, QWindow
 
     from bigdeal_gui.randomness.collector import Collector

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Callable
 from contextlib import ExitStack
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
@@ -12,8 +13,6 @@ from PySide6.QtCore import QObject, Signal
 from bigdeal_gui.gui.parts.worker import Task
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from bigdeal_gui.errors import AppError
     from bigdeal_gui.gui.parts.strips.error_strip import ErrorStrip
     from bigdeal_gui.services.cancel import CancelToken

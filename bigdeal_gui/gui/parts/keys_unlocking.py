@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
@@ -11,14 +13,8 @@ from bigdeal_gui.errors import AppError
 from bigdeal_gui.gui.parts.fields.choice_group import ChoiceGroup
 from bigdeal_gui.gui.parts.fields.show_button import ShowButton
 from bigdeal_gui.gui.parts.look.labels import buddy_label, hint_label
-from bigdeal_gui.seals.shares import read_share
+from bigdeal_gui.seals.shares import Share, read_share
 from bigdeal_gui.services.tournament.keys import KeysState, Unlocking, read_share_sheet
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from pathlib import Path
-
-    from bigdeal_gui.seals.shares import Share
 
 _HEIGHT: Final = 32
 

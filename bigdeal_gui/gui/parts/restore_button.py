@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,8 +14,6 @@ from bigdeal_gui.gui.parts.dialogs.form_dialog import FormDialog
 from bigdeal_gui.services.moving import needs_passphrase, restore_club
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from bigdeal_gui.storage.settings import Settings
 
 translate = QCoreApplication.translate

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -9,8 +10,6 @@ from PySide6.QtCore import QObject, Signal
 from bigdeal_gui.storage import settings as settings_file
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from bigdeal_gui.storage.settings import Settings
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -26,7 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from bigdeal_gui import PROGRAM
-from bigdeal_gui.errors import advice
+from bigdeal_gui.errors import AppError, advice
 from bigdeal_gui.gui.parts.fields.boxes import CheckBox
 from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.languages import language_of_system
@@ -46,18 +47,15 @@ from bigdeal_gui.paper.record_options import (
 )
 from bigdeal_gui.paper.sheets.label_sheets import LABEL_SHEETS, LabelSheet
 from bigdeal_gui.paper.words import languages
-from bigdeal_gui.services.printing.choices import choices_in
+from bigdeal_gui.services.printing.choices import PrintChoices, choices_in
 from bigdeal_gui.services.printing.club_logo import kept_logo, logo_of
 from bigdeal_gui.services.printing.sample import Sample, layouts_with_room
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
     from datetime import date
 
-    from bigdeal_gui.errors import AppError
     from bigdeal_gui.paper.record_options import PerPage
     from bigdeal_gui.paper.surface import Raster
-    from bigdeal_gui.services.printing.choices import PrintChoices
     from bigdeal_gui.storage.settings import Choice, Settings
 
 _MOST_COPIES: Final = 20

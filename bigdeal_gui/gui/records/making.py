@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, Signal
@@ -12,25 +14,20 @@ from bigdeal_gui.gui.parts.dialogs.file_dialogs import choose_folder
 from bigdeal_gui.gui.records.club_paper import choices_here
 from bigdeal_gui.pages import records
 from bigdeal_gui.pages.print_requests import PaperAction, PaperQuestion
-from bigdeal_gui.pages.records import NO_TITLES
-from bigdeal_gui.services.printing.records import PDF, SheetKind
+from bigdeal_gui.pages.records import NO_TITLES, FolderRequest, PrintRequest, PrintTitles, SealDraft
+from bigdeal_gui.services.printing.records import PDF, MadeSheets, SheetKind
 from bigdeal_gui.services.printing.seals import SealWay, time_text
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from pathlib import Path
-
     from PySide6.QtWidgets import QWidget
 
     from bigdeal_gui.gui.parts.dialogs.new_files import NewFiles
     from bigdeal_gui.gui.parts.jobs import Jobs
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.journal.journal import JournalSet
-    from bigdeal_gui.pages.records import FolderRequest, PrintRequest, PrintTitles, SealDraft
     from bigdeal_gui.paper.sheets.players_paper import PlayersPaper
     from bigdeal_gui.services.printing.choices import PrintChoices
     from bigdeal_gui.services.printing.public_pack import PublicPack
-    from bigdeal_gui.services.printing.records import MadeSheets
     from bigdeal_gui.storage.delivery import DeliveredFile
 
 _Made = TypeVar("_Made")

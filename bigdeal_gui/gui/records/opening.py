@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from bigdeal_gui.seals.age import SUFFIX, SealKind
-from bigdeal_gui.services.printing.seals import look_at_sealed, unseal
+from bigdeal_gui.services.printing.seals import Sealed, look_at_sealed, unseal
 from bigdeal_gui.storage.names import free_name
 
 if TYPE_CHECKING:
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from bigdeal_gui.gui.parts.jobs import Jobs
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.gui.records.questions import RecordsQuestions
-    from bigdeal_gui.services.printing.seals import Sealed
     from bigdeal_gui.storage.delivery import DeliveredFile
 
 

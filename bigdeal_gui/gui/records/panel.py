@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
@@ -16,8 +17,6 @@ from bigdeal_gui.pages.sets import day_words, set_title, state_icon, state_meani
 from bigdeal_gui.services.spoken import state_words
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from bigdeal_gui.journal.journal import JournalSet
 
 _MARK: Final = 20

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -14,14 +15,10 @@ from bigdeal_gui.gui.parts.dialogs.file_dialogs import choose_folder, choose_new
 from bigdeal_gui.gui.parts.dialogs.form_dialog import FormDialog
 from bigdeal_gui.gui.parts.dialogs.paper_dialog import ask_paper
 from bigdeal_gui.gui.parts.fields.show_button import ShowButton
-from bigdeal_gui.gui.records.club_paper import choose_paper
-from bigdeal_gui.gui.records.sealing_dialog import ask_sealing
+from bigdeal_gui.gui.records.club_paper import PaperChosen, PaperState, choose_paper
+from bigdeal_gui.gui.records.sealing_dialog import SealingOffer, ask_sealing
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from bigdeal_gui.gui.records.club_paper import PaperChosen, PaperState
-    from bigdeal_gui.gui.records.sealing_dialog import SealingOffer
     from bigdeal_gui.pages.print_requests import PaperAnswer, PaperQuestion
     from bigdeal_gui.pages.questions import Question
     from bigdeal_gui.pages.records import SealDraft

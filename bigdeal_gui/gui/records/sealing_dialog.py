@@ -2,25 +2,307 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QDialog
+from PySide6.QtCore import QCoreApplication, QDateTime, QTime, Signal
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QDateTimeEdit,
+    QDialog,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from bigdeal_gui.gui.parts.dialogs.form_dialog import FormDialog
-from bigdeal_gui.gui.records.sealing_box import SealingBox
+from bigdeal_gui.gui.parts.fields.boxes import CheckBox, RadioButton
+from bigdeal_gui.gui.parts.fields.show_button import ShowButton
+from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
+from bigdeal_gui.gui.parts.look.labels import buddy_label, hint_label
+from bigdeal_gui.pages.records import Gap, SealDraft, Strength
+from bigdeal_gui.randomness.system import system_bytes
+from bigdeal_gui.seals.passphrases import MIN_PASSPHRASE, NEW_PASSPHRASE_BITS, new_passphrase
 from bigdeal_gui.services.printing.seals import SealWay
 
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from PySide6.QtWidgets import QWidget
-
-    from bigdeal_gui.pages.records import SealDraft
+_HEIGHT: Final = 36
+_TARGET: Final = 32
+_EVENING: Final = QTime(23, 0)
+_HOUR_S: Final = 3600
+_MOST_YEARS: Final = 5
+"""So long can a box be locked."""
 
 _WIDTH: Final = 760
 
 translate = QCoreApplication.translate
+
+
+class SealingBox(QFrame):
+    """`changed` is emitted at every change. A passphrase is in these fields alone, until `forget`.
+
+    `random_bytes` makes the words that are offered.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget, random_bytes: Callable[[int], bytes] = system_bytes) -> None:
+        super().__init__(parent)
+        self._random_bytes = random_bytes
+        self._offered = ""
+        self.setAccessibleName(self.tr("Sealing"))
+        self.ways = {
+            SealWay.FINISHED: RadioButton(self.tr("Play is &over – print open"), self),
+            SealWay.PASSPHRASE: RadioButton(self.tr("Seal it with a &passphrase"), self),
+            SealWay.RELEASE: RadioButton(self.tr("Seal it until a ti&me"), self),
+            SealWay.LOCKED: RadioButton(self.tr("Loc&k it until a time"), self),
+            SealWay.OPEN: RadioButton(self.tr("Lea&ve it unsealed"), self),
+        }
+        self._group = QButtonGroup(self)
+        self.controls = QStackedWidget(self)
+        self.passphrase = QLineEdit(self)
+        self.again = QLineEdit(self)
+        self.show_button = ShowButton(self, self.passphrase, self.again)
+        self.offer_button = QPushButton(self.tr("Offer words"), self)
+        self.strength = QLabel(self)
+        self.release = QDateTimeEdit(self)
+        self.locked = QDateTimeEdit(self)
+        self.understood = CheckBox(
+            self.tr("I und&erstand: anyone who opens the file can see all hands"), self
+        )
+        self.pack = CheckBox(self.tr("Make the pu&blic pack too"), self)
+        self.pack.hide()
+        self._pack_words = hint_label("", self)
+        self._build()
+        self.choose(SealWay.PASSPHRASE)
+
+    def _build(self) -> None:
+        ways = QVBoxLayout()
+        ways.setSpacing(0)
+        for place, button in enumerate(self.ways.values()):
+            button.setMinimumHeight(_TARGET)
+            button.setAccessibleName(button.text().replace("&", ""))
+            self._group.addButton(button, place)
+            ways.addWidget(button)
+        for line in (self.passphrase, self.again):
+            line.setMinimumHeight(_HEIGHT)
+            line.textChanged.connect(self._on_line_text_changed)
+        self.passphrase.setPlaceholderText(self.tr("several words"))
+        self.offer_button.setAutoDefault(False)
+        self.offer_button.setMinimumHeight(_HEIGHT)
+        self.offer_button.setToolTip(self.tr("Let the program make up words, and show them"))
+        self.offer_button.clicked.connect(self._on_offer_button_clicked)
+        set_text_role(self.strength, TextRole.HINT)
+        self.strength.setWordWrap(True)
+        for moment in (self.release, self.locked):
+            self._set_evening(moment)
+        self.locked.setMaximumDateTime(QDateTime.currentDateTime().addYears(_MOST_YEARS))
+        self.understood.setMinimumHeight(_HEIGHT)
+        for page in self._pages():
+            self.controls.addWidget(page)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(4)
+        whole.addLayout(ways)
+        whole.addWidget(self.controls)
+        self._group.idClicked.connect(self._on_group_id_clicked)
+        for moment in (self.release, self.locked):
+            moment.dateTimeChanged.connect(self.changed)
+        self.understood.toggled.connect(self.changed)
+
+    def _pages(self) -> tuple[QWidget, ...]:
+        """Return what each way needs, in their order."""
+        return (
+            self._page(
+                self.tr(
+                    "The journal will say that the set is finished. Its files go into your archive, if any."
+                ),
+                (),
+                self.pack,
+                self._pack_words,
+            ),
+            self._page(
+                self.tr(
+                    "Nobody can open the file without it. If you lose it, you can make the record again "
+                    "after play."
+                ),
+                (
+                    buddy_label(self.tr("P&assphrase"), self.passphrase, self),
+                    self.passphrase,
+                    buddy_label(self.tr("A&gain"), self.again, self),
+                    self.again,
+                ),
+                self._help_row(),
+            ),
+            self._page(
+                self.tr(
+                    "This program will open it then, on this computer, or once the set is finished. "
+                    "Weaker: anyone who can read your files here, or change the clock, could open it "
+                    "earlier."
+                ),
+                (buddy_label(self.tr("Ope&ns on"), self.release, self), self.release),
+            ),
+            self._page(
+                self.tr(
+                    "Nobody can open the file before then, this computer included. After that anyone can, "
+                    "with what a public clock publishes. The set’s own files stay as they are."
+                ),
+                (buddy_label(self.tr("Locke&d until"), self.locked, self), self.locked),
+            ),
+            self._page(
+                self.tr(
+                    "The file will show every card. A player who has seen one may not play these boards"
+                    " (Law 6D)."
+                ),
+                (),
+                self.understood,
+            ),
+        )
+
+    def _help_row(self) -> QWidget:
+        """Return the buttons, and how strong it is, in a row of their own."""
+        holder = QWidget(self)
+        row = QHBoxLayout(holder)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        row.addWidget(self.show_button)
+        row.addWidget(self.offer_button)
+        row.addWidget(self.strength, 1)
+        return holder
+
+    def _page(self, text: str, controls: Sequence[QWidget], *last: QWidget) -> QWidget:
+        page = QWidget(self)
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(hint_label(text, page))
+        # A label and its control a row: eight words need the whole width.
+        row = QGridLayout()
+        row.setSpacing(8)
+        for place, control in enumerate(controls):
+            row.addWidget(control, *divmod(place, 2))
+        row.setColumnStretch(1 if any(isinstance(control, QLineEdit) for control in controls) else 2, 1)
+        column.addLayout(row)
+        for one in last:
+            column.addWidget(one)
+        column.addStretch(1)
+        return page
+
+    def _set_evening(self, moment: QDateTimeEdit) -> None:
+        """Propose the end of this evening's play, or tomorrow's."""
+        now = QDateTime.currentDateTime()
+        evening = QDateTime(now.date(), _EVENING)
+        moment.setDisplayFormat("yyyy-MM-dd HH:mm")
+        moment.setCalendarPopup(True)
+        moment.setMinimumHeight(_HEIGHT)
+        moment.setMinimumDateTime(now)
+        moment.setDateTime(evening if evening > now.addSecs(_HOUR_S) else evening.addDays(1))
+        moment.setToolTip(self.tr("The day and time from which the record can be opened"))
+
+    # -- what others ask ----------------------------------------------------------------------------------
+
+    @property
+    def way(self) -> SealWay:
+        """What is chosen."""
+        return tuple(self.ways)[max(self._group.checkedId(), 0)]
+
+    def choose(self, way: SealWay) -> None:
+        """Choose `way`, and forget what was typed."""
+        self.ways[way].setChecked(True)
+        self.forget()
+        self._show_way()
+
+    def offer_pack(self, folder: Path, *, is_usual: bool) -> None:
+        """Offer to make the public pack in `folder` too, as `is_usual` or not, where play is over."""
+        self.pack.setChecked(is_usual)
+        self.pack.show()
+        text = self.tr("Record and pack are saved in {folder}, and the record opens for printing.")
+        self._pack_words.setText(text.format(folder=folder))
+
+    def forget(self) -> None:
+        """Empty the fields."""
+        self._offered = ""
+        self.passphrase.clear()
+        self.again.clear()
+        self.understood.setChecked(False)
+
+    def draft(self) -> SealDraft:
+        """Return what is filled in so far."""
+        moment = self.locked if self.way is SealWay.LOCKED else self.release
+        return SealDraft(
+            self.way,
+            self.passphrase.text(),
+            self.again.text(),
+            datetime.fromtimestamp(moment.dateTime().toSecsSinceEpoch(), UTC),
+            self.understood.isChecked(),
+            with_pack=self.way is SealWay.FINISHED and self.pack.isVisibleTo(self) and self.pack.isChecked(),
+        )
+
+    def problem(self) -> str:
+        """Return what is still missing, in words; empty when the sealing is complete."""
+        match self.draft().gap(datetime.now(UTC)):
+            case Gap.NO_PASSPHRASE:
+                return self.tr("Type a passphrase for the seal first")
+            case Gap.WEAK_PASSPHRASE:
+                return self.tr("The passphrase is too weak")
+            case Gap.NOT_REPEATED:
+                return self.tr("Type the same passphrase again")
+            case Gap.TIME_PAST:
+                return self.tr("Choose a time in the future")
+            case Gap.NOT_UNDERSTOOD:
+                return self.tr("Tick that you understand what an unsealed file shows")
+            case None:
+                return ""
+
+    # -- signals ------------------------------------------------------------------------------------------
+
+    def _show_way(self) -> None:
+        self.controls.setCurrentIndex(list(self.ways).index(self.way))
+        self._rate()
+
+    def _rate(self) -> None:
+        draft = self.draft()
+        match draft.strength:
+            case Strength.NONE:
+                text = self.tr("At least {count} characters; several words are best.").format(
+                    count=MIN_PASSPHRASE
+                )
+            case Strength.WEAK:
+                text = self.tr("Too weak: {reason}").format(reason=draft.weakness)
+            case Strength.GOOD:
+                text = self.tr("Good")
+            case Strength.STRONG if draft.passphrase == self._offered:
+                text = self.tr(
+                    "Strong: {bits} bits that nobody can guess. Write the words down before you continue."
+                ).format(bits=NEW_PASSPHRASE_BITS)
+            case Strength.STRONG:
+                text = self.tr("Strong")
+        if draft.passphrase and draft.again and not draft.is_repeated:
+            text += " · " + self.tr("the two do not match yet")
+        self.strength.setText(text)
+
+    def _on_line_text_changed(self) -> None:
+        self._rate()
+        self.changed.emit()
+
+    def _on_offer_button_clicked(self) -> None:
+        self._offered = new_passphrase(self._random_bytes)
+        for line in (self.passphrase, self.again):
+            line.setText(self._offered)
+            line.setCursorPosition(0)
+        self.show_button.show_lines(is_shown=True)
+
+    def _on_group_id_clicked(self) -> None:
+        self.forget()
+        self._show_way()
+        self.changed.emit()
 
 
 class SealingDialog(FormDialog):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -30,16 +31,13 @@ from bigdeal_gui.gui.parts.restore_button import RestoreButton
 from bigdeal_gui.gui.parts.strips.error_strip import ErrorStrip
 from bigdeal_gui.gui.settings.identification_field import IdentificationField
 from bigdeal_gui.gui.settings.old_settings import OldSettingsButton, choose_old_settings
-from bigdeal_gui.pages.settings import MACHINES, FirstRunModel
+from bigdeal_gui.pages.settings import MACHINES, FirstRunModel, OldSettings
 from bigdeal_gui.pages.table_texts import format_title
 from bigdeal_gui.storage import disk
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from PySide6.QtGui import QShowEvent
 
-    from bigdeal_gui.pages.settings import OldSettings
     from bigdeal_gui.services.moving import Restored
     from bigdeal_gui.storage.settings import Settings
 

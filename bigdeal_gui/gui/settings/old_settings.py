@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QDir, Signal
 from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
@@ -11,10 +11,6 @@ from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
 from bigdeal_gui.errors import AppError
 from bigdeal_gui.pages.settings import read_old_settings
 from bigdeal_gui.storage.big_deal_ini import UNIX_NAME, WINDOWS_NAME
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
 
 translate = QCoreApplication.translate
 

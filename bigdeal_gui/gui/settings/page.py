@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import QTimer, Signal, SignalInstance
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -42,17 +43,11 @@ from bigdeal_gui.gui.settings.old_settings import OldSettingsButton, choose_old_
 from bigdeal_gui.gui.settings.presets_list import PresetsList
 from bigdeal_gui.pages.formats import FormatsModel
 from bigdeal_gui.pages.questions import Question
-from bigdeal_gui.pages.settings import replaces_owner, restored_defaults, with_old_settings
-from bigdeal_gui.storage.settings import SETTINGS, SettingRow, setting_words
+from bigdeal_gui.pages.settings import OldSettings, replaces_owner, restored_defaults, with_old_settings
+from bigdeal_gui.storage.settings import SETTINGS, SettingRow, Settings, setting_words
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
-
-    from PySide6.QtCore import SignalInstance
-
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
-    from bigdeal_gui.pages.settings import OldSettings
-    from bigdeal_gui.storage.settings import Settings
 
 _SAVED_MS: Final = 4_000
 _LETTERS_WIDE: Final = 108

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
@@ -15,8 +16,6 @@ from bigdeal_gui.pages.boards import boards_in_line
 from bigdeal_gui.pages.presets import PresetDraft, has_preset, with_preset, without_preset
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from bigdeal_gui.storage.settings import Preset, Settings
 
 _ROWS: Final = 4

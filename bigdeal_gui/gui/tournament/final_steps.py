@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from bigdeal_gui.errors import JournalDoubtful
+from bigdeal_gui.errors import AppError, JournalDoubtful
 from bigdeal_gui.gui.tournament.questions import (
     deviation_question,
     doubt_question,
@@ -20,13 +22,13 @@ from bigdeal_gui.gui.tournament.questions import (
 )
 from bigdeal_gui.pages.tournament.reveals import in_few
 from bigdeal_gui.services.dealing_process import DealingProcess
-from bigdeal_gui.services.tournament.deal import deal_unlocked
+from bigdeal_gui.services.tournament.deal import DealingOrder, SessionsDealt, deal_unlocked
 from bigdeal_gui.services.tournament.deviation import record_deviation
 from bigdeal_gui.services.tournament.key_sheets import publish_into, write_passphrase
-from bigdeal_gui.services.tournament.keys import open_keys
-from bigdeal_gui.services.tournament.plan import open_tournament
+from bigdeal_gui.services.tournament.keys import Unlocking, open_keys
+from bigdeal_gui.services.tournament.plan import Tournament, open_tournament
 from bigdeal_gui.services.tournament.publication import announce
-from bigdeal_gui.services.tournament.reveal import reveal
+from bigdeal_gui.services.tournament.reveal import Revealed, reveal
 from bigdeal_gui.services.tournament.reveal_session import reveal_sessions
 from bigdeal_gui.services.tournament.sheet import write_sheet
 from bigdeal_gui.services.tournament.value import set_round, set_value
@@ -36,21 +38,14 @@ from bigdeal_gui.tournament.value import drand
 from bigdeal_gui.tournament.value.outside_value import canonical
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
     from datetime import date
-    from pathlib import Path
 
     from PySide6.QtWidgets import QWidget
 
-    from bigdeal_gui.errors import AppError
     from bigdeal_gui.gui.tournament.jobs import TournamentJobs
     from bigdeal_gui.gui.tournament.questions import Questions
     from bigdeal_gui.gui.tournament.view import TournamentView
-    from bigdeal_gui.services.tournament.deal import DealingOrder, SessionsDealt
-    from bigdeal_gui.services.tournament.keys import Unlocking
-    from bigdeal_gui.services.tournament.plan import Tournament
     from bigdeal_gui.services.tournament.publish import Published
-    from bigdeal_gui.services.tournament.reveal import Revealed
     from bigdeal_gui.services.tournament.status import TournamentStatus
     from bigdeal_gui.services.work import Work
     from bigdeal_gui.storage.delivery import DeliveredFile

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
@@ -13,8 +14,6 @@ from bigdeal_gui.gui.parts.look.mark import Mark
 from bigdeal_gui.words import with_name
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from bigdeal_gui.tournament.findings import Finding
 
 _MARK: Final = 22

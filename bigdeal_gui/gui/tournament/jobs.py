@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
 from bigdeal_gui.pages.formats import FormatsModel
 from bigdeal_gui.services.tournament.plan import begin_practice, begin_tournament
-from bigdeal_gui.services.tournament.status import read_status
+from bigdeal_gui.services.tournament.status import TournamentStatus, read_status
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from datetime import date, datetime
-    from pathlib import Path
 
     from bigdeal_gui.errors import AppError
     from bigdeal_gui.formats.format import Format
     from bigdeal_gui.gui.parts.jobs import Jobs
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
-    from bigdeal_gui.services.tournament.status import TournamentStatus
     from bigdeal_gui.services.work import Work
 
 _Made = TypeVar("_Made")

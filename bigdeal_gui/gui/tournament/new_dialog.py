@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from pathlib import Path
 
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QDialog, QWidget
 
 from bigdeal_gui.gui.parts.dialogs.form_dialog import FormDialog
 from bigdeal_gui.gui.parts.fields.folder_field import FolderField
@@ -14,11 +14,6 @@ from bigdeal_gui.services.tournament.layout import PLAN_SUFFIX
 from bigdeal_gui.storage.names import free_name, plain_name
 from bigdeal_gui.tournament.fields import MAX_TEXT, text_problem
 from bigdeal_gui.tournament.plan import PRACTICE, PRACTICE_PREFIX
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from PySide6.QtWidgets import QWidget
 
 
 @dataclass(frozen=True, slots=True)

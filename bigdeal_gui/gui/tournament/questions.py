@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.parts.dialogs.confirm import confirm
 from bigdeal_gui.gui.parts.dialogs.file_dialogs import (
@@ -15,28 +19,128 @@ from bigdeal_gui.gui.parts.dialogs.file_dialogs import (
     choose_some,
     open_in_desktop,
 )
-from bigdeal_gui.gui.parts.dialogs.qr_dialog import show_qr
+from bigdeal_gui.gui.parts.dialogs.form_dialog import FormDialog
+from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
+from bigdeal_gui.gui.parts.look.labels import title_label
 from bigdeal_gui.gui.tournament.holder_dialogs import NewHolder, ask_holder, ask_holders
 from bigdeal_gui.gui.tournament.new_dialog import NewTournament, ask_new, ask_practice
 from bigdeal_gui.gui.tournament.phases.dialog import ask_phase
 from bigdeal_gui.gui.tournament.source.wizard import ask_source
-from bigdeal_gui.gui.tournament.text_question import TextQuestion, ask_text
+from bigdeal_gui.pages.path_words import breakable
 from bigdeal_gui.pages.questions import Question
+from bigdeal_gui.paper.qr_code import qr_boxes
+from bigdeal_gui.tournament.fields import MAX_TEXT, text_problem
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Sequence
-    from pathlib import Path
-
-    from PySide6.QtWidgets import QWidget
-
     from bigdeal_gui.errors import JournalDoubtful
     from bigdeal_gui.tournament.holders.holder_promise import Holder, SharedPromise
     from bigdeal_gui.tournament.plan import Phase
     from bigdeal_gui.tournament.value.round_rule import PromisedRule
 
+
+_SIDE: Final = 280
+"""Pixels that a code is wide and high, with its empty border: some seven for each of its modules."""
+
+
 translate = QCoreApplication.translate
 
 _MOST_NAMED: Final = 8
+
+
+class QrCode(QWidget):
+    """The code of `text`, dark on light whatever the colours of the window are."""
+
+    def __init__(self, text: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._boxes = qr_boxes(text, 0, 0, _SIDE)
+        self.setFixedSize(_SIDE, _SIDE)
+        self.setAccessibleName(translate("QrDialog", "QR code of the text below"))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        """Paint the modules."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), Qt.GlobalColor.white)
+        for left, top, width, height in self._boxes:
+            painter.fillRect(QRectF(left, top, width, height), Qt.GlobalColor.black)
+        painter.end()
+
+
+class QrDialog(QDialog):
+    """`title` says what `text` is, which everybody may know. It can be copied, too."""
+
+    def __init__(self, title: str, text: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self._text = text
+        self.text = QLabel(breakable(text), self)
+        self.text.setTextFormat(Qt.TextFormat.PlainText)
+        self.text.setWordWrap(True)
+        self.text.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        set_text_role(self.text, TextRole.CODE)
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        self.copy_button = self._buttons.addButton(
+            translate("QrDialog", "Cop&y the text"), QDialogButtonBox.ButtonRole.ActionRole
+        )
+        self.copy_button.setToolTip(translate("QrDialog", "Copy it to paste it elsewhere"))
+        self.copy_button.setAutoDefault(False)
+        self._buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(16, 16, 16, 16)
+        whole.setSpacing(12)
+        whole.addWidget(title_label(title, self))
+        whole.addWidget(QrCode(text, self), 0, Qt.AlignmentFlag.AlignHCenter)
+        whole.addWidget(self.text)
+        whole.addWidget(self._buttons)
+        self._buttons.rejected.connect(self.reject)
+        self.copy_button.clicked.connect(self._on_copy_button_clicked)
+
+    def _on_copy_button_clicked(self) -> None:
+        QGuiApplication.clipboard().setText(self._text)
+
+
+def show_qr(title: str, text: str, parent: QWidget) -> None:
+    """Show `text`, which is public, as a QR code until the dialog is closed."""
+    QrDialog(title, text, parent).exec()
+
+
+@dataclass(frozen=True, slots=True)
+class TextQuestion:
+    """What is asked, in words: `label` with the letter that Alt presses, `button` what the answer does."""
+
+    title: str
+    explanation: str
+    label: str
+    example: str
+    button: str
+
+
+class TextDialog(FormDialog):
+    """One line of text, which may not stay empty."""
+
+    def __init__(self, question: TextQuestion, parent: QWidget) -> None:
+        super().__init__(question.title, question.explanation, question.button, parent)
+        self.line = self.add_line(question.label, question.example, MAX_TEXT, question.explanation)
+        self.line.textChanged.connect(self._refresh)
+        self._refresh()
+
+    @property
+    def text(self) -> str:
+        """What was typed, on one line."""
+        return " ".join(self.line.text().split())
+
+    def _refresh(self) -> None:
+        problem = text_problem(self.text)
+        self.problem.setText(problem)
+        self.done_button.setEnabled(bool(self.text) and not problem)
+
+
+def ask_text(question: TextQuestion, parent: QWidget) -> str:
+    """Return what was typed; empty when the dialog was cancelled."""
+    dialog = TextDialog(question, parent)
+    dialog.line.setFocus()
+    return dialog.text if dialog.exec() == QDialog.DialogCode.Accepted else ""
 
 
 def publish_question(name: str) -> Question:

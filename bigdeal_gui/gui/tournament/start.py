@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QPalette
@@ -17,10 +19,6 @@ from bigdeal_gui.gui.parts.look.mark import Mark
 from bigdeal_gui.gui.parts.look.spacing import INSIDE, MARGIN, NEAR, set_card_margins, set_margins
 from bigdeal_gui.pages.tournament.steps import TournamentStep
 from bigdeal_gui.pages.tournament.texts import step_meaning, step_name
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from pathlib import Path
 
 _MARK: Final = 48
 

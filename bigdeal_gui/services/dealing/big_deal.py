@@ -10,7 +10,9 @@ from __future__ import annotations
 import hashlib
 import os
 import re
-from typing import TYPE_CHECKING, BinaryIO, Final
+from collections.abc import Iterable
+from pathlib import Path
+from typing import BinaryIO, Final
 
 from bigdeal_gui.errors import BadFileName, CannotRead, CannotWrite, Refused, SeedRepeated, Usage
 from bigdeal_gui.randomness.pool import Pool
@@ -18,10 +20,6 @@ from bigdeal_gui.randomness.ripemd160 import ripemd160
 from bigdeal_gui.randomness.seed import SEED_BYTES, Seed
 from bigdeal_gui.services.dealing.clock import clock_bytes
 from bigdeal_gui.words import translate
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-    from pathlib import Path
 
 ENTROPY_BITS_PER_BYTE: Final = 4
 """What a letter given with -e or -E is taken to be worth, as Big Deal guesses it."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import replace
 from itertools import islice
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from bigdeal_gui.bulk.big_deal import deals_of, hands_of
+from bigdeal_gui.bulk.big_deal import Words, deals_of, hands_of
 from bigdeal_gui.bulk.board_run import RUN_BOARDS, BoardRun
 from bigdeal_gui.bulk.generator import BulkGenerator
 from bigdeal_gui.bulk.pbn_writer import pbn_bulk_writer
@@ -17,9 +18,6 @@ from bigdeal_gui.model.seats import SEATS
 from bigdeal_gui.randomness.generator import deals
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Generator, Sequence
-
-    from bigdeal_gui.bulk.big_deal import Words
     from bigdeal_gui.formats.format import Format, Heading, SetWriter
     from bigdeal_gui.model.boards import Board
     from bigdeal_gui.model.plans import BoardRange

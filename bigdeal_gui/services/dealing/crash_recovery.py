@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING, Final, cast
+from pathlib import Path
+from typing import Final, cast
 
 from bigdeal_gui.errors import AppError, StorageError
 from bigdeal_gui.formats.format import MAX_FILE_BYTES
 from bigdeal_gui.formats.table import holds_boards, read_set
 from bigdeal_gui.journal.archive import settle_moves
-from bigdeal_gui.journal.journal import State
+from bigdeal_gui.journal.journal import Journal, JournalSet, SetId, State
 from bigdeal_gui.services.dealing.dealing_lock import is_dealer_gone
 from bigdeal_gui.storage.reading import read_file
-from bigdeal_gui.storage.recovery import recover
+from bigdeal_gui.storage.recovery import Interrupted, recover
 from bigdeal_gui.words import quoted, translate
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Sequence
-    from pathlib import Path
-
-    from bigdeal_gui.journal.journal import Journal, JournalSet, SetId
-    from bigdeal_gui.storage.recovery import Interrupted
 
 _AT_MOST: Final = 1000
 _MOST_NAMES: Final = 20

@@ -11,8 +11,10 @@ import hashlib
 import os
 import re
 import time
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import DealingInProgress
@@ -20,9 +22,6 @@ from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.names import same_name_key
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
-
     from bigdeal_gui.journal.journal import Journal, JournalSet
     from bigdeal_gui.services.cancel import CancelToken
     from bigdeal_gui.services.work import Work

@@ -6,6 +6,7 @@ import hashlib
 import platform
 import sys
 import time
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from importlib.metadata import PackageNotFoundError, version
@@ -21,18 +22,14 @@ from bigdeal_gui.randomness import ripemd160
 from bigdeal_gui.services.dealing.dossier_words import MOST_TRIALS, Facts, dossier_of
 from bigdeal_gui.services.dealing.self_test import tried_parts
 from bigdeal_gui.services.dealing.sources import BULK_BOARDS, ONE_BY_ONE, has_bulk, source_for
-from bigdeal_gui.services.dealing.trial_boards import OWNER, TrialVerdict, fresh_seed, try_boards
+from bigdeal_gui.services.dealing.trial_boards import OWNER, Trial, TrialVerdict, fresh_seed, try_boards
 from bigdeal_gui.services.spoken import speaking
 from bigdeal_gui.services.verify_page import page_digest
-from bigdeal_gui.storage.delivery import deliver_file
+from bigdeal_gui.storage.delivery import DeliveredFile, deliver_file
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
     from bigdeal_gui.paper.record_options import RecordOptions
     from bigdeal_gui.services.cancel import CancelToken
-    from bigdeal_gui.services.dealing.trial_boards import Trial
-    from bigdeal_gui.storage.delivery import DeliveredFile
 
 FRESH_BOARDS: Final = "fresh boards"
 """What the self-test calls the boards of the dossier, where an error names the part that failed."""

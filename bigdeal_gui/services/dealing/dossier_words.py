@@ -12,12 +12,11 @@ from bigdeal_gui.errors.randomness import part_in_words
 from bigdeal_gui.paper.dossier import Columns, Dossier, Rows, Section
 from bigdeal_gui.randomness.credit import EntropyMeter
 from bigdeal_gui.randomness.pool import SYSTEM_BYTES
-from bigdeal_gui.services.dealing.trial_boards import FAMILY_ERROR, NO_CHANCE, TrialVerdict, figure
+from bigdeal_gui.services.dealing.trial_boards import FAMILY_ERROR, NO_CHANCE, Trial, TrialVerdict, figure
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from bigdeal_gui.errors import AppError
-    from bigdeal_gui.services.dealing.trial_boards import Trial
 
 _MOST_REASONS: Final = 8
 MOST_TRIALS: Final = 2

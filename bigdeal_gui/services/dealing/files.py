@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO, Protocol, Self
 
 from bigdeal_gui.errors import AlreadyExists, CannotRead, FormatError, ReadBackDiffers
-from bigdeal_gui.formats.format import Profile
-from bigdeal_gui.storage.delivery import DeliveredFile
+from bigdeal_gui.formats.format import Format, Heading, Profile
+from bigdeal_gui.storage.delivery import DeliveredFile, Delivery
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
-    from pathlib import Path
     from types import TracebackType
 
-    from bigdeal_gui.formats.format import Format, Heading
     from bigdeal_gui.formats.hands import FourHands
     from bigdeal_gui.model.boards import Board
     from bigdeal_gui.model.deals import Deal
-    from bigdeal_gui.storage.delivery import Delivery
 
 
 class _Sink(Protocol):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bigdeal_gui.services.boxes.content import BOX_SUFFIX, unpacked
@@ -9,9 +11,6 @@ from bigdeal_gui.services.boxes.lock import LockedBox, locked_box
 from bigdeal_gui.services.dealing.files import SetFiles
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
-    from pathlib import Path
-
     from bigdeal_gui.formats.format import Format, Heading
     from bigdeal_gui.model.deals import Deal
     from bigdeal_gui.services.boxes.lock_time import LockTime

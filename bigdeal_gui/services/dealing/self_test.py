@@ -6,12 +6,13 @@ A copy of the program that is damaged, or that runs on a damaged machine, must n
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bigdeal_gui.errors import AppError, SelfTestFailed
-from bigdeal_gui.formats.format import Heading, Profile
+from bigdeal_gui.formats.format import Format, Heading, Profile
 from bigdeal_gui.formats.table import FORMATS
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.plans import BoardRange
@@ -21,11 +22,6 @@ from bigdeal_gui.randomness.generator import deal_numbers, first_deals
 from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.dealing.known_digests import DIGESTS
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
-    from bigdeal_gui.formats.format import Format
 
 _OWNER: Final = b"self-test"
 _BOARDS: Final = BoardRange(1, 36)

@@ -6,18 +6,20 @@ can be seen, so a set that was dealt has left its trace whatever happens next.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from itertools import islice
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bigdeal_gui import PROGRAM
 from bigdeal_gui.errors import DealsRepeated, FolderLost, LeftoverFiles, Refused, StorageError
-from bigdeal_gui.formats.format import CRLF, Heading, Profile
+from bigdeal_gui.formats.format import CRLF, Format, Heading, Profile
 from bigdeal_gui.formats.table import check_suffixes
 from bigdeal_gui.journal.set_code import SET_KEY_BYTES, set_code
 from bigdeal_gui.journal.sets import Randomness, SetToDeal
-from bigdeal_gui.model.plans import MOST_SETS, PLAYABLE_BOARDS
+from bigdeal_gui.model.plans import MOST_SETS, PLAYABLE_BOARDS, BoardRange
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.ripemd160 import ripemd160
 from bigdeal_gui.services.boxes.content import BOX_SUFFIX
@@ -30,25 +32,18 @@ from bigdeal_gui.services.dealing.crash_recovery import (
 from bigdeal_gui.services.dealing.dealing_lock import dealing_lock
 from bigdeal_gui.services.dealing.files import SetFiles, commit_together
 from bigdeal_gui.services.dealing.locked_files import LockedFiles
-from bigdeal_gui.services.dealing.sources import ONE_BY_ONE, runs_of
-from bigdeal_gui.storage.delivery import Delivery, check_targets
+from bigdeal_gui.services.dealing.sources import ONE_BY_ONE, BoardSource, runs_of
+from bigdeal_gui.storage.delivery import DeliveredFile, Delivery, check_targets
 from bigdeal_gui.storage.names import coded_name, numbered_name, set_words, with_words
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
-    from pathlib import Path
-
-    from bigdeal_gui.formats.format import Format
     from bigdeal_gui.journal.journal import Duplicate, Journal, SetId
     from bigdeal_gui.model.boards import Board
     from bigdeal_gui.model.deals import Deal
-    from bigdeal_gui.model.plans import BoardRange
     from bigdeal_gui.randomness.seed import Seed
     from bigdeal_gui.services.boxes.lock_time import LockTime
-    from bigdeal_gui.services.dealing.sources import BoardSource
     from bigdeal_gui.services.work import Work
-    from bigdeal_gui.storage.delivery import DeliveredFile
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Generator, Iterable, Sequence
 from importlib.util import find_spec
 from itertools import islice
 from typing import TYPE_CHECKING, Final, Protocol
@@ -11,8 +12,6 @@ from bigdeal_gui.model.boards import Board
 from bigdeal_gui.randomness.generator import deals
 
 if TYPE_CHECKING:
-    from collections.abc import Generator, Iterable, Sequence
-
     from bigdeal_gui.formats.format import Format
     from bigdeal_gui.model.deals import Deal
     from bigdeal_gui.model.plans import BoardRange

@@ -6,6 +6,7 @@ They are for counting: none is shown, kept or delivered, and their seeds are wip
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import islice
@@ -16,15 +17,12 @@ from bigdeal_gui.analysis.goodness import AdjustedFinding, ChiSquare, adjusted_b
 from bigdeal_gui.numbering.big_deal import deal_of
 from bigdeal_gui.randomness import generator
 from bigdeal_gui.randomness.pool import Pool
-from bigdeal_gui.randomness.seed import SEED_BYTES
+from bigdeal_gui.randomness.seed import SEED_BYTES, Seed
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.dealing.clock import clock_bytes
 from bigdeal_gui.words import language, translate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from bigdeal_gui.randomness.seed import Seed
     from bigdeal_gui.services.cancel import CancelToken
 
 SEEDS: Final = 4096

@@ -63,7 +63,7 @@ def batch_of(untrusted_texts: Sequence[bytes]) -> Batch | None:
         # numpy's library for matrices, of which there are none here, would have threads wait for some.
         os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
         from bigdeal_gui.bulk.counts import ArrayBatch  # noqa: PLC0415 - numpy costs 60 ms
-        from bigdeal_gui.bulk.deal_texts import hands_of_texts  # noqa: PLC0415 - as above
+        from bigdeal_gui.bulk.diagrams import hands_of_texts  # noqa: PLC0415 - as above
 
         hands = hands_of_texts(untrusted_texts)
         return None if hands is None else ArrayBatch(hands)

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.analysis.counts import Counts
-from bigdeal_gui.analysis.many_repeats import KEY_BYTES, ManyRepeats
 from bigdeal_gui.analysis.many_sets import ManySets, SetTallies, judged
+from bigdeal_gui.analysis.repeats import KEY_BYTES, ManyRepeats
 from bigdeal_gui.analysis.statistics import Statistics, statistics_from
 from bigdeal_gui.errors import CannotWrite, NotFinished
 from bigdeal_gui.journal.journal import Journal, State

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.gui.deal.boards_field import BoardsField
+from bigdeal_gui.gui.deal.form import BoardsField
 from bigdeal_gui.model.plans import BoardRange
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QImage, QPalette, QRegion
 
-from bigdeal_gui.gui.deal.rhythm_strip import RhythmStrip
+from bigdeal_gui.gui.deal.entropy_area import RhythmStrip
 from bigdeal_gui.randomness.rhythm_trace import BARS, LONG, SHORT, USUAL
 
 if TYPE_CHECKING:

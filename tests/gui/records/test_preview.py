@@ -8,9 +8,8 @@ import pytest
 from PySide6.QtCore import QBuffer, QIODevice
 
 from bigdeal_gui.errors import PrintingUnavailable
-from bigdeal_gui.gui.records import preview
-from bigdeal_gui.gui.records.preview import PaperPreview
-from bigdeal_gui.gui.records.preview_pane import PreviewPane
+from bigdeal_gui.gui.records import preview_pane
+from bigdeal_gui.gui.records.preview_pane import PaperPreview, PreviewPane
 from bigdeal_gui.paper.record_options import PerPage, RecordHeading, RecordOptions
 from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.services.printing.sample import Sample
@@ -73,7 +72,7 @@ def test_the_mark_lies_across_the_page(
 ) -> None:
     """Without it the picture would be another."""
     marked = shown(pane, qtbot, RecordOptions())
-    monkeypatch.setattr(preview, "_MARK", preview.QColor(0, 0, 0, 0))
+    monkeypatch.setattr(preview_pane, "_MARK", preview_pane.QColor(0, 0, 0, 0))
     assert shown(pane, qtbot, RecordOptions()) != marked
 
 
@@ -103,7 +102,7 @@ def test_a_page_that_cannot_be_drawn_says_why(
     def fails(*_all: object) -> None:
         raise PrintingUnavailable("a font is missing")
 
-    monkeypatch.setattr(preview, "page_and_count", fails)
+    monkeypatch.setattr(preview_pane, "page_and_count", fails)
     pane.show_sample(Sample(RecordOptions(), HEADING), "")
     qtbot.waitUntil(lambda: "a font is missing" in pane.accessibleDescription(), timeout=20_000)
     assert pane.image is None

@@ -11,10 +11,9 @@ from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QTextCursor
 from PySide6.QtWidgets import QApplication, QWidget
 
-from bigdeal_gui.gui.parts.dialogs.qr_dialog import QrCode, QrDialog
 from bigdeal_gui.gui.tournament.holder_dialogs import HoldersDialog, NewHolder, NewHolderDialog
-from bigdeal_gui.gui.tournament.steps.fixed_value import FixedValue
-from bigdeal_gui.gui.tournament.steps.hands_part import HandsPart, WordsField
+from bigdeal_gui.gui.tournament.questions import QrCode, QrDialog
+from bigdeal_gui.gui.tournament.steps.value_parts import FixedValue, HandsPart, WordsField
 from bigdeal_gui.pages.tournament.steps import TournamentStep
 from bigdeal_gui.paper.qr_code import QUIET_MODULES, qr_rows
 from bigdeal_gui.randomness.system import system_bytes

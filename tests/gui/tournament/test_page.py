@@ -33,8 +33,8 @@ from bigdeal_gui.gui.tournament.keys_custody import KeysWay
 from bigdeal_gui.gui.tournament.new_dialog import NewTournament
 from bigdeal_gui.gui.tournament.page import TournamentPage
 from bigdeal_gui.gui.tournament.questions import Questions
-from bigdeal_gui.gui.tournament.sessions.reveal_table import RevealColumn
 from bigdeal_gui.gui.tournament.sessions.table import SessionColumn
+from bigdeal_gui.gui.tournament.steps.reveal import RevealColumn
 from bigdeal_gui.gui.tournament.steps.value import Turn
 from bigdeal_gui.journal.journal import Journal
 from bigdeal_gui.model.diagrams import hands_text
@@ -66,7 +66,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
-    from bigdeal_gui.gui.tournament.text_question import TextQuestion
+    from bigdeal_gui.gui.tournament.questions import TextQuestion
     from bigdeal_gui.pages.questions import Question
     from bigdeal_gui.seals.sealer import Sealer
     from bigdeal_gui.tournament.plan import Phase

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NoReturn
 
 import pytest
 
-from bigdeal_gui.analysis import many_repeats
+from bigdeal_gui.analysis import repeats
 from bigdeal_gui.analysis.counts import Group
 from bigdeal_gui.errors import CannotRead, CannotWrite, DamagedFile, InvalidBoards, NotFinished
 from bigdeal_gui.formats.format import Heading, Profile
@@ -232,7 +232,7 @@ def test_repeats_go_into_a_file_where_memory_ends(
     journal: Journal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """They are found all the same; a file that cannot be written, or read, is told."""
-    monkeypatch.setattr(many_repeats, "HELD", 1_000)
+    monkeypatch.setattr(repeats, "HELD", 1_000)
     path = written(tmp_path / "long.pbn", [*MANY, *MANY[:5]])
     assert statistics_of_files([path], journal).repeated_pairs == 5
 

@@ -2,34 +2,295 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import (
+    QDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
 
 from bigdeal_gui.errors import UnknownSet
+from bigdeal_gui.gui.check.board.answer_card import AnswerCard
 from bigdeal_gui.gui.check.board.hands_panel import HandsPanel
-from bigdeal_gui.gui.check.board.moment_panel import MomentPanel
-from bigdeal_gui.gui.check.board.set_lookup import SetLookup
-from bigdeal_gui.gui.check.board.spot_dialog import ask_spot_check
 from bigdeal_gui.gui.check.door import DoorWidget
 from bigdeal_gui.gui.parts.dialogs.file_dialogs import choose_files, choose_some
+from bigdeal_gui.gui.parts.dialogs.form_dialog import LINE_HEIGHT, FormDialog
+from bigdeal_gui.gui.parts.look.labels import buddy_label, hint_label, section_label
 from bigdeal_gui.gui.parts.progress_footer import FooterTexts
+from bigdeal_gui.model.cards import HAND_SIZE
 from bigdeal_gui.model.seats import Seat
-from bigdeal_gui.pages.board import look_for, results_in, spot_facts, spot_questions, weigh
+from bigdeal_gui.pages.board import (
+    lines_reason,
+    look_for,
+    notes_of,
+    results_in,
+    spot_facts,
+    spot_questions,
+    spot_words,
+    weigh,
+)
+from bigdeal_gui.pages.boards import which_boards
+from bigdeal_gui.pages.sets import (
+    day_words,
+    local_time,
+    set_title,
+    state_meaning,
+)
+from bigdeal_gui.services.boards.spot_check import FEWEST_BOARDS, SpotQuestion
 from bigdeal_gui.services.sets.history import SetDetails, details
+from bigdeal_gui.services.spoken import state_words
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from PySide6.QtWidgets import QWidget
-
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.journal.journal import JournalSet
     from bigdeal_gui.pages.board import BoardFacts, MomentAsked, TypedBoard
-    from bigdeal_gui.services.boards.spot_check import SpotQuestion
+    from bigdeal_gui.services.boards.results_files import ResultLines
     from bigdeal_gui.services.work import Work
+
+
+_MAX_CODE: Final = 40
+_CODE_LETTERS: Final = 16
+
+
+_NOT_ANSWERED: Final = -1
+
+
+_LINES: Final = 6
+_EXAMPLE: Final = "3: 4S N 9\n4: 4S N -1\n5: 3NT E ="
+
+
+class SetLookup(QWidget):
+    """A line, a button and the answer below. `asked` carries what was typed.
+
+    `spot_asked` asks for a spot check of the set that is shown, which is carried; `result` shows its outcome.
+    """
+
+    asked = Signal(str)
+    spot_asked = Signal(object)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.line = QLineEdit(self)
+        self.button = QPushButton(self.tr("&Look up"), self)
+        self.answer = AnswerCard(self)
+        self.spot_button = QPushButton(self.tr("Spot check…"), self.answer)
+        self.result = AnswerCard(self)
+        self._shown: JournalSet | None = None
+        self._build()
+
+    def _build(self) -> None:
+        self.line.setPlaceholderText(self.tr("such as K7QM-2PXA"))
+        self.line.setMaxLength(_MAX_CODE)
+        self.line.setMinimumHeight(32)
+        self.line.setFixedWidth(self.fontMetrics().averageCharWidth() * 2 * _CODE_LETTERS)
+        self.line.setToolTip(self.tr("The set code on the label, on the sheet or in the file"))
+        self.line.setAccessibleName(self.tr("Set code"))
+        self.button.setToolTip(self.tr("Find the session this set code belongs to"))
+        self.button.setMinimumHeight(32)
+        self.button.setAutoDefault(False)
+        self.button.setEnabled(False)
+        self.spot_button.setToolTip(self.tr("Check duplicated boards by questions drawn by lot"))
+        self.spot_button.setAutoDefault(False)
+        self.spot_button.setMinimumHeight(32)
+        self.answer.words.addWidget(self.spot_button, 0, Qt.AlignmentFlag.AlignLeft)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(buddy_label(self.tr("&Which set is this?"), self.line, self))
+        row.addWidget(self.line)
+        row.addWidget(self.button)
+        row.addStretch(1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(8)
+        whole.addLayout(row)
+        whole.addWidget(self.answer)
+        whole.addWidget(self.result)
+        self.line.textChanged.connect(self._on_line_text_changed)
+        self.line.returnPressed.connect(self._on_button_clicked)
+        self.button.clicked.connect(self._on_button_clicked)
+        self.spot_button.clicked.connect(lambda: self.spot_asked.emit(self._shown))
+
+    def show_set(self, told: SetDetails) -> None:
+        """Show the set that was found."""
+        found = told.found
+        title = " · ".join(filter(None, (found.code, set_title(found), day_words(found))))
+        self._tell(title, "\n".join(self._lines(told)), found if found.is_own else None)
+
+    def show_unknown(self, code: str) -> None:
+        """Show that the journal has no such set."""
+        self._tell(
+            self.tr("No set “{code}” on this computer").format(code=code),
+            self.tr(
+                "Compare each letter with the label. A set dealt on another computer is in that "
+                "computer’s journal."
+            ),
+            None,
+        )
+
+    def _tell(self, title: str, text: str, shown: JournalSet | None) -> None:
+        self._shown = shown
+        self.spot_button.setVisible(shown is not None and len(shown.boards) >= FEWEST_BOARDS)
+        self.result.hide()
+        self.answer.tell(title, text)
+
+    def _lines(self, told: SetDetails) -> list[str]:
+        found = told.found
+        state = self.tr("{state}: {meaning}").format(
+            state=state_words(found.state), meaning=state_meaning(found.state)
+        )
+        times = (self.tr("Dealt {time}") if found.is_own else self.tr("First seen {time}")).format(
+            time=local_time(found.dealt_at)
+        )
+        boards = which_boards(found.boards)
+        files = [
+            (str(file.path) if file.is_there else self.tr("{path} (no longer there)").format(path=file.path))
+            for file in told.files
+        ]
+        return [f"{boards} · {times}", state, *files]
+
+    def _on_line_text_changed(self, text: str) -> None:
+        self.button.setEnabled(bool(text.strip()))
+        if not text.strip():
+            self.answer.hide()
+            self.result.hide()
+
+    def _on_button_clicked(self) -> None:
+        if code := self.line.text().strip():
+            self.asked.emit(code)
+
+
+class SpotDialog(FormDialog):
+    """A number for each question."""
+
+    def __init__(self, questions: Sequence[SpotQuestion], parent: QWidget) -> None:
+        super().__init__(
+            self.tr("Spot check"),
+            self.tr("Look at the boards on the table, and type how many cards of the suit each hand has."),
+            self.tr("Judge all answers"),
+            parent,
+        )
+        self.fields: list[QSpinBox] = []
+        grid = QGridLayout()
+        grid.setSpacing(8)
+        for row, question in enumerate(questions):
+            words = spot_words(question)
+            field = QSpinBox(self.inside)
+            field.setRange(_NOT_ANSWERED, HAND_SIZE)
+            field.setValue(_NOT_ANSWERED)
+            field.setSpecialValueText("–")
+            field.setMinimumHeight(LINE_HEIGHT)
+            field.setAccessibleName(words)
+            field.setToolTip(words)
+            field.valueChanged.connect(self._on_field_value_changed)
+            label = QLabel(words, self.inside)
+            label.setBuddy(field)
+            grid.addWidget(label, row, 0)
+            grid.addWidget(field, row, 1)
+            self.fields.append(field)
+        grid.setColumnStretch(0, 1)
+        self.form.addLayout(grid)
+        self._on_field_value_changed()
+
+    @property
+    def answers(self) -> list[int]:
+        """The numbers, in the order of the questions."""
+        return [field.value() for field in self.fields]
+
+    def _on_field_value_changed(self) -> None:
+        self.done_button.setEnabled(_NOT_ANSWERED not in self.answers)
+
+
+def ask_spot_check(questions: Sequence[SpotQuestion], parent: QWidget) -> list[int] | None:
+    """Return the answers; None when the dialog was cancelled."""
+    dialog = SpotDialog(questions, parent)
+    dialog.fields[0].setFocus()
+    return dialog.answers if dialog.exec() == QDialog.DialogCode.Accepted else None
+
+
+class MomentPanel(QWidget):
+    """Lines and an answer. `file_asked` asks for a file of results, `asked` carries the lines to weigh."""
+
+    asked = Signal(str)
+    file_asked = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.lines = QPlainTextEdit(self)
+        self.note = hint_label("", self)
+        self.file_button = QPushButton(self.tr("Open results…"), self)
+        self.button = QPushButton(self.tr("Find the moment"), self)
+        self.answer = AnswerCard(self)
+        self._build()
+        self.lines.textChanged.connect(self._on_lines_text_changed)
+        self.file_button.clicked.connect(self.file_asked)
+        self.button.clicked.connect(lambda: self.asked.emit(self.lines.toPlainText()))
+        self.hide()
+
+    def _build(self) -> None:
+        self.lines.setTabChangesFocus(True)
+        self.lines.setPlaceholderText(_EXAMPLE)
+        self.lines.setAccessibleName(self.tr("Results of the tables"))
+        self.lines.setToolTip(self.tr("A line for each table: round, contract, declarer, tricks"))
+        self.lines.setFixedHeight(self.fontMetrics().lineSpacing() * _LINES + 2 * 8)
+        self.file_button.setToolTip(self.tr("PBN, USEBIO, ACBL JSON, or Bridgemate’s ReceivedData as CSV"))
+        self.note.hide()
+        buttons = QHBoxLayout()
+        for button in (self.file_button, self.button):
+            button.setMinimumHeight(32)
+            button.setAutoDefault(False)
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 8, 0, 0)
+        whole.setSpacing(8)
+        whole.addWidget(section_label(self.tr("When did it happen?"), self))
+        whole.addWidget(
+            hint_label(
+                self.tr(
+                    "Type a line for each table: round, contract, declarer, tricks."
+                    " Or open a file of results."
+                ),
+                self,
+            )
+        )
+        whole.addWidget(self.lines)
+        whole.addWidget(self.note)
+        whole.addLayout(buttons)
+        whole.addWidget(self.answer)
+
+    def show_question(self, *, is_shown: bool) -> None:
+        """Ask, without lines or answer of another board, or do not."""
+        self.lines.clear()
+        self.note.hide()
+        self.answer.hide()
+        self._on_lines_text_changed()
+        self.setVisible(is_shown)
+
+    def show_lines(self, found: ResultLines) -> None:
+        """Put what a file has into the field, and say what is still to be done."""
+        self.lines.setPlainText("\n".join(found.lines))
+        note = notes_of(found)
+        self.note.setText(note)
+        self.note.setVisible(bool(note))
+        self.answer.hide()
+        self.lines.setFocus()
+
+    def _on_lines_text_changed(self) -> None:
+        reason = lines_reason(self.lines.toPlainText())
+        self.button.setEnabled(not reason)
+        self.button.setToolTip(reason or self.tr("Weigh the results under both deals by double dummy"))
 
 
 @dataclass(frozen=True, slots=True)

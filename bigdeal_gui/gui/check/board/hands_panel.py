@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
@@ -22,15 +24,9 @@ from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout
 from bigdeal_gui.gui.parts.look.labels import buddy_label, hint_label, section_label
 from bigdeal_gui.model.boards import Vulnerability
 from bigdeal_gui.model.seats import SEATS
-from bigdeal_gui.pages.board import TypedBoard, compared_words
+from bigdeal_gui.pages.board import BoardFacts, TypedBoard, compared_words
 from bigdeal_gui.paper.words import words
 from bigdeal_gui.words import language
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from pathlib import Path
-
-    from bigdeal_gui.pages.board import BoardFacts
 
 _MOST_TYPED: Final = 400
 _NUMBER_LETTERS: Final = 4

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from bigdeal_gui.gui.check.door import FilesDoorWidget
 from bigdeal_gui.gui.check.drop_area import DropWords
@@ -16,15 +17,10 @@ from bigdeal_gui.gui.parts.dialogs.confirm import confirm
 from bigdeal_gui.gui.parts.dialogs.file_dialogs import choose_folder, choose_new_file, open_in_desktop
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.strips.note_strip import NoticeStrip
-from bigdeal_gui.pages.fairness import look_at_played, played_question
+from bigdeal_gui.pages.fairness import Fairness, look_at_played, played_question
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from PySide6.QtWidgets import QWidget
-
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
-    from bigdeal_gui.pages.fairness import Fairness
     from bigdeal_gui.pages.questions import Question
     from bigdeal_gui.storage.delivery import DeliveredFile
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterator
+from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QPalette
@@ -25,9 +26,6 @@ from bigdeal_gui.pages.path_words import breakable, path_words
 from bigdeal_gui.pages.sets import local_time, set_line
 from bigdeal_gui.services.sets.evidence import numbers_words
 from bigdeal_gui.words import quoted, with_name
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 _MARK: Final = 32
 _LINES_IN_SIGHT: Final = 6

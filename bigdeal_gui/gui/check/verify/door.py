@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bigdeal_gui.gui.check.door import FilesDoorWidget
 from bigdeal_gui.gui.check.drop_area import DropWords
-from bigdeal_gui.gui.check.verify.questions import TournamentQuestions
 from bigdeal_gui.gui.check.verify.report_panel import VerifyReportPanel
+from bigdeal_gui.gui.parts.dialogs.file_dialogs import choose_some, choose_tournament
 from bigdeal_gui.services.tournament.keys import Unlocking
-from bigdeal_gui.services.tournament.verify import saved_plans, verify_unlocking
+from bigdeal_gui.services.tournament.verify import Verified, saved_plans, verify_unlocking
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from PySide6.QtWidgets import QWidget
 
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
-    from bigdeal_gui.services.tournament.verify import Verified
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentQuestions:
+    """What is asked in dialogs; tests put their answers in place of them.
+
+    `choose_tournament` takes the folder to start from, `choose_some` a title.
+    """
+
+    choose_tournament: Callable[[Path, QWidget], Sequence[Path]] = choose_tournament
+    choose_some: Callable[[str, QWidget], Sequence[Path]] = choose_some
 
 
 class TournamentDoor(FilesDoorWidget):

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QWidget
 
 from bigdeal_gui.gui.parts.look import icons
 from bigdeal_gui.gui.parts.look.appearance import good_colour, open_colour
 from bigdeal_gui.pages.verify import Light
-
-if TYPE_CHECKING:
-    from PySide6.QtGui import QColor
 
 SHAPES: Final = {
     Light.GREEN: "check",

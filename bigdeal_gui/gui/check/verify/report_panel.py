@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import html
+from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
@@ -28,12 +30,12 @@ from PySide6.QtWidgets import (
 
 from bigdeal_gui.gui.check.verify.conversation import Conversation
 from bigdeal_gui.gui.check.verify.light_mark import SHAPES, LightMark, light_colour
-from bigdeal_gui.gui.check.verify.list_card import ListCard
 from bigdeal_gui.gui.parts.keys_unlocking import KeysUnlocking
 from bigdeal_gui.gui.parts.look import icons
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.labels import hint_label, section_label
 from bigdeal_gui.pages.verify import (
+    LIGHTS,
     Light,
     asked,
     list_shown,
@@ -47,19 +49,81 @@ from bigdeal_gui.tournament.verdict.lists import ListName
 from bigdeal_gui.words import with_name
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from pathlib import Path
-
-    from bigdeal_gui.pages.verify import ReportLine
+    from bigdeal_gui.pages.verify import ListShown, ReportLine
     from bigdeal_gui.services.tournament.verify import Verified
     from bigdeal_gui.services.tournament.verify_report import VerifyReport
     from bigdeal_gui.tournament.verdict.evidence import SavedPlan
+
+
+_SIGNS: Final = {ListName.LEFT_TO_YOU: "open", ListName.CHOSEN: "about"}
 
 _LARGE: Final = 56
 _ROWS_IN_SIGHT: Final = 12
 _UNFOLDED: Final = 20
 _COLOURED: Final = '<span style="color: {colour}">{words}</span>'
 _BELOW: Final = Qt.ItemDataRole.UserRole + 1
+
+
+class ListCard(QFrame):
+    """Hidden while its list is empty."""
+
+    def __init__(self, name: ListName, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._name = name
+        self._shown: ListShown | None = None
+        self.setObjectName("fileCard")
+        self.title = section_label("", self)
+        self.words = hint_label("", self)
+        self._rows = QGridLayout()
+        self._rows.setHorizontalSpacing(12)
+        self._rows.setVerticalSpacing(8)
+        self._rows.setColumnStretch(1, 1)
+        head = QHBoxLayout()
+        head.setSpacing(12)
+        head.addWidget(LightMark(LIGHTS[name], self._sign_size() + 4, self, _SIGNS.get(name, "")))
+        head.addWidget(self.title, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 12, 12, 12)
+        column.setSpacing(8)
+        column.addLayout(head)
+        column.addWidget(self.words)
+        column.addLayout(self._rows)
+        self.hide()
+
+    def show_list(self, shown: ListShown) -> None:
+        """Show a list."""
+        if shown == self._shown:
+            return
+        self._shown = shown
+        self._clear()
+        self.title.setText(shown.title)
+        self.words.setText(shown.words)
+        self.setAccessibleName(f"{shown.title}. {shown.words}")
+        for row, line in enumerate(shown.lines):
+            self._add(row, line.text)
+        for widget in self.findChildren(QWidget):
+            if self._rows.indexOf(widget) >= 0:
+                widget.show()  # at once, so that nothing jumps
+        self.setVisible(bool(shown.lines))
+
+    def _sign_size(self) -> int:
+        """Return how large a sign is beside words of the size that was chosen."""
+        return self.fontMetrics().height()
+
+    def _clear(self) -> None:
+        while (item := self._rows.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+
+    def _add(self, row: int, text: str) -> None:
+        sign = LightMark(LIGHTS[self._name], self._sign_size(), self, _SIGNS.get(self._name, ""))
+        self._rows.addWidget(sign, row, 0, Qt.AlignmentFlag.AlignTop)
+        label = QLabel(text, self)
+        label.setWordWrap(True)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._rows.addWidget(label, row, 1)
 
 
 class VerifyReportPanel(QWidget):

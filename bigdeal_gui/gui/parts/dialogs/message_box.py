@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QPalette, QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
 
 from bigdeal_gui.gui.parts.look.labels import section_label
 from bigdeal_gui.gui.parts.look.mark import Mark
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from PySide6.QtGui import QShowEvent
     from PySide6.QtWidgets import QWidget
 
 _MARK: Final = 32

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -11,8 +12,6 @@ from bigdeal_gui.pages.print_requests import PaperAction, PaperAnswer, PaperQues
 from bigdeal_gui.storage.names import free_name
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from PySide6.QtWidgets import QWidget
 
     from bigdeal_gui.gui.parts.settings_store import SettingsStore

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QSpinBox, QVBoxLayout
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.parts.look.labels import buddy_label, hint_label, title_label
 from bigdeal_gui.pages.path_words import breakable
-from bigdeal_gui.pages.print_requests import MOST_BOXES, PaperAction, PaperAnswer
-
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
-
-    from bigdeal_gui.pages.print_requests import PaperQuestion
+from bigdeal_gui.pages.print_requests import MOST_BOXES, PaperAction, PaperAnswer, PaperQuestion
 
 _WIDTH: Final = 460
 _HEIGHT: Final = 40

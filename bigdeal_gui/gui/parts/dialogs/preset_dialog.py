@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QDialog, QWidget
 
 from bigdeal_gui.gui.parts.dialogs.form_dialog import FormDialog
 from bigdeal_gui.gui.parts.fields.boxes import CheckBox
 from bigdeal_gui.gui.parts.fields.folder_field import FolderField
 from bigdeal_gui.gui.parts.look.labels import hint_label
 from bigdeal_gui.pages.presets import MAX_PRESET_NAME, PresetDraft
-
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
 
 translate = QCoreApplication.translate
 

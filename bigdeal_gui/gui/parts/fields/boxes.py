@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QCheckBox, QRadioButton
-
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QCheckBox, QRadioButton, QWidget
 
 LEAST_HEIGHT: Final = 26
 """Pixels; WCAG 2.2 asks for 24."""

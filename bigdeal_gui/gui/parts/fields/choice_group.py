@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from collections.abc import Sequence
+from typing import Final, Generic, TypeVar
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QStyle, QVBoxLayout, QWidget
@@ -10,9 +11,6 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QStyle, QVBoxLayout, QW
 from bigdeal_gui.gui.parts.fields.boxes import RadioButton
 from bigdeal_gui.gui.parts.layout.collapsing import Explanation
 from bigdeal_gui.gui.parts.look.spacing import NEAR
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 Value = TypeVar("Value")
 

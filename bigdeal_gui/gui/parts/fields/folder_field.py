@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.parts.look.labels import hint_label
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 
 class FolderField(QWidget):

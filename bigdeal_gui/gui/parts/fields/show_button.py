@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from PySide6.QtWidgets import QLineEdit, QPushButton
-
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 _HEIGHT: Final = 32
 

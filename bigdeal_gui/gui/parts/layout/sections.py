@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeySequence, QShortcut
@@ -10,9 +11,6 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QPushButton, QSizePolicy, QV
 
 from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout
 from bigdeal_gui.gui.parts.look.spacing import LINE, MARGIN, set_margins
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 _AROUND: Final = 2 * MARGIN
 """Pixels of padding and border around the words of a topic."""

@@ -6,6 +6,7 @@ stands in its place, and a control that stands for another one cannot send the f
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import Qt
@@ -22,8 +23,6 @@ from PySide6.QtWidgets import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from PySide6.QtWidgets import QButtonGroup, QLayoutItem
 
 _BACKWARDS: Final = frozenset({QBoxLayout.Direction.RightToLeft, QBoxLayout.Direction.BottomToTop})

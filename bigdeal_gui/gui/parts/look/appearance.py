@@ -6,20 +6,15 @@ The only place that names a colour. Widgets say what they are (`TextRole`); this
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QDir, QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from bigdeal_gui.gui.parts.look.spacing import LINE, NEAR
 from bigdeal_gui.resource_files import face_files, marks_folder
-from bigdeal_gui.storage.settings import TEXT_SIZES
-
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
-
-    from bigdeal_gui.storage.settings import Settings
+from bigdeal_gui.storage.settings import TEXT_SIZES, Settings
 
 BODY_POINTS: Final = 10.5
 """The smallest body text at 100 %; a larger font of the system's is kept."""

@@ -7,14 +7,12 @@ image plugin in a frozen program.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPalette, QPen, QPixmap, QPixmapCache
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 GRID: Final = 24.0
 _STROKE: Final = 1.75

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QWidget
 
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
-
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
 
 
 def title_label(text: str, parent: QWidget) -> QLabel:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import IntEnum
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -15,8 +16,6 @@ from bigdeal_gui.gui.parts.look.spacing import MARGIN, NEAR, set_card_margins
 from bigdeal_gui.gui.parts.table import Column, RowsModel, RowsView
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from bigdeal_gui.services.dealing.session import DealtSession
 
 _MOST_ROWS: Final = 6

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPalette
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
-from bigdeal_gui.errors import advice
+from bigdeal_gui.errors import AppError, advice
 from bigdeal_gui.gui.parts.escape import pressed_by_escape
 from bigdeal_gui.gui.parts.look import icons
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.mark import Mark
 from bigdeal_gui.pages.path_words import breakable
-
-if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent, QResizeEvent
-
-    from bigdeal_gui.errors import AppError
 
 _MARK: Final = 28
 

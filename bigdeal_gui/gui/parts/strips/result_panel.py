@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QLocale, Qt, Signal
@@ -44,9 +46,6 @@ from bigdeal_gui.pages.result import next_steps
 from bigdeal_gui.pages.table_texts import source_words
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from pathlib import Path
-
     from bigdeal_gui.formats.format import Format
     from bigdeal_gui.services.dealing.session import DealtSession, DealtSets
 

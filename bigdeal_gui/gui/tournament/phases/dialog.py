@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Collection
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QLineEdit, QSpinBox, QWidget
@@ -13,12 +14,7 @@ from bigdeal_gui.gui.parts.fields.boxes import CheckBox
 from bigdeal_gui.gui.parts.look.labels import buddy_label, hint_label
 from bigdeal_gui.pages.tournament.texts import phase_name, phase_words
 from bigdeal_gui.tournament.fields import MAX_TEXT
-from bigdeal_gui.tournament.plan import MAX_SESSIONS, new_phase
-
-if TYPE_CHECKING:
-    from collections.abc import Collection
-
-    from bigdeal_gui.tournament.plan import Phase
+from bigdeal_gui.tournament.plan import MAX_SESSIONS, Phase, new_phase
 
 translate = QCoreApplication.translate
 

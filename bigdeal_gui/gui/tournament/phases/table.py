@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.parts.layout.collapsing import Explanation
@@ -17,7 +17,6 @@ from bigdeal_gui.pages.tournament.texts import phase_files, phase_name, phase_wo
 from bigdeal_gui.words import with_name
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QObject
     from PySide6.QtGui import QKeyEvent
 
     from bigdeal_gui.services.tournament.status import TournamentStatus

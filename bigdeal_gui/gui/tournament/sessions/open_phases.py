@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
@@ -13,8 +14,6 @@ from bigdeal_gui.pages.tournament.texts import phase_name
 from bigdeal_gui.words import with_name
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from bigdeal_gui.tournament.plan import Phase, Plan
 
 _HEIGHT: Final = 30

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
 
 from bigdeal_gui.gui.parts.look.labels import buddy_label
 from bigdeal_gui.tournament.value.calendars import exchange
-from bigdeal_gui.tournament.value.sources import KNOWN_SOURCES, ValueKind
-
-if TYPE_CHECKING:
-    from bigdeal_gui.tournament.value.sources import Source
+from bigdeal_gui.tournament.value.sources import KNOWN_SOURCES, Source, ValueKind
 
 translate = QCoreApplication.translate
 

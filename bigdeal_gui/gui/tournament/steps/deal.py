@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
@@ -31,17 +33,13 @@ from bigdeal_gui.pages.tournament.sessions import all_rows, asked_boards
 from bigdeal_gui.pages.tournament.steps import TournamentStep, can_open
 from bigdeal_gui.pages.tournament.texts import go_words, step_name
 from bigdeal_gui.services.dealing.session import DealtSets
-from bigdeal_gui.services.tournament.deal import DealingOrder
+from bigdeal_gui.services.tournament.deal import DealingOrder, SessionsDealt
 from bigdeal_gui.services.tournament.record import Milestone
 from bigdeal_gui.tournament.sessions import parse_board_numbers
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from pathlib import Path
-
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.gui.tournament.questions import Questions
-    from bigdeal_gui.services.tournament.deal import SessionsDealt
     from bigdeal_gui.services.tournament.interrupted import InterruptedStep
     from bigdeal_gui.services.tournament.status import TournamentStatus
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QPalette
+from PySide6.QtGui import QFont, QFontMetrics, QPalette, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from bigdeal_gui.gui.parts.look import icons
@@ -14,8 +14,6 @@ from bigdeal_gui.pages.tournament.steps import StepState, TournamentStep, can_op
 from bigdeal_gui.pages.tournament.texts import state_name, step_meaning, step_name
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QResizeEvent
-
     from bigdeal_gui.services.tournament.status import TournamentStatus
 
 _ICON: Final = 22

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QDate, Signal
@@ -27,7 +28,6 @@ from bigdeal_gui.tournament.digest_forms import groups, words
 from bigdeal_gui.tournament.fields import MAX_TEXT
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
     from datetime import date
 
     from bigdeal_gui.services.tournament.status import TournamentStatus

@@ -5,14 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout
 from bigdeal_gui.gui.parts.look.spacing import INSIDE, LINE, MARGIN, NEAR, set_bar_margins, set_margins
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QPushButton
-
     from bigdeal_gui.gui.parts.progress_footer import ProgressFooter
 
 

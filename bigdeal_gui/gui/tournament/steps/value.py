@@ -14,10 +14,8 @@ from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.labels import buddy_label, section_label
 from bigdeal_gui.gui.parts.look.spacing import INSIDE, NEAR, set_margins
 from bigdeal_gui.gui.parts.strips.note_strip import NoteStrip, Tone
-from bigdeal_gui.gui.tournament.steps.fixed_value import FixedValue
 from bigdeal_gui.gui.tournament.steps.frame import StepFrame
-from bigdeal_gui.gui.tournament.steps.hands_part import HandsPart
-from bigdeal_gui.gui.tournament.steps.round_part import RoundPart
+from bigdeal_gui.gui.tournament.steps.value_parts import FixedValue, HandsPart, RoundPart
 from bigdeal_gui.pages.tournament.steps import TournamentStep
 from bigdeal_gui.pages.tournament.texts import next_words, promise_shown
 from bigdeal_gui.services.tournament.record import Milestone

@@ -9,8 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from bigdeal_gui.formats.table import format_by_name, parse_formats
-from bigdeal_gui.gui.check.board.door import BoardDoor, BoardQuestions
-from bigdeal_gui.gui.check.board.spot_dialog import SpotDialog
+from bigdeal_gui.gui.check.board.door import BoardDoor, BoardQuestions, SpotDialog
 from bigdeal_gui.journal.journal import State
 from bigdeal_gui.model.cards import suit_lengths
 from bigdeal_gui.model.diagrams import hands_text

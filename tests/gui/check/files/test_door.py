@@ -17,9 +17,13 @@ from bigdeal_gui.errors import Cancelled
 from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.formats.table import format_by_name, parse_formats, read_set
 from bigdeal_gui.gui.check.files import door as files_door
-from bigdeal_gui.gui.check.files.convert_dialog import ConvertDialog, ConvertRequest, ask_conversion
 from bigdeal_gui.gui.check.files.door import FilesDoor
-from bigdeal_gui.gui.check.files.questions import FilesQuestions
+from bigdeal_gui.gui.check.files.questions import (
+    ConvertDialog,
+    ConvertRequest,
+    FilesQuestions,
+    ask_conversion,
+)
 from bigdeal_gui.gui.parts.dialogs.file_dialogs import (
     choose_files,
     choose_folder,

@@ -15,9 +15,8 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from bigdeal_gui.errors import SealingBroke
 from bigdeal_gui.formats.table import parse_formats
-from bigdeal_gui.gui.check.verify.door import TournamentDoor
+from bigdeal_gui.gui.check.verify.door import TournamentDoor, TournamentQuestions
 from bigdeal_gui.gui.check.verify.light_mark import light_colour
-from bigdeal_gui.gui.check.verify.questions import TournamentQuestions
 from bigdeal_gui.gui.parts.look.appearance import good_colour, open_colour, palette
 from bigdeal_gui.pages.verify import Light, list_shown, promise_lines, remark_lines, session_lines, verdict
 from bigdeal_gui.seals.age import new_identity

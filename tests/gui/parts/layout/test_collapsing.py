@@ -17,8 +17,8 @@ from bigdeal_gui.gui.parts.layout.collapsing import (
 )
 from bigdeal_gui.gui.parts.layout.scrolling import ScrollColumn, ScrollList, listed
 from bigdeal_gui.gui.parts.look.spacing import BETWEEN, GRID, LINE
+from bigdeal_gui.gui.parts.sets.browser import SetsTable
 from bigdeal_gui.gui.parts.sets.model import SetsModel
-from bigdeal_gui.gui.parts.sets.table import SetsTable
 from bigdeal_gui.gui.parts.table import Column, RowsModel, RowsView
 from bigdeal_gui.gui.tournament.guide_panel import GuideSection
 
