@@ -87,7 +87,7 @@ def test_a_folder_becomes_a_sentence_and_a_sheet(
             QTest.mouseClick(door.area.button, Qt.MouseButton.LeftButton)
     assert len(answers.asked) == 1
     assert door.sentence.text() == "As chance alone would deal them."
-    for part in ("3 sets, 60 boards", "broken.pbn: ", "points evened out between the sides: "):
+    for part in ("Sets: 3. Boards: 60.", "broken.pbn: ", "points evened out between the sides: "):
         assert part in door.details.text()
     QTest.mouseClick(door.print_button, Qt.MouseButton.LeftButton)
     assert door.jobs.is_idle
