@@ -40,6 +40,8 @@ MARKS: Final = {
     "some": "M 6 12 L 18 12",
     "down": "M 6 9.5 L 12 15.5 L 18 9.5",
     "up": "M 6 14.5 L 12 8.5 L 18 14.5",
+    "left": "M 14.5 6 L 8.5 12 L 14.5 18",
+    "right": "M 9.5 6 L 15.5 12 L 9.5 18",
 }
 """Drawings inside controls, as in `icons.OUTLINES`."""
 MARK_SIZE: Final = 64

@@ -89,6 +89,30 @@ _OPEN_LIGHT, _OPEN_DARK = "#855300", "#f0c466"
 _CHOSEN: Final = {False: "#cfe0f1", True: "#2f4a66"}
 """The ground of what is chosen among few, on a light window and on a dark one; text on it is WindowText."""
 
+_IN_CONTRAST: Final = """
+QPushButton, QToolButton[popupMode="2"], QProgressBar, #doorButton, #topicButton, #codeBox, #fileCard,
+#findingRow {
+    border: 2px solid palette(window-text);
+}
+QPushButton:pressed, QPushButton:checked, QToolButton:pressed {
+    background: palette(highlight);
+    color: palette(highlighted-text);
+}
+QPushButton:disabled { border-style: dotted; }
+#linkButton { border-color: transparent; }
+#dealButton:disabled { border: 2px dotted palette(window-text); }
+#sideButton:checked, #doorButton:checked, #stepButton:checked, #topicButton:checked {
+    background: palette(base);
+    color: palette(window-text);
+    border-left: 8px solid palette(highlight);
+}
+QPushButton:focus, QToolButton:focus, #sideButton:focus, #doorButton:focus, #stepButton:focus,
+#topicButton:focus, QCheckBox:focus, QRadioButton:focus {
+    border: 3px solid palette(accent);
+}
+"""
+"""What is told by shades elsewhere has outlines where the system asks for high contrast and has no shades."""
+
 CONTROL_HEIGHT: Final = 36
 """Pixels of a button, a field or a list at 100 %."""
 _GROWING: Final = 12
@@ -148,6 +172,21 @@ def palette(*, is_dark: bool) -> QPalette:
     built.setColor(QPalette.ColorGroup.Disabled, QPalette.ColorRole.Highlight, faded)
     built.setColor(QPalette.ColorGroup.Disabled, QPalette.ColorRole.Accent, faded)
     built.setColor(QPalette.ColorGroup.Disabled, QPalette.ColorRole.HighlightedText, QColor(disabled))
+    return built
+
+
+def contrast_palette(system: QPalette) -> QPalette:
+    """Return the high-contrast colours of `system`, with lines that are seen on its one ground."""
+    built = QPalette(system)
+    line, ground = system.color(QPalette.ColorRole.WindowText), system.color(QPalette.ColorRole.Window)
+    for role in (QPalette.ColorRole.Mid, QPalette.ColorRole.Dark):
+        built.setColor(role, line)
+    built.setColor(QPalette.ColorRole.Midlight, ground)
+    built.setColor(QPalette.ColorRole.Accent, system.color(QPalette.ColorRole.Highlight))
+    for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive, QPalette.ColorGroup.Disabled):
+        built.setColor(
+            group, QPalette.ColorRole.PlaceholderText, system.color(group, QPalette.ColorRole.Text)
+        )
     return built
 
 
@@ -306,7 +345,7 @@ class WindowLook(QObject):
     def _refresh(self) -> None:
         self._is_dark = self._scheme == "dark" or (self._scheme == "system" and self._is_system_dark())
         is_plain = self._wants_contrast()
-        self._app.setPalette(QPalette() if is_plain else palette(is_dark=self._is_dark))
+        self._app.setPalette(contrast_palette(QPalette()) if is_plain else palette(is_dark=self._is_dark))
         self._is_dark = _looks_dark(self._app.palette())
         points = max(self._system_font.pointSizeF(), BODY_POINTS) * self._percent / 100
         font = QFont(self._system_font)
@@ -319,6 +358,7 @@ class WindowLook(QObject):
         for name, value in shades.items():
             own = own.replace(name, value)
         # The sizes stand first: what has a name of its own may be of another.
+        own += _IN_CONTRAST if is_plain else ""
         self._app.setStyleSheet(font_rules(font) + size_rules(points) + text_rules(points) + own)
         self.changed.emit()
 

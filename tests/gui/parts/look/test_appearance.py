@@ -31,6 +31,7 @@ from bigdeal_gui.gui.parts.look.appearance import (
     TEXT_FACE,
     TextRole,
     WindowLook,
+    contrast_palette,
     control_height,
     palette,
     set_text_role,
@@ -262,6 +263,22 @@ def test_high_contrast_colours_of_the_system_are_left_alone(
     own = qapp.style().standardPalette()
     assert qapp.palette().color(ROLE.Window) == own.color(ROLE.Window)
     assert "@" not in qapp.styleSheet()
+    assert "#doorButton, #topicButton" in qapp.styleSheet()
+
+
+def test_in_high_contrast_there_are_lines_where_all_grounds_are_one() -> None:
+    """Outlines, explanations and the focus are seen, whatever shades the system lacks."""
+    system = QPalette(QColor("black"))
+    for role in ROLE:
+        if role is not ROLE.NColorRoles:
+            system.setColor(role, QColor("black"))
+    for role in (ROLE.WindowText, ROLE.Text, ROLE.ButtonText):
+        system.setColor(role, QColor("white"))
+    system.setColor(ROLE.Highlight, QColor("#1aebff"))
+    shown = contrast_palette(system)
+    for role in (ROLE.Mid, ROLE.Dark, ROLE.PlaceholderText, ROLE.Accent):
+        assert contrast(shown.color(role), shown.color(ROLE.Window)) >= 7
+    assert contrast(shown.color(ROLE.WindowText), shown.color(ROLE.Midlight)) >= 7
 
 
 def test_a_change_of_the_system_is_followed_where_asked(appearance: WindowLook, qtbot: QtBot) -> None:
