@@ -7113,6 +7113,1453 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
 </context>
 <context>
+    <name>command</name>
+    <message>
+        <source>writing them was interrupted, or is still in progress. The next set that is dealt into their folder, or the next start of the window, completes it or undoes it.</source>
+        <translation>skrivningen blev afbrudt eller er stadig i gang. Det næste sæt, der blandes i den mappe, eller næste start af vinduet, gør den færdig eller fortryder den.</translation>
+    </message>
+    <message>
+        <source>their set was not completed; its files were removed, and these are copies.</source>
+        <translation>deres sæt blev ikke færdigt; filerne blev fjernet, og dette er kopier.</translation>
+    </message>
+    <message>
+        <source> (numbers from the journal)</source>
+        <translation> (numre fra logbogen)</translation>
+    </message>
+    <message>
+        <source> (counted from {first}, as you said)</source>
+        <translation> (talt fra {first}, som angivet)</translation>
+    </message>
+    <message>
+        <source> (counted from {first}, as in the other file of this name)</source>
+        <translation> (talt fra {first}, som i den anden fil med dette navn)</translation>
+    </message>
+    <message>
+        <source> (counted from {first}: the file has no board numbers)</source>
+        <translation> (talt fra {first}: filen har ingen spilnumre)</translation>
+    </message>
+    <message>
+        <source>Give the names of files to check, or --code with a set code.</source>
+        <translation>Angiv de filer, der skal kontrolleres, eller --code med en sætkode.</translation>
+    </message>
+    <message>
+        <source>Checking</source>
+        <translation>Kontrollerer</translation>
+    </message>
+    <message>
+        <source>  Boards {numbers} have the same deal.</source>
+        <translation>  Spil {numbers} har samme fordeling.</translation>
+    </message>
+    <message>
+        <source>  Not known: neither dealt nor seen on this computer before.</source>
+        <translation>  Ukendt: hverken blandet eller set før på denne computer.</translation>
+    </message>
+    <message>
+        <source>1 board not whole</source>
+        <translation>1 spil ikke helt</translation>
+    </message>
+    <message>
+        <source>{count} boards not whole</source>
+        <translation>{count} spil ikke hele</translation>
+    </message>
+    <message>
+        <source>it says: set code {code}</source>
+        <translation>den angiver: sætkode {code}</translation>
+    </message>
+    <message>
+        <source>it says: event “{event}”</source>
+        <translation>den angiver: turnering ”{event}”</translation>
+    </message>
+    <message>
+        <source>{path}: do not play or duplicate these boards: {why}</source>
+        <translation>{path}: spil og kopiér ikke disse spil: {why}</translation>
+    </message>
+    <message>
+        <source>{path}: do not play these boards, they were in use before:</source>
+        <translation>{path}: spil ikke disse spil, de har været i brug:</translation>
+    </message>
+    <message>
+        <source>  The file names the event “{event}”, the set was dealt for “{dealt_for}”.</source>
+        <translation>  Filen angiver turneringen ”{event}”, sættet blev blandet til ”{dealt_for}”.</translation>
+    </message>
+    <message>
+        <source>
+Files counted: {count}. SHA-256 of the list of these files and their copies: {digest}</source>
+        <translation>
+Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {digest}</translation>
+    </message>
+    <message>
+        <source>not read: {path}: {reason}</source>
+        <translation>ikke læst: {path}: {reason}</translation>
+    </message>
+    <message>
+        <source>No set could be read.</source>
+        <translation>Intet sæt kunne læses.</translation>
+    </message>
+    <message>
+        <source>The same sets in other formats: {count}</source>
+        <translation>De samme sæt i andre formater: {count}</translation>
+    </message>
+    <message>
+        <source>Copies of sets counted already: {count}</source>
+        <translation>Kopier af sæt, der allerede er talt: {count}</translation>
+    </message>
+    <message>
+        <source>Copies are not a fault. If two of these were played on two days, the machine dealt a set again.</source>
+        <translation>Kopier er ingen fejl. Hvis to af dem blev spillet på to dage, gav maskinen det samme sæt to gange.</translation>
+    </message>
+    <message>
+        <source>Skipped, not files of boards: {count}</source>
+        <translation>Sprunget over, ikke filer med spil: {count}</translation>
+    </message>
+    <message>
+        <source>Dealt and never finished, {event}, {month}: {count}</source>
+        <translation>Blandet og aldrig færdigspillet, {event}, {month}: {count}</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Læser</translation>
+    </message>
+    <message>
+        <source>{count} bytes</source>
+        <translation>{count} byte</translation>
+    </message>
+    <message>
+        <source>{boards} converted: {numbers}</source>
+        <translation>{boards} omdannet: {numbers}</translation>
+    </message>
+    <message>
+        <source>--double-dummy is for pbn files in the standard profile.</source>
+        <translation>--double-dummy gælder pbn-filer i standardprofilen.</translation>
+    </message>
+    <message>
+        <source>the file has no board numbers: they are counted from 1. --first N changes that.</source>
+        <translation>filen har ingen spilnumre: de tælles fra 1. --first N ændrer det.</translation>
+    </message>
+    <message>
+        <source>auctions, results and other tags of the file were left out: it is not one game a board, with a line for each tag.</source>
+        <translation>meldeforløb, resultater og andre oplysninger i filen blev udeladt: den har ikke ét parti pr. spil med en linje pr. oplysning.</translation>
+    </message>
+    <message>
+        <source>Set code {code}</source>
+        <translation>Sætkode {code}</translation>
+    </message>
+    <message>
+        <source>Double dummy</source>
+        <translation>Double dummy</translation>
+    </message>
+    <message>
+        <source>the file said set code {said_code}. Its cards are not known here as that set, so the new files do not carry it.</source>
+        <translation>filen angav sætkoden {said_code}. Dens kort kendes ikke her som det sæt, så de nye filer har den ikke.</translation>
+    </message>
+    <message>
+        <source>do not play these boards, they were in use before:</source>
+        <translation>spil ikke disse spil, de har været i brug:</translation>
+    </message>
+    <message>
+        <source>Converting</source>
+        <translation>Omdanner</translation>
+    </message>
+    <message>
+        <source>{boards} dealt: {numbers}</source>
+        <translation>{boards} blandet: {numbers}</translation>
+    </message>
+    <message>
+        <source>--or-for goes with --lock-until alone.</source>
+        <translation>--or-for hører kun sammen med --lock-until.</translation>
+    </message>
+    <message>
+        <source>{error} Set the clock right; --date says which day it is.</source>
+        <translation>{error} Stil uret rigtigt; --date siger, hvilken dag det er.</translation>
+    </message>
+    <message>
+        <source>nobody but the owner of {or_for} can open the box before {time}.</source>
+        <translation>ingen undtagen ejeren af {or_for} kan åbne boksen før {time}.</translation>
+    </message>
+    <message>
+        <source>nobody, this computer included, can open the box before {time}.</source>
+        <translation>ingen, heller ikke denne computer, kan åbne boksen før {time}.</translation>
+    </message>
+    <message>
+        <source>Set {name} is dealt, and all its files are whole.</source>
+        <translation>Sættet {name} er blandet, og alle dets filer er hele.</translation>
+    </message>
+    <message>
+        <source>the set gets the clock&apos;s day, {here}.</source>
+        <translation>sættet får urets dag, {here}.</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Blanding</translation>
+    </message>
+    <message>
+        <source>The file has sections: {sections}. Name one with --section.</source>
+        <translation>Filen har rækker: {sections}. Angiv en med --section.</translation>
+    </message>
+    <message>
+        <source>the file gives no rounds: put each in place of “?”, and give the lines with --results</source>
+        <translation>filen angiver ingen runder: sæt hver af dem i stedet for ”?”, og giv linjerne med --results</translation>
+    </message>
+    <message>
+        <source>There is no file with boards in “{folder}”.</source>
+        <translation>Der er ingen fil med spil i ”{folder}”.</translation>
+    </message>
+    <message>
+        <source>Give one --deal, or a --hand for each hand, or two of --board N --deal TEXT.</source>
+        <translation>Angiv én --deal, eller en --hand for hver hånd, eller to gange --board N --deal TEKST.</translation>
+    </message>
+    <message>
+        <source>not compared, because the files are gone, changed or not readable: {count}</source>
+        <translation>ikke sammenlignet, fordi filerne mangler, er ændret eller ulæselige: {count}</translation>
+    </message>
+    <message>
+        <source>Comparing</source>
+        <translation>Sammenligner</translation>
+    </message>
+    <message>
+        <source>--dealer and --vulnerable are for one board: two are compared without them.</source>
+        <translation>--dealer og --vulnerable gælder ét spil: to sammenlignes uden dem.</translation>
+    </message>
+    <message>
+        <source>If you lose the passphrase, the backup is lost: nobody, and no program, can open it again.</source>
+        <translation>Mister du adgangssætningen, er sikkerhedskopien tabt: ingen, og intet program, kan åbne den igen.</translation>
+    </message>
+    <message>
+        <source>{path}  {size} bytes, up to row {row}</source>
+        <translation>{path}  {size} byte, til række {row}</translation>
+    </message>
+    <message>
+        <source>Settings, presets and identification were taken from the backup where you had none.</source>
+        <translation>Indstillinger, skabeloner og identifikation blev taget fra sikkerhedskopien, hvor du ingen havde.</translation>
+    </message>
+    <message>
+        <source>The journal is back, up to row {last}; row {row} records this.</source>
+        <translation>Logbogen er tilbage, til række {last}; række {row} noterer det.</translation>
+    </message>
+    <message>
+        <source>It holds the journal&apos;s key: keep it where nobody else can read it.</source>
+        <translation>Den indeholder logbogens nøgle: gem den, hvor ingen andre kan læse den.</translation>
+    </message>
+    <message>
+        <source>Passphrase of “{name}”: </source>
+        <translation>Adgangssætning til ”{name}”: </translation>
+    </message>
+    <message>
+        <source>The backup&apos;s journal is attached to yours: row {row} records this.</source>
+        <translation>Sikkerhedskopiens logbog er knyttet til din: række {row} noterer det.</translation>
+    </message>
+    <message>
+        <source>Everything in this backup&apos;s journal is here already: the journal was not changed.</source>
+        <translation>Alt i denne sikkerhedskopis logbog er her allerede: logbogen blev ikke ændret.</translation>
+    </message>
+    <message>
+        <source>  (not known: its files were going to {folder})</source>
+        <translation>  (ukendt: filerne skulle til {folder})</translation>
+    </message>
+    <message>
+        <source>Set {code} was {before} and is now {state}.</source>
+        <translation>Sæt {code}: før ”{before}”, nu ”{state}”.</translation>
+    </message>
+    <message>
+        <source>Set {place} of {count} dealt for this event on this day</source>
+        <translation>Sæt {place} af {count} til denne turnering på denne dag</translation>
+    </message>
+    <message>
+        <source>  moved to {path}</source>
+        <translation>  flyttet til {path}</translation>
+    </message>
+    <message>
+        <source>These are {count} of {total} sets: --limit shows more, --search fewer.</source>
+        <translation>Dette er {count} af {total} sæt: --limit viser flere, --search færre.</translation>
+    </message>
+    <message>
+        <source>No archive folder is chosen in the settings, so the files are not moved.</source>
+        <translation>Der er ikke valgt en arkivmappe i indstillingerne, så filerne flyttes ikke.</translation>
+    </message>
+    <message>
+        <source>Set {code} has taken no step that could be undone.</source>
+        <translation>Sæt {code} har ikke taget et skridt, der kan fortrydes.</translation>
+    </message>
+    <message>
+        <source>  left: {path} is gone, changed or held open</source>
+        <translation>  blev: {path} mangler, er ændret eller åben</translation>
+    </message>
+    <message>
+        <source>There is no such set in the journal.</source>
+        <translation>Der er ikke et sådant sæt i logbogen.</translation>
+    </message>
+    <message>
+        <source>Compare the digits with the paper once more. If they are the same, and the paper was made with this journal, then the journal was rolled back to an earlier day, or rewritten: what was dealt since is missing in it. Keep a copy of its folder as it is, bring back the newest backup with “bigdeal journal restore”, and tell everyone who relies on it.</source>
+        <translation>Sammenlign cifrene med papiret en gang til. Er de ens, og blev papiret lavet med denne logbog, så er logbogen sat tilbage til en tidligere dag eller skrevet om: det, der er blandet siden, mangler i den. Behold en kopi af dens mappe, som den er, hent den nyeste sikkerhedskopi tilbage med ”bigdeal journal restore”, og sig det til alle, der stoler på den.</translation>
+    </message>
+    <message>
+        <source>row {row}: is not the row whose hash was given to somebody</source>
+        <translation>række {row}: er ikke den række, hvis hash blev givet til nogen</translation>
+    </message>
+    <message>
+        <source>1 row</source>
+        <translation>1 række</translation>
+    </message>
+    <message>
+        <source>{count} rows</source>
+        <translation>{count} rækker</translation>
+    </message>
+    <message>
+        <source>not as they were written:</source>
+        <translation>ikke som de blev skrevet:</translation>
+    </message>
+    <message>
+        <source>all as they were written</source>
+        <translation>alle som de blev skrevet</translation>
+    </message>
+    <message>
+        <source>In doubt: {doubt}</source>
+        <translation>I tvivl: {doubt}</translation>
+    </message>
+    <message>
+        <source>The hash given is row {number}&apos;s: this journal has that row.</source>
+        <translation>Den angivne hash er række {number}s: denne logbog har den række.</translation>
+    </message>
+    <message>
+        <source>The hash given is row {number}&apos;s: an attached journal has that row.</source>
+        <translation>Den angivne hash er række {number}s: en tilknyttet logbog har den række.</translation>
+    </message>
+    <message>
+        <source>Not in it: {reason}.</source>
+        <translation>Findes ikke: {reason}.</translation>
+    </message>
+    <message>
+        <source>Newest: row {row}, hash {hash}</source>
+        <translation>Nyeste: række {row}, hash {hash}</translation>
+    </message>
+    <message>
+        <source>After {option} come {count} to 64 digits of a row&apos;s hash, or its number and these.</source>
+        <translation>Efter {option} kommer {count} til 64 cifre af en rækkes hash, eller dens nummer og disse.</translation>
+    </message>
+    <message>
+        <source>no row has the hash {digits}, which was given to somebody; the newest is row {last}</source>
+        <translation>ingen række har hashen {digits}, som blev givet til nogen; den nyeste er række {last}</translation>
+    </message>
+    <message>
+        <source>row {row}: is missing, though its hash was given to somebody; the newest is row {last}</source>
+        <translation>række {row}: mangler, selv om dens hash blev givet til nogen; den nyeste er række {last}</translation>
+    </message>
+    <message>
+        <source>The clock had been set back at row {rows}.</source>
+        <translation>Uret var stillet tilbage ved række {rows}.</translation>
+    </message>
+    <message>
+        <source>The counter beside the journal was missing and was started again at row {rows}.</source>
+        <translation>Tælleren ved siden af logbogen manglede og begyndte forfra ved række {rows}.</translation>
+    </message>
+    <message>
+        <source>A doubt about the journal, or that it was known, was noted at row {rows}.</source>
+        <translation>En tvivl om logbogen, eller at den var kendt, blev noteret ved række {rows}.</translation>
+    </message>
+    <message>
+        <source>The journal was brought back from a backup at row {rows}.</source>
+        <translation>Logbogen blev hentet fra en sikkerhedskopi ved række {rows}.</translation>
+    </message>
+    <message>
+        <source>The journal of another backup was attached at row {rows}.</source>
+        <translation>Logbogen fra en anden sikkerhedskopi blev tilknyttet ved række {rows}.</translation>
+    </message>
+    <message>
+        <source>Give files and --until TIME, or --trial alone.</source>
+        <translation>Angiv filer og --until TID, eller kun --trial.</translation>
+    </message>
+    <message>
+        <source>The name of a box ends with “{suffix}”.</source>
+        <translation>En boks’ navn ender på ”{suffix}”.</translation>
+    </message>
+    <message>
+        <source>the files you locked are still where they were, and anyone can read them.</source>
+        <translation>de filer, du låste, ligger stadig, hvor de var, og alle kan læse dem.</translation>
+    </message>
+    <message>
+        <source>Locking</source>
+        <translation>Låser</translation>
+    </message>
+    <message>
+        <source>What was dealt before is safe, and no file was overwritten. Play boards that were being dealt just now only if “bigdeal check” says of them “state: dealt”; otherwise deal again.</source>
+        <translation>Det, der blev blandet før, er sikkert, og ingen fil blev overskrevet. Spil kun spil, der netop blev blandet, hvis ”bigdeal check” viser deres sæt som blandet; bland ellers igen.</translation>
+    </message>
+    <message>
+        <source>Please report the words in brackets. For a longer report, without any card, name or other value, set the variable {variable} to the name of a new file and call the command again.</source>
+        <translation>Meld venligst ordene i parentes. For en længere rapport, uden kort, navn eller anden værdi, giv variablen {variable} navnet på en ny fil, og kald kommandoen igen.</translation>
+    </message>
+    <message>
+        <source>A report is in “{name}”. It contains no card, name or other value: please send it along.</source>
+        <translation>En rapport er i ”{name}”. Den indeholder intet kort, navn eller anden værdi: send den venligst med.</translation>
+    </message>
+    <message>
+        <source>something went wrong beside the work ({place}).</source>
+        <translation>noget gik galt ved siden af arbejdet ({place}).</translation>
+    </message>
+    <message>
+        <source>stopped. No files of this set were left behind.</source>
+        <translation>stoppet. Ingen filer fra dette sæt blev tilbage.</translation>
+    </message>
+    <message>
+        <source>stopped.</source>
+        <translation>stoppet.</translation>
+    </message>
+    <message>
+        <source>standard output could not be written: {error}.</source>
+        <translation>standardoutput kunne ikke skrives: {error}.</translation>
+    </message>
+    <message>
+        <source>something went wrong inside the program ({place}).</source>
+        <translation>noget gik galt i programmet ({place}).</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>advarsel</translation>
+    </message>
+    <message>
+        <source>The report could not be written: {problem}</source>
+        <translation>Rapporten kunne ikke skrives: {problem}</translation>
+    </message>
+    <message>
+        <source>Locked until {time} (round {round} of quicknet).</source>
+        <translation>Låst til {time} (runde {round} af quicknet).</translation>
+    </message>
+    <message>
+        <source>Then save the answer of one of these addresses, and run: bigdeal unlock BOX --round FILE</source>
+        <translation>Gem da svaret fra en af disse adresser, og kald: bigdeal unlock BOKS --round FIL</translation>
+    </message>
+    <message>
+        <source>WARNING: the owner of {or_for} can open it at any time.</source>
+        <translation>ADVARSEL: ejeren af {or_for} kan åbne den når som helst.</translation>
+    </message>
+    <message>
+        <source> Did you mean “{word}”?</source>
+        <translation> Mente du ”{word}”?</translation>
+    </message>
+    <message>
+        <source>There is no command “{word}”.{hint}</source>
+        <translation>Der er ingen kommando ”{word}”.{hint}</translation>
+    </message>
+    <message>
+        <source>After --date comes a day, such as 2027-03-05.</source>
+        <translation>Efter --date kommer en dag, for eksempel 2027-03-05.</translation>
+    </message>
+    <message>
+        <source>After --{name} comes one line of text, without control characters.</source>
+        <translation>Efter --{name} kommer én linje tekst, uden styretegn.</translation>
+    </message>
+    <message>
+        <source>Usage:</source>
+        <translation>Brug:</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Tilvalg</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Kommandoer</translation>
+    </message>
+    <message>
+        <source>Show this message and exit.</source>
+        <translation>Viser denne hjælp.</translation>
+    </message>
+    <message>
+        <source>Show the version and exit.</source>
+        <translation>Viser versionen.</translation>
+    </message>
+    <message>
+        <source>In “{path}” there are no files of boards.</source>
+        <translation>I ”{path}” er der ingen filer med spil.</translation>
+    </message>
+    <message>
+        <source>Standard input has no name that would tell its format: add --format, such as pbn.</source>
+        <translation>Standardinput har intet navn, der viser formatet: tilføj --format, for eksempel pbn.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a format for boards.</source>
+        <translation>”{name}” er ikke et format for spil.</translation>
+    </message>
+    <message>
+        <source>it is closed</source>
+        <translation>den er lukket</translation>
+    </message>
+    <message>
+        <source>--jobs has no effect any more. One process deals; the boards are the same.</source>
+        <translation>--jobs har ingen virkning mere. Én proces blander; spillene er de samme.</translation>
+    </message>
+    <message>
+        <source>After {option} comes one of: {codes}.</source>
+        <translation>Efter {option} kommer en af: {codes}.</translation>
+    </message>
+    <message>
+        <source>Give the time zone too: 2027-07-06T18:00Z, or 2027-07-06T20:00+02:00.</source>
+        <translation>Angiv også tidszonen: 2027-07-06T18:00Z, eller 2027-07-06T20:00+02:00.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a time such as 2027-07-06T18:00Z.</source>
+        <translation>”{text}” er ikke et tidspunkt som 2027-07-06T18:00Z.</translation>
+    </message>
+    <message>
+        <source>note: {note}</source>
+        <translation>bemærk: {note}</translation>
+    </message>
+    <message>
+        <source>There are no prints in “{code}”: choose one of {codes}.</source>
+        <translation>Der er ingen udskrifter på ”{code}”: vælg blandt {codes}.</translation>
+    </message>
+    <message>
+        <source>Please answer y or n.</source>
+        <translation>Svar j eller n.</translation>
+    </message>
+    <message>
+        <source>The input ended before every question was answered.</source>
+        <translation>Input sluttede, før alle spørgsmål var besvaret.</translation>
+    </message>
+    <message>
+        <source>There is no input from which to read an answer.</source>
+        <translation>Der er intet input at læse et svar fra.</translation>
+    </message>
+    <message>
+        <source>An answer is longer than any answer can be.</source>
+        <translation>Et svar er længere, end et svar kan være.</translation>
+    </message>
+    <message>
+        <source>Please use at most {count} letters.</source>
+        <translation>Brug højst {count} bogstaver.</translation>
+    </message>
+    <message>
+        <source>The input ended: as in Big Deal, the answer before is taken as the identification. Change it!</source>
+        <translation>Input sluttede: som i Big Deal gælder det forrige svar som identifikation. Ret det!</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nej</translation>
+    </message>
+    <message>
+        <source>A passphrase is needed and there is no terminal to type it: use --passphrase-file FILE.</source>
+        <translation>Der skal bruges en adgangssætning, og der er ingen terminal at skrive den i: brug --passphrase-file FIL.</translation>
+    </message>
+    <message>
+        <source>Officials&apos; sheets open the keys and there is no terminal to type their words: give each sheet with --share FILE.</source>
+        <translation>Nøgleholdernes ark åbner nøglerne, og der er ingen terminal at skrive deres ord i: giv hvert ark med --share FIL.</translation>
+    </message>
+    <message>
+        <source>If you lose the passphrase, you lose the tournament: without it no person and no program can open the keys again, and no board can be dealt. Write it down, keep it in two places, and think of a second official.</source>
+        <translation>Mister du adgangssætningen, mister du turneringen: uden den kan intet menneske og intet program åbne nøglerne igen, og intet spil kan blandes. Skriv den ned, gem den to steder, og tænk på en anden nøgleholder.</translation>
+    </message>
+    <message>
+        <source>“{name}” is sealed for the owners of age keys: give yours with --identity FILE.</source>
+        <translation>”{name}” er forseglet til ejere af age-nøgler: giv din med --identity FIL.</translation>
+    </message>
+    <message>
+        <source>Passphrase of “{name}”, or the words of one official&apos;s sheet: </source>
+        <translation>Adgangssætning til ”{name}”, eller ordene på én nøgleholders ark: </translation>
+    </message>
+    <message>
+        <source>The passphrase is missing: its file begins with an empty line.</source>
+        <translation>Adgangssætningen mangler: filen begynder med en tom linje.</translation>
+    </message>
+    <message>
+        <source>New passphrase, of several words: </source>
+        <translation>Ny adgangssætning, af flere ord: </translation>
+    </message>
+    <message>
+        <source>The two do not match, so nothing was sealed.</source>
+        <translation>De to er ikke ens, så intet blev forseglet.</translation>
+    </message>
+    <message>
+        <source>Any {needed} of {count} officials&apos; sheets open “{name}”, in any order.</source>
+        <translation>Hvilke som helst {needed} af nøgleholdernes {count} ark åbner ”{name}”, i vilkårlig rækkefølge.</translation>
+    </message>
+    <message>
+        <source>All words of one sheet: </source>
+        <translation>Alle ord på ét ark: </translation>
+    </message>
+    <message>
+        <source>The same again: </source>
+        <translation>Den samme igen: </translation>
+    </message>
+    <message>
+        <source>All words of one sheet ({count} more): </source>
+        <translation>Alle ord på ét ark ({count} mere): </translation>
+    </message>
+    <message>
+        <source>Sheet {number} was given already: take another official&apos;s.</source>
+        <translation>Ark {number} er allerede givet: tag en anden nøgleholders.</translation>
+    </message>
+    <message>
+        <source>boards {numbers}</source>
+        <translation>spil {numbers}</translation>
+    </message>
+    <message>
+        <source>dealt {when}, state: {state}</source>
+        <translation>blandet {when}, tilstand: {state}</translation>
+    </message>
+    <message>
+        <source>set {code}</source>
+        <translation>sæt {code}</translation>
+    </message>
+    <message>
+        <source>a set without a code</source>
+        <translation>et sæt uden kode</translation>
+    </message>
+    <message>
+        <source> (so its file says)</source>
+        <translation> (ifølge dets fil)</translation>
+    </message>
+    <message>
+        <source>board {number}</source>
+        <translation>spil {number}</translation>
+    </message>
+    <message>
+        <source>1 board</source>
+        <translation>1 spil</translation>
+    </message>
+    <message>
+        <source>{count} boards</source>
+        <translation>{count} spil</translation>
+    </message>
+    <message>
+        <source>; there they are {numbers}</source>
+        <translation>; dér er de {numbers}</translation>
+    </message>
+    <message>
+        <source>{count} of these boards ({which}) are of {set}</source>
+        <translation>{count} af disse spil ({which}) er fra: {set}</translation>
+    </message>
+    <message>
+        <source>not dealt on this computer, first seen here {when}</source>
+        <translation>ikke blandet på denne computer, først set her {when}</translation>
+    </message>
+    <message>
+        <source>; there it is {numbers}</source>
+        <translation>; dér er det {numbers}</translation>
+    </message>
+    <message>
+        <source>{which} are of {set}</source>
+        <translation>{which} er fra: {set}</translation>
+    </message>
+    <message>
+        <source>1 of these boards ({which}) is of {set}</source>
+        <translation>1 af disse spil ({which}) er fra: {set}</translation>
+    </message>
+    <message>
+        <source> as “{name}”</source>
+        <translation> som ”{name}”</translation>
+    </message>
+    <message>
+        <source>This board is of {set}</source>
+        <translation>Dette spil er fra: {set}</translation>
+    </message>
+    <message>
+        <source>These boards are of {set}</source>
+        <translation>Disse spil er fra: {set}</translation>
+    </message>
+    <message>
+        <source>After -o comes the folder, then the files&apos; name, such as boards/tuesday.</source>
+        <translation>Efter -o kommer mappen og så filernes navn, for eksempel boards/tirsdag.</translation>
+    </message>
+    <message>
+        <source>made the folder “{folder}”.</source>
+        <translation>oprettede mappen ”{folder}”.</translation>
+    </message>
+    <message>
+        <source>After -o comes the name without “{suffix}”: the formats add their endings.</source>
+        <translation>Efter -o kommer navnet uden ”{suffix}”: formaterne tilføjer deres endelser.</translation>
+    </message>
+    <message>
+        <source>{target}: {files} files</source>
+        <translation>{target}: {files} filer</translation>
+    </message>
+    <message>
+        <source>The key is in this program&apos;s journal: anyone who can read your files on this computer, or changes its clock on, could open the record before. A passphrase is stronger.</source>
+        <translation>Nøglen er i dette programs logbog: den, der kan læse dine filer på denne computer eller stiller dens ur frem, kunne åbne udskriften før. En adgangssætning er stærkere.</translation>
+    </message>
+    <message>
+        <source>The record shows every card of boards that are still to be played, to anybody who opens the file. Nobody who has seen it may play them (Laws of Duplicate Bridge, Law 6D).</source>
+        <translation>Udskriften viser alle kort i spil, der endnu skal spilles, til enhver, der åbner filen. Ingen, der har set den, må spille dem (Love for turneringsbridge, § 6 D).</translation>
+    </message>
+    <message>
+        <source>Give one of --logo and --no-logo.</source>
+        <translation>Angiv --logo eller --no-logo, ikke begge.</translation>
+    </message>
+    <message>
+        <source>Several records need a folder after -o, and each a set code or a section of its own.</source>
+        <translation>Flere udskrifter kræver en mappe efter -o, og hver sin sætkode eller række.</translation>
+    </message>
+    <message>
+        <source>Give one of --open, --finished, --release and --passphrase-file.</source>
+        <translation>Angiv en af --open, --finished, --release og --passphrase-file.</translation>
+    </message>
+    <message>
+        <source>“{event}”, {date}, from board {first}</source>
+        <translation>”{event}”, {date}, fra spil {first}</translation>
+    </message>
+    <message>
+        <source>The set is still to be played: its file is sealed. Without the passphrase nobody can open it.</source>
+        <translation>Sættet er endnu ikke spillet: filen forsegles. Uden adgangssætningen kan ingen åbne den.</translation>
+    </message>
+    <message>
+        <source>Sealed with the passphrase: bigdeal unseal opens it, and so does any age tool.</source>
+        <translation>Forseglet med adgangssætningen: bigdeal unseal åbner den, og det gør ethvert age-værktøj.</translation>
+    </message>
+    <message>
+        <source>Is play over, so that the record may be open? [y/N] </source>
+        <translation>Er der spillet færdigt, så udskriften må være åben? [j/N] </translation>
+    </message>
+    <message>
+        <source>Sealed until {time}: bigdeal unseal opens it then, on this computer.</source>
+        <translation>Forseglet til {time}: så åbner bigdeal unseal den på denne computer.</translation>
+    </message>
+    <message>
+        <source>{named}: dealt today, or its day is still to come. Was it played? [y/N] </source>
+        <translation>{named}: blandet i dag, eller dagen er ikke kommet endnu. Blev det spillet? [j/N] </translation>
+    </message>
+    <message>
+        <source>--boards goes with --dossier FILE.pdf.</source>
+        <translation>--boards hører sammen med --dossier FIL.pdf.</translation>
+    </message>
+    <message>
+        <source>{part}: ok</source>
+        <translation>{part}: i orden</translation>
+    </message>
+    <message>
+        <source>The dossier&apos;s file is called NAME.pdf.</source>
+        <translation>Dossierets fil hedder NAVN.pdf.</translation>
+    </message>
+    <message>
+        <source>Testing fresh boards</source>
+        <translation>Prøver nye spil</translation>
+    </message>
+    <message>
+        <source>Give the code of a set, --to with a destination, and -o with the new file; or --list.</source>
+        <translation>Angiv koden på et sæt, --to med et mål og -o med den nye fil; eller --list.</translation>
+    </message>
+    <message>
+        <source>what {title} takes could not be confirmed: look at what it shows.</source>
+        <translation>hvad {title} tager imod, kunne ikke bekræftes: se, hvad den viser.</translation>
+    </message>
+    <message>
+        <source>  Inside: {inside}.</source>
+        <translation>  Indhold: {inside}.</translation>
+    </message>
+    <message>
+        <source>  There: {next_step}</source>
+        <translation>  Dér: {next_step}</translation>
+    </message>
+    <message>
+        <source>  Source: {source}.</source>
+        <translation>  Kilde: {source}.</translation>
+    </message>
+    <message>
+        <source>, not confirmed</source>
+        <translation>, ikke bekræftet</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>spar</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>hjerter</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>ruder</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>klør</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Øst</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Syd</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Vest</translation>
+    </message>
+    <message>
+        <source>Board {board}, {seat}: how many {suit}? </source>
+        <translation>Spil {board}, {seat}: hvor mange {suit}? </translation>
+    </message>
+    <message>
+        <source>Type a number from 0 to {count}.</source>
+        <translation>Skriv et tal fra 0 til {count}.</translation>
+    </message>
+    <message>
+        <source>Spot check</source>
+        <translation>Stikprøve</translation>
+    </message>
+    <message>
+        <source>Give the names of files with boards.</source>
+        <translation>Angiv navnene på filer med spil.</translation>
+    </message>
+    <message>
+        <source>Give --all, or --phase with a number, not both.</source>
+        <translation>Angiv --all, eller --phase med et nummer, ikke begge.</translation>
+    </message>
+    <message>
+        <source>--sessions names sessions of one phase: give --phase with its number as well.</source>
+        <translation>--sessions angiver sessioner i én fase: angiv også --phase med dens nummer.</translation>
+    </message>
+    <message>
+        <source>{title}: boards {numbers}, set code {set_code}: {names}</source>
+        <translation>{title}: spil {numbers}, sætkode {set_code}: {names}</translation>
+    </message>
+    <message>
+        <source>{title}, together: {names}</source>
+        <translation>{title}, samlet: {names}</translation>
+    </message>
+    <message>
+        <source>{title} is revealed: anybody can know its boards. Not for play.</source>
+        <translation>{title} er afsløret: alle kan kende dens spil. Ikke til spil.</translation>
+    </message>
+    <message>
+        <source>Put on the wall: {path}</source>
+        <translation>Hæng op: {path}</translation>
+    </message>
+    <message>
+        <source>phase {number} has an open number of sessions: name it with --phase and --sessions.</source>
+        <translation>fase {number} har et åbent antal sessioner: angiv den med --phase og --sessions.</translation>
+    </message>
+    <message>
+        <source>The number of sessions is open in all phases: name the phase and the sessions.</source>
+        <translation>Antallet af sessioner er åbent i alle faser: angiv fasen og sessionerne.</translation>
+    </message>
+    <message>
+        <source>choice of boards</source>
+        <translation>valg af spil</translation>
+    </message>
+    <message>
+        <source>the plan has fixed them</source>
+        <translation>planen har fastlagt dem</translation>
+    </message>
+    <message>
+        <source>Give to the organiser: {path}</source>
+        <translation>Giv til arrangøren: {path}</translation>
+    </message>
+    <message>
+        <source>It says:</source>
+        <translation>Der står:</translation>
+    </message>
+    <message>
+        <source>Next: print the slip, and give the words when the outside value is known, not before.</source>
+        <translation>Derefter: udskriv sedlen, og giv ordene, når den eksterne værdi er kendt, ikke før.</translation>
+    </message>
+    <message>
+        <source>These are the words of this hash.</source>
+        <translation>Dette er ordene til denne hash.</translation>
+    </message>
+    <message>
+        <source>“{given}” is neither a file nor a name with “=” and the hash behind it.</source>
+        <translation>”{given}” er hverken en fil eller et navn med ”=” og hashen efter.</translation>
+    </message>
+    <message>
+        <source>nothing can be printed here, so the slip is a text alone.</source>
+        <translation>intet kan udskrives her, så sedlen er kun en tekst.</translation>
+    </message>
+    <message>
+        <source>Keep secret: {path}</source>
+        <translation>Hold hemmelig: {path}</translation>
+    </message>
+    <message>
+        <source>After “check” come the slip, or the words, and the hash.</source>
+        <translation>Efter ”check” kommer sedlen eller ordene, og hashen.</translation>
+    </message>
+    <message>
+        <source>After {option} come the name of the holder, “=” and the {what}.</source>
+        <translation>Efter {option} kommer vogterens navn, ”=” og: {what}.</translation>
+    </message>
+    <message>
+        <source>Holders of words:</source>
+        <translation>Vogtere af ord:</translation>
+    </message>
+    <message>
+        <source>No holders of words.</source>
+        <translation>Ingen vogtere af ord.</translation>
+    </message>
+    <message>
+        <source>“{file}” is of the holder “{name}”, not “{called}”.</source>
+        <translation>”{file}” er fra vogteren ”{name}”, ikke ”{called}”.</translation>
+    </message>
+    <message>
+        <source>What follows “{called}=” is neither a file that exists nor a hash, which has 64 hexadecimal digits.</source>
+        <translation>Det, der følger efter ”{called}=”, er hverken en fil, der findes, eller en hash, som har 64 hexadecimale cifre.</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>ord</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>fil</translation>
+    </message>
+    <message>
+        <source>“{name}” is named twice.</source>
+        <translation>”{name}” er angivet to gange.</translation>
+    </message>
+    <message>
+        <source>{path} made.</source>
+        <translation>{path} oprettet.</translation>
+    </message>
+    <message>
+        <source>Name: {name}</source>
+        <translation>Navn: {name}</translation>
+    </message>
+    <message>
+        <source>Phase {number}: {sessions}, boards {boards}, files {prefix}: {description}</source>
+        <translation>Fase {number}: {sessions}, spil {boards}, filer {prefix}: {description}</translation>
+    </message>
+    <message>
+        <source>--at, --round and --or-else go with --of drand.</source>
+        <translation>--at, --round og --or-else hører sammen med --of drand.</translation>
+    </message>
+    <message>
+        <source>With --of drand go --at or --round, --or-else and --day alone.</source>
+        <translation>Med --of drand hører kun --at eller --round, --or-else og --day.</translation>
+    </message>
+    <message>
+        <source>What --or-else says cannot be part of a promise that every check understands.</source>
+        <translation>Det, --or-else siger, kan ikke indgå i et løfte, som enhver kontrol forstår.</translation>
+    </message>
+    <message>
+        <source>A phase has four parts: how many sessions, their boards, the files&apos; name, a description.</source>
+        <translation>En fase har fire dele: hvor mange sessioner, deres spil, filernes navn, en beskrivelse.</translation>
+    </message>
+    <message>
+        <source>1 phase left.</source>
+        <translation>1 fase tilbage.</translation>
+    </message>
+    <message>
+        <source>{count} phases left.</source>
+        <translation>{count} faser tilbage.</translation>
+    </message>
+    <message>
+        <source>Hash of the keys: {hash}</source>
+        <translation>Nøglernes hash: {hash}</translation>
+    </message>
+    <message>
+        <source>The sealed keys were read again: they are sealed for {count} age key(s). Nobody here could open them: have one of those people try it now, with “age -d -i KEY.txt FILE | sha256sum”, which answers with the hash of the keys.</source>
+        <translation>De forseglede nøgler blev læst igen: de er forseglet til {count} age-nøgler. Ingen her kunne åbne dem: lad en af disse personer prøve nu, med ”age -d -i KEY.txt FILE | sha256sum”, som svarer med nøglernes hash.</translation>
+    </message>
+    <message>
+        <source>Put on the notice board and into the bulletin: {path}</source>
+        <translation>Hæng op på opslagstavlen, og sæt i bulletinen: {path}</translation>
+    </message>
+    <message>
+        <source>Noted. It will stand in the public pack, in your words.</source>
+        <translation>Noteret. Det vil stå i den offentlige pakke, med dine ord.</translation>
+    </message>
+    <message>
+        <source>After --shares come two numbers, such as 2of3: how many officials are needed, of how many.</source>
+        <translation>Efter --shares kommer to tal, for eksempel 2of3: hvor mange nøgleholdere der skal til, af hvor mange.</translation>
+    </message>
+    <message>
+        <source>With --of drand go --at 2027-07-06T18:00Z (or --round N), and --or-else with what counts if the network has ended.</source>
+        <translation>Med --of drand hører --at 2027-07-06T18:00Z (eller --round N), og --or-else med det, der gælder, hvis netværket er ophørt.</translation>
+    </message>
+    <message>
+        <source>Name a source with --of, or describe it in your own words, not both.</source>
+        <translation>Angiv en kilde med --of, eller beskriv den med dine egne ord, ikke begge.</translation>
+    </message>
+    <message>
+        <source>The keys are sealed in one way: --passphrase-file, --recipient, --shares or --plain.</source>
+        <translation>Nøglerne forsegles på én måde: --passphrase-file, --recipient, --shares eller --plain.</translation>
+    </message>
+    <message>
+        <source>Publish: {path}</source>
+        <translation>Offentliggør: {path}</translation>
+    </message>
+    <message>
+        <source>the keys are not sealed: anyone who reads them can compute every board once the value is known.</source>
+        <translation>nøglerne er ikke forseglet: den, der læser dem, kan beregne hvert spil, så snart værdien er kendt.</translation>
+    </message>
+    <message>
+        <source>The keys are not sealed.</source>
+        <translation>Nøglerne er ikke forseglet.</translation>
+    </message>
+    <message>
+        <source>The sealed keys were opened again, and are right.</source>
+        <translation>De forseglede nøgler blev åbnet igen og er rigtige.</translation>
+    </message>
+    <message>
+        <source>--day goes with a known source; in your own words, write the day in --or-else.</source>
+        <translation>--day hører til en kendt kilde; med dine egne ord skriver du dagen i --or-else.</translation>
+    </message>
+    <message>
+        <source>Name a source with --of and --day, or describe it in your own words.</source>
+        <translation>Angiv en kilde med --of og --day, eller beskriv den med dine egne ord.</translation>
+    </message>
+    <message>
+        <source>“{name}” is none of the known sources: {known}.</source>
+        <translation>”{name}” er ingen af de kendte kilder: {known}.</translation>
+    </message>
+    <message>
+        <source>Keep secret, one for each official: {path}</source>
+        <translation>Hold hemmelig, ét til hver nøgleholder: {path}</translation>
+    </message>
+    <message>
+        <source>the publication sheet was not made, but the plan is sealed. {error}</source>
+        <translation>arket til offentliggørelse blev ikke lavet, men planen er forseglet. {error}</translation>
+    </message>
+    <message>
+        <source>“bigdeal tournament sheet” draws it again.</source>
+        <translation>”bigdeal tournament sheet” tegner det igen.</translation>
+    </message>
+    <message>
+        <source>The plan is already sealed.</source>
+        <translation>Planen er allerede forseglet.</translation>
+    </message>
+    <message>
+        <source>Wait until the outside value is known, then set it.</source>
+        <translation>Vent, til den eksterne værdi er kendt, og sæt den så ind.</translation>
+    </message>
+    <message>
+        <source>Publish anyway (y or n)? </source>
+        <translation>Offentliggør alligevel (j eller n)? </translation>
+    </message>
+    <message>
+        <source>Next: publish it. Anybody can “bigdeal verify” it; the other sessions stay secret.</source>
+        <translation>Derefter: offentliggør det. Alle kan efterprøve det med ”bigdeal verify”; de andre sessioner forbliver hemmelige.</translation>
+    </message>
+    <message>
+        <source>{target}: {files} files, {sessions} sessions</source>
+        <translation>{target}: {files} filer, {sessions} sessioner</translation>
+    </message>
+    <message>
+        <source>{target}: {files} files: {titles}</source>
+        <translation>{target}: {files} filer: {titles}</translation>
+    </message>
+    <message>
+        <source>{title}: with its key anybody can compute its boards, and those of its reserve set.</source>
+        <translation>{title}: med dens nøgle kan alle beregne dens spil, og reservesættets.</translation>
+    </message>
+    <message>
+        <source>-o names one pack, and each session has its own: name one session, or leave it out.</source>
+        <translation>-o angiver én pakke, og hver session har sin egen: angiv én session, eller udelad det.</translation>
+    </message>
+    <message>
+        <source>  Its reserve set was dealt: it is in the pack, too.</source>
+        <translation>  Dens reservesæt blev blandet: det er også i pakken.</translation>
+    </message>
+    <message>
+        <source>  Its reserve set cannot be used after that.</source>
+        <translation>  Dens reservesæt kan ikke bruges derefter.</translation>
+    </message>
+    <message>
+        <source>Is its play over, and do you want to reveal it now (y or n)? </source>
+        <translation>Er den spillet færdig, og skal den afsløres nu (j eller n)? </translation>
+    </message>
+    <message>
+        <source>Revealing</source>
+        <translation>Afslører</translation>
+    </message>
+    <message>
+        <source>As it goes into the plan: {value}</source>
+        <translation>Sådan går den ind i planen: {value}</translation>
+    </message>
+    <message>
+        <source>Type the value, or give the promised round with --round; --again is for typed values.</source>
+        <translation>Skriv værdien, eller giv den lovede runde med --round; --again gælder skrevne værdier.</translation>
+    </message>
+    <message>
+        <source>The network signed it. As it goes into the plan: {value}</source>
+        <translation>Netværket har underskrevet den. Sådan går den ind i planen: {value}</translation>
+    </message>
+    <message>
+        <source>In the public pack: {path}</source>
+        <translation>I den offentlige pakke: {path}</translation>
+    </message>
+    <message>
+        <source>The two people did not type the same: {difference}</source>
+        <translation>De to skrev ikke det samme: {difference}</translation>
+    </message>
+    <message>
+        <source>It contains the words of {names}: 120 bits each that nobody else could know.</source>
+        <translation>Den indeholder ordene fra {names}: 120 bit hver, som ingen andre kunne vide.</translation>
+    </message>
+    <message>
+        <source>Withheld, so it contains their SHA-256, and every check will say so: {names}.</source>
+        <translation>Holdt tilbage, så den indeholder deres SHA-256, og enhver kontrol vil sige det: {names}.</translation>
+    </message>
+    <message>
+        <source>when the outside value is known, “set-value”.</source>
+        <translation>når den eksterne værdi er kendt, ”set-value”.</translation>
+    </message>
+    <message>
+        <source>complete the plan, look at it with “inspect”, then “publish”.</source>
+        <translation>gør planen færdig, se på den med ”inspect”, så ”publish”.</translation>
+    </message>
+    <message>
+        <source>put it where everybody sees it, then say where with “published”.</source>
+        <translation>sæt det, hvor alle ser det, og sig så hvor med ”published”.</translation>
+    </message>
+    <message>
+        <source>“deal” the sessions, off the network, and keep the files closed.</source>
+        <translation>bland sessionerne med ”deal”, uden netværk, og hold filerne lukket.</translation>
+    </message>
+    <message>
+        <source>“deal” the sessions that are left, if any. When all play is over, “reveal”; a session that was played, “reveal --phase P --sessions S”.</source>
+        <translation>bland resten af sessionerne med ”deal”. Når alt er spillet, ”reveal”; for en session, der er spillet, ”reveal --phase P --sessions S”.</translation>
+    </message>
+    <message>
+        <source>publish the pack. Anybody can “bigdeal verify” it.</source>
+        <translation>offentliggør pakken. Alle kan efterprøve den med ”bigdeal verify”.</translation>
+    </message>
+    <message>
+        <source>withheld, so their SHA-256</source>
+        <translation>holdt tilbage, så deres SHA-256</translation>
+    </message>
+    <message>
+        <source>not the promised words</source>
+        <translation>ikke de lovede ord</translation>
+    </message>
+    <message>
+        <source>Outside value: {value}</source>
+        <translation>Ekstern værdi: {value}</translation>
+    </message>
+    <message>
+        <source>Next: {step}</source>
+        <translation>Derefter: {step}</translation>
+    </message>
+    <message>
+        <source>Digest, to be published where nobody can change it later:</source>
+        <translation>Hash, til offentliggørelse, hvor ingen kan ændre den senere:</translation>
+    </message>
+    <message>
+        <source>The same in words:</source>
+        <translation>Den samme i ord:</translation>
+    </message>
+    <message>
+        <source>{count} sessions</source>
+        <translation>{count} sessioner</translation>
+    </message>
+    <message>
+        <source>  {number}  {sessions}, boards {boards}, files {prefix}: {description}</source>
+        <translation>  {number}  {sessions}, spil {boards}, filer {prefix}: {description}</translation>
+    </message>
+    <message>
+        <source>  no phase yet</source>
+        <translation>  ingen fase endnu</translation>
+    </message>
+    <message>
+        <source>Note: {text}</source>
+        <translation>Bemærk: {text}</translation>
+    </message>
+    <message>
+        <source>Holder of words: {name}, SHA-256 {hash}</source>
+        <translation>Vogter af ord: {name}, SHA-256 {hash}</translation>
+    </message>
+    <message>
+        <source>Published, as you noted: {where}, since {day}</source>
+        <translation>Offentliggjort, som du noterede: {where}, siden {day}</translation>
+    </message>
+    <message>
+        <source>Revealed by itself: {title}, {time}, {pack}</source>
+        <translation>Afsløret for sig: {title}, {time}, {pack}</translation>
+    </message>
+    <message>
+        <source>Interrupted while it was revealed: {title}. Its key may be known: reveal it again.</source>
+        <translation>Afbrudt, mens den blev afsløret: {title}. Dens nøgle kan være kendt: afslør den igen.</translation>
+    </message>
+    <message>
+        <source>Dealt, according to journal and log: {sessions}</source>
+        <translation>Blandet, ifølge de to logbøger: {sessions}</translation>
+    </message>
+    <message>
+        <source>open number of sessions</source>
+        <translation>åbent antal sessioner</translation>
+    </message>
+    <message>
+        <source>No remarks.</source>
+        <translation>Ingen bemærkninger.</translation>
+    </message>
+    <message>
+        <source>“{keys}” is not sealed: anyone who reads it can compute every board.</source>
+        <translation>”{keys}” er ikke forseglet: den, der læser den, kan beregne hvert spil.</translation>
+    </message>
+    <message>
+        <source>The keys are sealed with a passphrase.</source>
+        <translation>Nøglerne er forseglet med en adgangssætning.</translation>
+    </message>
+    <message>
+        <source>Any {needed} of {count} officials together open the keys.</source>
+        <translation>Hvilke som helst {needed} af {count} nøgleholdere åbner nøglerne sammen.</translation>
+    </message>
+    <message>
+        <source>The keys are sealed for {count} age key(s).</source>
+        <translation>Nøglerne er forseglet til {count} age-nøgler.</translation>
+    </message>
+    <message>
+        <source>good: {reason}</source>
+        <translation>godt: {reason}</translation>
+    </message>
+    <message>
+        <source>not named yet</source>
+        <translation>ikke angivet endnu</translation>
+    </message>
+    <message>
+        <source>No name yet</source>
+        <translation>Intet navn endnu</translation>
+    </message>
+    <message>
+        <source>Check code: {code}</source>
+        <translation>Kontrolkode: {code}</translation>
+    </message>
+    <message>
+        <source>Give the box&apos;s round with --round FILE. To see which round opens a box, use --when.</source>
+        <translation>Giv boksens runde med --round FIL. Hvilken runde der åbner en boks, viser --when.</translation>
+    </message>
+    <message>
+        <source>Open one box at a time.</source>
+        <translation>Åbn én boks ad gangen.</translation>
+    </message>
+    <message>
+        <source>WARNING: the owner of another key can open it at any time.</source>
+        <translation>ADVARSEL: ejeren af en anden nøgle kan åbne den når som helst.</translation>
+    </message>
+    <message>
+        <source>There is no standard input.</source>
+        <translation>Der er intet standardinput.</translation>
+    </message>
+    <message>
+        <source>--when goes with boxes alone.</source>
+        <translation>--when gælder kun bokse.</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Åbner</translation>
+    </message>
+    <message>
+        <source>{box}: opens in {days} d {hours} h {rest} min</source>
+        <translation>{box}: åbner om {days} d {hours} t {rest} min</translation>
+    </message>
+    <message>
+        <source>{box}: can be opened now</source>
+        <translation>{box}: kan åbnes nu</translation>
+    </message>
+    <message>
+        <source>Proved</source>
+        <translation>Bevist</translation>
+    </message>
+    <message>
+        <source>Left to you</source>
+        <translation>Op til dig</translation>
+    </message>
+    <message>
+        <source>Still chosen by the organiser</source>
+        <translation>Stadig arrangørens valg</translation>
+    </message>
+    <message>
+        <source>Not as promised</source>
+        <translation>Ikke som lovet</translation>
+    </message>
+    <message>
+        <source>GREEN: proved. Nothing is left to you, and nothing could be chosen.</source>
+        <translation>GRØN: bevist. Intet er op til dig, og intet kunne vælges.</translation>
+    </message>
+    <message>
+        <source>AMBER: nothing here is wrong, but not everything is settled.</source>
+        <translation>GUL: intet er forkert her, men ikke alt er afklaret.</translation>
+    </message>
+    <message>
+        <source>RED: something here is not as promised.</source>
+        <translation>RØD: noget her er ikke som lovet.</translation>
+    </message>
+    <message>
+        <source>--digest or --plan, and --before</source>
+        <translation>--digest eller --plan, og --before</translation>
+    </message>
+    <message>
+        <source>--played all (or 1:1-3)</source>
+        <translation>--played all (eller 1:1-3)</translation>
+    </message>
+    <message>
+        <source>Digest: {digest}</source>
+        <translation>Hash: {digest}</translation>
+    </message>
+    <message>
+        <source>   as words: {words}</source>
+        <translation>   i ord: {words}</translation>
+    </message>
+    <message>
+        <source>Boards proved: {count}</source>
+        <translation>Beviste spil: {count}</translation>
+    </message>
+    <message>
+        <source>Verifying</source>
+        <translation>Efterprøver</translation>
+    </message>
+    <message>
+        <source>  … and {count} more (--json lists them all)</source>
+        <translation>  … og {count} mere (--json nævner dem alle)</translation>
+    </message>
+    <message>
+        <source>As promised so far: the other sessions can be verified when they are revealed.</source>
+        <translation>Som lovet indtil nu: de andre sessioner kan efterprøves, når de er afsløret.</translation>
+    </message>
+    <message>
+        <source>{boards} boards of {sessions} sessions: each from its session’s key and the
+    outside value (--json lists them one by one).</source>
+        <translation>{boards} spil i {sessions} sessioner: hvert fra sin sessions nøgle og den
+    eksterne værdi (--json nævner dem ét for ét).</translation>
+    </message>
+    <message>
+        <source>Left to you: answer with {answers}.</source>
+        <translation>Op til dig: svar med {answers}.</translation>
+    </message>
+    <message>
+        <source>Still chosen: no accusation. Ask the organiser about it, and judge for yourself.</source>
+        <translation>Stadig valgt: det er ingen beskyldning. Spørg arrangøren om det, og døm selv.</translation>
+    </message>
+    <message>
+        <source>Other sessions are still secret: until they are revealed, amber is the best possible.</source>
+        <translation>Andre sessioner er stadig hemmelige: indtil de er afsløret, er gul det bedst mulige.</translation>
+    </message>
+    <message>
+        <source>planned</source>
+        <translation>planlagt</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation>offentliggjort</translation>
+    </message>
+    <message>
+        <source>valued</source>
+        <translation>værdi sat</translation>
+    </message>
+    <message>
+        <source>dealt</source>
+        <translation>blandet</translation>
+    </message>
+    <message>
+        <source>revealed</source>
+        <translation>afsløret</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>fejl</translation>
+    </message>
+    <message>
+        <source>Deal a set of boards into files.</source>
+        <translation>Bland et sæt spil i filer.</translation>
+    </message>
+    <message>
+        <source>Check files of boards, and show which set they are.</source>
+        <translation>Kontrollér filer med spil, og vis, hvilket sæt de er.</translation>
+    </message>
+    <message>
+        <source>Tell which board the hands on a table are.</source>
+        <translation>Sig, hvilket spil hænderne på et bord er.</translation>
+    </message>
+    <message>
+        <source>Tell between which rounds a board was fouled.</source>
+        <translation>Sig, mellem hvilke runder et spil blev blandet sammen.</translation>
+    </message>
+    <message>
+        <source>Check duplicated boards by questions drawn by lot.</source>
+        <translation>Kontrollér duplikerede spil med spørgsmål trukket ved lod.</translation>
+    </message>
+    <message>
+        <source>Convert a file of boards into other formats.</source>
+        <translation>Omdan en fil med spil til andre formater.</translation>
+    </message>
+    <message>
+        <source>What was dealt here: list, verify, export, certificates, backups.</source>
+        <translation>Hvad der er blandet her: liste, kontrol, eksport, certifikater, sikkerhedskopier.</translation>
+    </message>
+    <message>
+        <source>Print hand records, dealing sheets or curtain cards.</source>
+        <translation>Udskriv kortfordelinger, læggelister eller håndkort.</translation>
+    </message>
+    <message>
+        <source>Open a sealed record.</source>
+        <translation>Åbn en forseglet udskrift.</translation>
+    </message>
+    <message>
+        <source>Lock files in a box that nobody can open before a time.</source>
+        <translation>Lås filer i en boks, som ingen kan åbne før et tidspunkt.</translation>
+    </message>
+    <message>
+        <source>Open a locked box with its round.</source>
+        <translation>Åbn en låst boks med dens runde.</translation>
+    </message>
+    <message>
+        <source>Write the note that goes with a locked box.</source>
+        <translation>Skriv følgebrevet til en låst boks.</translation>
+    </message>
+    <message>
+        <source>Print labels with the set code; they reveal nothing about the cards.</source>
+        <translation>Udskriv etiketter med sætkoden; de afslører intet om kortene.</translation>
+    </message>
+    <message>
+        <source>Print travellers, slips, scorecards or table cards.</source>
+        <translation>Udskriv spilsedler, slips, egne regnskaber eller bordkort.</translation>
+    </message>
+    <message>
+        <source>Print one page for the wall: deal, duplicate, print.</source>
+        <translation>Udskriv én side til væggen: bland, læg, udskriv.</translation>
+    </message>
+    <message>
+        <source>Print a checklist for duplicating.</source>
+        <translation>Udskriv en tjekliste til kortlægningen.</translation>
+    </message>
+    <message>
+        <source>Make the file of a finished set that a site or program takes.</source>
+        <translation>Lav filen af et færdigspillet sæt til en hjemmeside eller et program.</translation>
+    </message>
+    <message>
+        <source>Pack the boards of a finished set for publication.</source>
+        <translation>Pak spillene i et færdigspillet sæt til offentliggørelse.</translation>
+    </message>
+    <message>
+        <source>Commit, deal and reveal a whole tournament.</source>
+        <translation>Lov, bland og afslør en hel turnering.</translation>
+    </message>
+    <message>
+        <source>Prove that boards are the promised ones.</source>
+        <translation>Bevis, at spil er de lovede.</translation>
+    </message>
+    <message>
+        <source>Turn deals, endings and layouts into numbers, and back.</source>
+        <translation>Gør fordelinger, slutspil og mønstre til tal og tilbage.</translation>
+    </message>
+    <message>
+        <source>List, count, reduce and solve the suits in two hands.</source>
+        <translation>Oplist, tæl, forkort og løs farverne i to hænder.</translation>
+    </message>
+    <message>
+        <source>Show figures over finished boards.</source>
+        <translation>Vis tal om færdigspillede spil.</translation>
+    </message>
+    <message>
+        <source>Tell whether played sets are as chance deals them.</source>
+        <translation>Sig, om spillede sæt er, som tilfældet giver dem.</translation>
+    </message>
+    <message>
+        <source>Check this copy of the program against known answers.</source>
+        <translation>Kontrollér denne kopi af programmet med kendte svar.</translation>
+    </message>
+    <message>
+        <source>anyone with keys and value can make these boards again at any time.</source>
+        <translation>den, der har nøgler og værdi, kan lave disse spil igen når som helst.</translation>
+    </message>
+</context>
+<context>
     <name>digest</name>
     <message>
         <source>There are more than {of} words.</source>
@@ -12842,1453 +14289,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
-    </message>
-</context>
-<context>
-    <name>command</name>
-    <message>
-        <source>writing them was interrupted, or is still in progress. The next set that is dealt into their folder, or the next start of the window, completes it or undoes it.</source>
-        <translation>skrivningen blev afbrudt eller er stadig i gang. Det næste sæt, der blandes i den mappe, eller næste start af vinduet, gør den færdig eller fortryder den.</translation>
-    </message>
-    <message>
-        <source>their set was not completed; its files were removed, and these are copies.</source>
-        <translation>deres sæt blev ikke færdigt; filerne blev fjernet, og dette er kopier.</translation>
-    </message>
-    <message>
-        <source> (numbers from the journal)</source>
-        <translation> (numre fra logbogen)</translation>
-    </message>
-    <message>
-        <source> (counted from {first}, as you said)</source>
-        <translation> (talt fra {first}, som angivet)</translation>
-    </message>
-    <message>
-        <source> (counted from {first}, as in the other file of this name)</source>
-        <translation> (talt fra {first}, som i den anden fil med dette navn)</translation>
-    </message>
-    <message>
-        <source> (counted from {first}: the file has no board numbers)</source>
-        <translation> (talt fra {first}: filen har ingen spilnumre)</translation>
-    </message>
-    <message>
-        <source>Give the names of files to check, or --code with a set code.</source>
-        <translation>Angiv de filer, der skal kontrolleres, eller --code med en sætkode.</translation>
-    </message>
-    <message>
-        <source>Checking</source>
-        <translation>Kontrollerer</translation>
-    </message>
-    <message>
-        <source>  Boards {numbers} have the same deal.</source>
-        <translation>  Spil {numbers} har samme fordeling.</translation>
-    </message>
-    <message>
-        <source>  Not known: neither dealt nor seen on this computer before.</source>
-        <translation>  Ukendt: hverken blandet eller set før på denne computer.</translation>
-    </message>
-    <message>
-        <source>1 board not whole</source>
-        <translation>1 spil ikke helt</translation>
-    </message>
-    <message>
-        <source>{count} boards not whole</source>
-        <translation>{count} spil ikke hele</translation>
-    </message>
-    <message>
-        <source>it says: set code {code}</source>
-        <translation>den angiver: sætkode {code}</translation>
-    </message>
-    <message>
-        <source>it says: event “{event}”</source>
-        <translation>den angiver: turnering ”{event}”</translation>
-    </message>
-    <message>
-        <source>{path}: do not play or duplicate these boards: {why}</source>
-        <translation>{path}: spil og kopiér ikke disse spil: {why}</translation>
-    </message>
-    <message>
-        <source>{path}: do not play these boards, they were in use before:</source>
-        <translation>{path}: spil ikke disse spil, de har været i brug:</translation>
-    </message>
-    <message>
-        <source>  The file names the event “{event}”, the set was dealt for “{dealt_for}”.</source>
-        <translation>  Filen angiver turneringen ”{event}”, sættet blev blandet til ”{dealt_for}”.</translation>
-    </message>
-    <message>
-        <source>
-Files counted: {count}. SHA-256 of the list of these files and their copies: {digest}</source>
-        <translation>
-Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {digest}</translation>
-    </message>
-    <message>
-        <source>not read: {path}: {reason}</source>
-        <translation>ikke læst: {path}: {reason}</translation>
-    </message>
-    <message>
-        <source>No set could be read.</source>
-        <translation>Intet sæt kunne læses.</translation>
-    </message>
-    <message>
-        <source>The same sets in other formats: {count}</source>
-        <translation>De samme sæt i andre formater: {count}</translation>
-    </message>
-    <message>
-        <source>Copies of sets counted already: {count}</source>
-        <translation>Kopier af sæt, der allerede er talt: {count}</translation>
-    </message>
-    <message>
-        <source>Copies are not a fault. If two of these were played on two days, the machine dealt a set again.</source>
-        <translation>Kopier er ingen fejl. Hvis to af dem blev spillet på to dage, gav maskinen det samme sæt to gange.</translation>
-    </message>
-    <message>
-        <source>Skipped, not files of boards: {count}</source>
-        <translation>Sprunget over, ikke filer med spil: {count}</translation>
-    </message>
-    <message>
-        <source>Dealt and never finished, {event}, {month}: {count}</source>
-        <translation>Blandet og aldrig færdigspillet, {event}, {month}: {count}</translation>
-    </message>
-    <message>
-        <source>Reading</source>
-        <translation>Læser</translation>
-    </message>
-    <message>
-        <source>{count} bytes</source>
-        <translation>{count} byte</translation>
-    </message>
-    <message>
-        <source>{boards} converted: {numbers}</source>
-        <translation>{boards} omdannet: {numbers}</translation>
-    </message>
-    <message>
-        <source>--double-dummy is for pbn files in the standard profile.</source>
-        <translation>--double-dummy gælder pbn-filer i standardprofilen.</translation>
-    </message>
-    <message>
-        <source>the file has no board numbers: they are counted from 1. --first N changes that.</source>
-        <translation>filen har ingen spilnumre: de tælles fra 1. --first N ændrer det.</translation>
-    </message>
-    <message>
-        <source>auctions, results and other tags of the file were left out: it is not one game a board, with a line for each tag.</source>
-        <translation>meldeforløb, resultater og andre oplysninger i filen blev udeladt: den har ikke ét parti pr. spil med en linje pr. oplysning.</translation>
-    </message>
-    <message>
-        <source>Set code {code}</source>
-        <translation>Sætkode {code}</translation>
-    </message>
-    <message>
-        <source>Double dummy</source>
-        <translation>Double dummy</translation>
-    </message>
-    <message>
-        <source>the file said set code {said_code}. Its cards are not known here as that set, so the new files do not carry it.</source>
-        <translation>filen angav sætkoden {said_code}. Dens kort kendes ikke her som det sæt, så de nye filer har den ikke.</translation>
-    </message>
-    <message>
-        <source>do not play these boards, they were in use before:</source>
-        <translation>spil ikke disse spil, de har været i brug:</translation>
-    </message>
-    <message>
-        <source>Converting</source>
-        <translation>Omdanner</translation>
-    </message>
-    <message>
-        <source>{boards} dealt: {numbers}</source>
-        <translation>{boards} blandet: {numbers}</translation>
-    </message>
-    <message>
-        <source>--or-for goes with --lock-until alone.</source>
-        <translation>--or-for hører kun sammen med --lock-until.</translation>
-    </message>
-    <message>
-        <source>{error} Set the clock right; --date says which day it is.</source>
-        <translation>{error} Stil uret rigtigt; --date siger, hvilken dag det er.</translation>
-    </message>
-    <message>
-        <source>nobody but the owner of {or_for} can open the box before {time}.</source>
-        <translation>ingen undtagen ejeren af {or_for} kan åbne boksen før {time}.</translation>
-    </message>
-    <message>
-        <source>nobody, this computer included, can open the box before {time}.</source>
-        <translation>ingen, heller ikke denne computer, kan åbne boksen før {time}.</translation>
-    </message>
-    <message>
-        <source>Set {name} is dealt, and all its files are whole.</source>
-        <translation>Sættet {name} er blandet, og alle dets filer er hele.</translation>
-    </message>
-    <message>
-        <source>the set gets the clock&apos;s day, {here}.</source>
-        <translation>sættet får urets dag, {here}.</translation>
-    </message>
-    <message>
-        <source>Dealing</source>
-        <translation>Blanding</translation>
-    </message>
-    <message>
-        <source>The file has sections: {sections}. Name one with --section.</source>
-        <translation>Filen har rækker: {sections}. Angiv en med --section.</translation>
-    </message>
-    <message>
-        <source>the file gives no rounds: put each in place of “?”, and give the lines with --results</source>
-        <translation>filen angiver ingen runder: sæt hver af dem i stedet for ”?”, og giv linjerne med --results</translation>
-    </message>
-    <message>
-        <source>There is no file with boards in “{folder}”.</source>
-        <translation>Der er ingen fil med spil i ”{folder}”.</translation>
-    </message>
-    <message>
-        <source>Give one --deal, or a --hand for each hand, or two of --board N --deal TEXT.</source>
-        <translation>Angiv én --deal, eller en --hand for hver hånd, eller to gange --board N --deal TEKST.</translation>
-    </message>
-    <message>
-        <source>not compared, because the files are gone, changed or not readable: {count}</source>
-        <translation>ikke sammenlignet, fordi filerne mangler, er ændret eller ulæselige: {count}</translation>
-    </message>
-    <message>
-        <source>Comparing</source>
-        <translation>Sammenligner</translation>
-    </message>
-    <message>
-        <source>--dealer and --vulnerable are for one board: two are compared without them.</source>
-        <translation>--dealer og --vulnerable gælder ét spil: to sammenlignes uden dem.</translation>
-    </message>
-    <message>
-        <source>If you lose the passphrase, the backup is lost: nobody, and no program, can open it again.</source>
-        <translation>Mister du adgangssætningen, er sikkerhedskopien tabt: ingen, og intet program, kan åbne den igen.</translation>
-    </message>
-    <message>
-        <source>{path}  {size} bytes, up to row {row}</source>
-        <translation>{path}  {size} byte, til række {row}</translation>
-    </message>
-    <message>
-        <source>Settings, presets and identification were taken from the backup where you had none.</source>
-        <translation>Indstillinger, skabeloner og identifikation blev taget fra sikkerhedskopien, hvor du ingen havde.</translation>
-    </message>
-    <message>
-        <source>The journal is back, up to row {last}; row {row} records this.</source>
-        <translation>Logbogen er tilbage, til række {last}; række {row} noterer det.</translation>
-    </message>
-    <message>
-        <source>It holds the journal&apos;s key: keep it where nobody else can read it.</source>
-        <translation>Den indeholder logbogens nøgle: gem den, hvor ingen andre kan læse den.</translation>
-    </message>
-    <message>
-        <source>Passphrase of “{name}”: </source>
-        <translation>Adgangssætning til ”{name}”: </translation>
-    </message>
-    <message>
-        <source>The backup&apos;s journal is attached to yours: row {row} records this.</source>
-        <translation>Sikkerhedskopiens logbog er knyttet til din: række {row} noterer det.</translation>
-    </message>
-    <message>
-        <source>Everything in this backup&apos;s journal is here already: the journal was not changed.</source>
-        <translation>Alt i denne sikkerhedskopis logbog er her allerede: logbogen blev ikke ændret.</translation>
-    </message>
-    <message>
-        <source>  (not known: its files were going to {folder})</source>
-        <translation>  (ukendt: filerne skulle til {folder})</translation>
-    </message>
-    <message>
-        <source>Set {code} was {before} and is now {state}.</source>
-        <translation>Sæt {code}: før ”{before}”, nu ”{state}”.</translation>
-    </message>
-    <message>
-        <source>Set {place} of {count} dealt for this event on this day</source>
-        <translation>Sæt {place} af {count} til denne turnering på denne dag</translation>
-    </message>
-    <message>
-        <source>  moved to {path}</source>
-        <translation>  flyttet til {path}</translation>
-    </message>
-    <message>
-        <source>These are {count} of {total} sets: --limit shows more, --search fewer.</source>
-        <translation>Dette er {count} af {total} sæt: --limit viser flere, --search færre.</translation>
-    </message>
-    <message>
-        <source>No archive folder is chosen in the settings, so the files are not moved.</source>
-        <translation>Der er ikke valgt en arkivmappe i indstillingerne, så filerne flyttes ikke.</translation>
-    </message>
-    <message>
-        <source>Set {code} has taken no step that could be undone.</source>
-        <translation>Sæt {code} har ikke taget et skridt, der kan fortrydes.</translation>
-    </message>
-    <message>
-        <source>  left: {path} is gone, changed or held open</source>
-        <translation>  blev: {path} mangler, er ændret eller åben</translation>
-    </message>
-    <message>
-        <source>There is no such set in the journal.</source>
-        <translation>Der er ikke et sådant sæt i logbogen.</translation>
-    </message>
-    <message>
-        <source>Compare the digits with the paper once more. If they are the same, and the paper was made with this journal, then the journal was rolled back to an earlier day, or rewritten: what was dealt since is missing in it. Keep a copy of its folder as it is, bring back the newest backup with “bigdeal journal restore”, and tell everyone who relies on it.</source>
-        <translation>Sammenlign cifrene med papiret en gang til. Er de ens, og blev papiret lavet med denne logbog, så er logbogen sat tilbage til en tidligere dag eller skrevet om: det, der er blandet siden, mangler i den. Behold en kopi af dens mappe, som den er, hent den nyeste sikkerhedskopi tilbage med ”bigdeal journal restore”, og sig det til alle, der stoler på den.</translation>
-    </message>
-    <message>
-        <source>row {row}: is not the row whose hash was given to somebody</source>
-        <translation>række {row}: er ikke den række, hvis hash blev givet til nogen</translation>
-    </message>
-    <message>
-        <source>1 row</source>
-        <translation>1 række</translation>
-    </message>
-    <message>
-        <source>{count} rows</source>
-        <translation>{count} rækker</translation>
-    </message>
-    <message>
-        <source>not as they were written:</source>
-        <translation>ikke som de blev skrevet:</translation>
-    </message>
-    <message>
-        <source>all as they were written</source>
-        <translation>alle som de blev skrevet</translation>
-    </message>
-    <message>
-        <source>In doubt: {doubt}</source>
-        <translation>I tvivl: {doubt}</translation>
-    </message>
-    <message>
-        <source>The hash given is row {number}&apos;s: this journal has that row.</source>
-        <translation>Den angivne hash er række {number}s: denne logbog har den række.</translation>
-    </message>
-    <message>
-        <source>The hash given is row {number}&apos;s: an attached journal has that row.</source>
-        <translation>Den angivne hash er række {number}s: en tilknyttet logbog har den række.</translation>
-    </message>
-    <message>
-        <source>Not in it: {reason}.</source>
-        <translation>Findes ikke: {reason}.</translation>
-    </message>
-    <message>
-        <source>Newest: row {row}, hash {hash}</source>
-        <translation>Nyeste: række {row}, hash {hash}</translation>
-    </message>
-    <message>
-        <source>After {option} come {count} to 64 digits of a row&apos;s hash, or its number and these.</source>
-        <translation>Efter {option} kommer {count} til 64 cifre af en rækkes hash, eller dens nummer og disse.</translation>
-    </message>
-    <message>
-        <source>no row has the hash {digits}, which was given to somebody; the newest is row {last}</source>
-        <translation>ingen række har hashen {digits}, som blev givet til nogen; den nyeste er række {last}</translation>
-    </message>
-    <message>
-        <source>row {row}: is missing, though its hash was given to somebody; the newest is row {last}</source>
-        <translation>række {row}: mangler, selv om dens hash blev givet til nogen; den nyeste er række {last}</translation>
-    </message>
-    <message>
-        <source>The clock had been set back at row {rows}.</source>
-        <translation>Uret var stillet tilbage ved række {rows}.</translation>
-    </message>
-    <message>
-        <source>The counter beside the journal was missing and was started again at row {rows}.</source>
-        <translation>Tælleren ved siden af logbogen manglede og begyndte forfra ved række {rows}.</translation>
-    </message>
-    <message>
-        <source>A doubt about the journal, or that it was known, was noted at row {rows}.</source>
-        <translation>En tvivl om logbogen, eller at den var kendt, blev noteret ved række {rows}.</translation>
-    </message>
-    <message>
-        <source>The journal was brought back from a backup at row {rows}.</source>
-        <translation>Logbogen blev hentet fra en sikkerhedskopi ved række {rows}.</translation>
-    </message>
-    <message>
-        <source>The journal of another backup was attached at row {rows}.</source>
-        <translation>Logbogen fra en anden sikkerhedskopi blev tilknyttet ved række {rows}.</translation>
-    </message>
-    <message>
-        <source>Give files and --until TIME, or --trial alone.</source>
-        <translation>Angiv filer og --until TID, eller kun --trial.</translation>
-    </message>
-    <message>
-        <source>The name of a box ends with “{suffix}”.</source>
-        <translation>En boks’ navn ender på ”{suffix}”.</translation>
-    </message>
-    <message>
-        <source>the files you locked are still where they were, and anyone can read them.</source>
-        <translation>de filer, du låste, ligger stadig, hvor de var, og alle kan læse dem.</translation>
-    </message>
-    <message>
-        <source>Locking</source>
-        <translation>Låser</translation>
-    </message>
-    <message>
-        <source>What was dealt before is safe, and no file was overwritten. Play boards that were being dealt just now only if “bigdeal check” says of them “state: dealt”; otherwise deal again.</source>
-        <translation>Det, der blev blandet før, er sikkert, og ingen fil blev overskrevet. Spil kun spil, der netop blev blandet, hvis ”bigdeal check” viser deres sæt som blandet; bland ellers igen.</translation>
-    </message>
-    <message>
-        <source>Please report the words in brackets. For a longer report, without any card, name or other value, set the variable {variable} to the name of a new file and call the command again.</source>
-        <translation>Meld venligst ordene i parentes. For en længere rapport, uden kort, navn eller anden værdi, giv variablen {variable} navnet på en ny fil, og kald kommandoen igen.</translation>
-    </message>
-    <message>
-        <source>A report is in “{name}”. It contains no card, name or other value: please send it along.</source>
-        <translation>En rapport er i ”{name}”. Den indeholder intet kort, navn eller anden værdi: send den venligst med.</translation>
-    </message>
-    <message>
-        <source>something went wrong beside the work ({place}).</source>
-        <translation>noget gik galt ved siden af arbejdet ({place}).</translation>
-    </message>
-    <message>
-        <source>stopped. No files of this set were left behind.</source>
-        <translation>stoppet. Ingen filer fra dette sæt blev tilbage.</translation>
-    </message>
-    <message>
-        <source>stopped.</source>
-        <translation>stoppet.</translation>
-    </message>
-    <message>
-        <source>standard output could not be written: {error}.</source>
-        <translation>standardoutput kunne ikke skrives: {error}.</translation>
-    </message>
-    <message>
-        <source>something went wrong inside the program ({place}).</source>
-        <translation>noget gik galt i programmet ({place}).</translation>
-    </message>
-    <message>
-        <source>warning</source>
-        <translation>advarsel</translation>
-    </message>
-    <message>
-        <source>The report could not be written: {problem}</source>
-        <translation>Rapporten kunne ikke skrives: {problem}</translation>
-    </message>
-    <message>
-        <source>Locked until {time} (round {round} of quicknet).</source>
-        <translation>Låst til {time} (runde {round} af quicknet).</translation>
-    </message>
-    <message>
-        <source>Then save the answer of one of these addresses, and run: bigdeal unlock BOX --round FILE</source>
-        <translation>Gem da svaret fra en af disse adresser, og kald: bigdeal unlock BOKS --round FIL</translation>
-    </message>
-    <message>
-        <source>WARNING: the owner of {or_for} can open it at any time.</source>
-        <translation>ADVARSEL: ejeren af {or_for} kan åbne den når som helst.</translation>
-    </message>
-    <message>
-        <source> Did you mean “{word}”?</source>
-        <translation> Mente du ”{word}”?</translation>
-    </message>
-    <message>
-        <source>There is no command “{word}”.{hint}</source>
-        <translation>Der er ingen kommando ”{word}”.{hint}</translation>
-    </message>
-    <message>
-        <source>After --date comes a day, such as 2027-03-05.</source>
-        <translation>Efter --date kommer en dag, for eksempel 2027-03-05.</translation>
-    </message>
-    <message>
-        <source>After --{name} comes one line of text, without control characters.</source>
-        <translation>Efter --{name} kommer én linje tekst, uden styretegn.</translation>
-    </message>
-    <message>
-        <source>Usage:</source>
-        <translation>Brug:</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Tilvalg</translation>
-    </message>
-    <message>
-        <source>Commands</source>
-        <translation>Kommandoer</translation>
-    </message>
-    <message>
-        <source>Show this message and exit.</source>
-        <translation>Viser denne hjælp.</translation>
-    </message>
-    <message>
-        <source>Show the version and exit.</source>
-        <translation>Viser versionen.</translation>
-    </message>
-    <message>
-        <source>In “{path}” there are no files of boards.</source>
-        <translation>I ”{path}” er der ingen filer med spil.</translation>
-    </message>
-    <message>
-        <source>Standard input has no name that would tell its format: add --format, such as pbn.</source>
-        <translation>Standardinput har intet navn, der viser formatet: tilføj --format, for eksempel pbn.</translation>
-    </message>
-    <message>
-        <source>“{name}” is not a format for boards.</source>
-        <translation>”{name}” er ikke et format for spil.</translation>
-    </message>
-    <message>
-        <source>it is closed</source>
-        <translation>den er lukket</translation>
-    </message>
-    <message>
-        <source>--jobs has no effect any more. One process deals; the boards are the same.</source>
-        <translation>--jobs har ingen virkning mere. Én proces blander; spillene er de samme.</translation>
-    </message>
-    <message>
-        <source>After {option} comes one of: {codes}.</source>
-        <translation>Efter {option} kommer en af: {codes}.</translation>
-    </message>
-    <message>
-        <source>Give the time zone too: 2027-07-06T18:00Z, or 2027-07-06T20:00+02:00.</source>
-        <translation>Angiv også tidszonen: 2027-07-06T18:00Z, eller 2027-07-06T20:00+02:00.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a time such as 2027-07-06T18:00Z.</source>
-        <translation>”{text}” er ikke et tidspunkt som 2027-07-06T18:00Z.</translation>
-    </message>
-    <message>
-        <source>note: {note}</source>
-        <translation>bemærk: {note}</translation>
-    </message>
-    <message>
-        <source>There are no prints in “{code}”: choose one of {codes}.</source>
-        <translation>Der er ingen udskrifter på ”{code}”: vælg blandt {codes}.</translation>
-    </message>
-    <message>
-        <source>Please answer y or n.</source>
-        <translation>Svar j eller n.</translation>
-    </message>
-    <message>
-        <source>The input ended before every question was answered.</source>
-        <translation>Input sluttede, før alle spørgsmål var besvaret.</translation>
-    </message>
-    <message>
-        <source>There is no input from which to read an answer.</source>
-        <translation>Der er intet input at læse et svar fra.</translation>
-    </message>
-    <message>
-        <source>An answer is longer than any answer can be.</source>
-        <translation>Et svar er længere, end et svar kan være.</translation>
-    </message>
-    <message>
-        <source>Please use at most {count} letters.</source>
-        <translation>Brug højst {count} bogstaver.</translation>
-    </message>
-    <message>
-        <source>The input ended: as in Big Deal, the answer before is taken as the identification. Change it!</source>
-        <translation>Input sluttede: som i Big Deal gælder det forrige svar som identifikation. Ret det!</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nej</translation>
-    </message>
-    <message>
-        <source>A passphrase is needed and there is no terminal to type it: use --passphrase-file FILE.</source>
-        <translation>Der skal bruges en adgangssætning, og der er ingen terminal at skrive den i: brug --passphrase-file FIL.</translation>
-    </message>
-    <message>
-        <source>Officials&apos; sheets open the keys and there is no terminal to type their words: give each sheet with --share FILE.</source>
-        <translation>Nøgleholdernes ark åbner nøglerne, og der er ingen terminal at skrive deres ord i: giv hvert ark med --share FIL.</translation>
-    </message>
-    <message>
-        <source>If you lose the passphrase, you lose the tournament: without it no person and no program can open the keys again, and no board can be dealt. Write it down, keep it in two places, and think of a second official.</source>
-        <translation>Mister du adgangssætningen, mister du turneringen: uden den kan intet menneske og intet program åbne nøglerne igen, og intet spil kan blandes. Skriv den ned, gem den to steder, og tænk på en anden nøgleholder.</translation>
-    </message>
-    <message>
-        <source>“{name}” is sealed for the owners of age keys: give yours with --identity FILE.</source>
-        <translation>”{name}” er forseglet til ejere af age-nøgler: giv din med --identity FIL.</translation>
-    </message>
-    <message>
-        <source>Passphrase of “{name}”, or the words of one official&apos;s sheet: </source>
-        <translation>Adgangssætning til ”{name}”, eller ordene på én nøgleholders ark: </translation>
-    </message>
-    <message>
-        <source>The passphrase is missing: its file begins with an empty line.</source>
-        <translation>Adgangssætningen mangler: filen begynder med en tom linje.</translation>
-    </message>
-    <message>
-        <source>New passphrase, of several words: </source>
-        <translation>Ny adgangssætning, af flere ord: </translation>
-    </message>
-    <message>
-        <source>The two do not match, so nothing was sealed.</source>
-        <translation>De to er ikke ens, så intet blev forseglet.</translation>
-    </message>
-    <message>
-        <source>Any {needed} of {count} officials&apos; sheets open “{name}”, in any order.</source>
-        <translation>Hvilke som helst {needed} af nøgleholdernes {count} ark åbner ”{name}”, i vilkårlig rækkefølge.</translation>
-    </message>
-    <message>
-        <source>All words of one sheet: </source>
-        <translation>Alle ord på ét ark: </translation>
-    </message>
-    <message>
-        <source>The same again: </source>
-        <translation>Den samme igen: </translation>
-    </message>
-    <message>
-        <source>All words of one sheet ({count} more): </source>
-        <translation>Alle ord på ét ark ({count} mere): </translation>
-    </message>
-    <message>
-        <source>Sheet {number} was given already: take another official&apos;s.</source>
-        <translation>Ark {number} er allerede givet: tag en anden nøgleholders.</translation>
-    </message>
-    <message>
-        <source>boards {numbers}</source>
-        <translation>spil {numbers}</translation>
-    </message>
-    <message>
-        <source>dealt {when}, state: {state}</source>
-        <translation>blandet {when}, tilstand: {state}</translation>
-    </message>
-    <message>
-        <source>set {code}</source>
-        <translation>sæt {code}</translation>
-    </message>
-    <message>
-        <source>a set without a code</source>
-        <translation>et sæt uden kode</translation>
-    </message>
-    <message>
-        <source> (so its file says)</source>
-        <translation> (ifølge dets fil)</translation>
-    </message>
-    <message>
-        <source>board {number}</source>
-        <translation>spil {number}</translation>
-    </message>
-    <message>
-        <source>1 board</source>
-        <translation>1 spil</translation>
-    </message>
-    <message>
-        <source>{count} boards</source>
-        <translation>{count} spil</translation>
-    </message>
-    <message>
-        <source>; there they are {numbers}</source>
-        <translation>; dér er de {numbers}</translation>
-    </message>
-    <message>
-        <source>{count} of these boards ({which}) are of {set}</source>
-        <translation>{count} af disse spil ({which}) er fra: {set}</translation>
-    </message>
-    <message>
-        <source>not dealt on this computer, first seen here {when}</source>
-        <translation>ikke blandet på denne computer, først set her {when}</translation>
-    </message>
-    <message>
-        <source>; there it is {numbers}</source>
-        <translation>; dér er det {numbers}</translation>
-    </message>
-    <message>
-        <source>{which} are of {set}</source>
-        <translation>{which} er fra: {set}</translation>
-    </message>
-    <message>
-        <source>1 of these boards ({which}) is of {set}</source>
-        <translation>1 af disse spil ({which}) er fra: {set}</translation>
-    </message>
-    <message>
-        <source> as “{name}”</source>
-        <translation> som ”{name}”</translation>
-    </message>
-    <message>
-        <source>This board is of {set}</source>
-        <translation>Dette spil er fra: {set}</translation>
-    </message>
-    <message>
-        <source>These boards are of {set}</source>
-        <translation>Disse spil er fra: {set}</translation>
-    </message>
-    <message>
-        <source>After -o comes the folder, then the files&apos; name, such as boards/tuesday.</source>
-        <translation>Efter -o kommer mappen og så filernes navn, for eksempel boards/tirsdag.</translation>
-    </message>
-    <message>
-        <source>made the folder “{folder}”.</source>
-        <translation>oprettede mappen ”{folder}”.</translation>
-    </message>
-    <message>
-        <source>After -o comes the name without “{suffix}”: the formats add their endings.</source>
-        <translation>Efter -o kommer navnet uden ”{suffix}”: formaterne tilføjer deres endelser.</translation>
-    </message>
-    <message>
-        <source>{target}: {files} files</source>
-        <translation>{target}: {files} filer</translation>
-    </message>
-    <message>
-        <source>The key is in this program&apos;s journal: anyone who can read your files on this computer, or changes its clock on, could open the record before. A passphrase is stronger.</source>
-        <translation>Nøglen er i dette programs logbog: den, der kan læse dine filer på denne computer eller stiller dens ur frem, kunne åbne udskriften før. En adgangssætning er stærkere.</translation>
-    </message>
-    <message>
-        <source>The record shows every card of boards that are still to be played, to anybody who opens the file. Nobody who has seen it may play them (Laws of Duplicate Bridge, Law 6D).</source>
-        <translation>Udskriften viser alle kort i spil, der endnu skal spilles, til enhver, der åbner filen. Ingen, der har set den, må spille dem (Love for turneringsbridge, § 6 D).</translation>
-    </message>
-    <message>
-        <source>Give one of --logo and --no-logo.</source>
-        <translation>Angiv --logo eller --no-logo, ikke begge.</translation>
-    </message>
-    <message>
-        <source>Several records need a folder after -o, and each a set code or a section of its own.</source>
-        <translation>Flere udskrifter kræver en mappe efter -o, og hver sin sætkode eller række.</translation>
-    </message>
-    <message>
-        <source>Give one of --open, --finished, --release and --passphrase-file.</source>
-        <translation>Angiv en af --open, --finished, --release og --passphrase-file.</translation>
-    </message>
-    <message>
-        <source>“{event}”, {date}, from board {first}</source>
-        <translation>”{event}”, {date}, fra spil {first}</translation>
-    </message>
-    <message>
-        <source>The set is still to be played: its file is sealed. Without the passphrase nobody can open it.</source>
-        <translation>Sættet er endnu ikke spillet: filen forsegles. Uden adgangssætningen kan ingen åbne den.</translation>
-    </message>
-    <message>
-        <source>Sealed with the passphrase: bigdeal unseal opens it, and so does any age tool.</source>
-        <translation>Forseglet med adgangssætningen: bigdeal unseal åbner den, og det gør ethvert age-værktøj.</translation>
-    </message>
-    <message>
-        <source>Is play over, so that the record may be open? [y/N] </source>
-        <translation>Er der spillet færdigt, så udskriften må være åben? [j/N] </translation>
-    </message>
-    <message>
-        <source>Sealed until {time}: bigdeal unseal opens it then, on this computer.</source>
-        <translation>Forseglet til {time}: så åbner bigdeal unseal den på denne computer.</translation>
-    </message>
-    <message>
-        <source>{named}: dealt today, or its day is still to come. Was it played? [y/N] </source>
-        <translation>{named}: blandet i dag, eller dagen er ikke kommet endnu. Blev det spillet? [j/N] </translation>
-    </message>
-    <message>
-        <source>--boards goes with --dossier FILE.pdf.</source>
-        <translation>--boards hører sammen med --dossier FIL.pdf.</translation>
-    </message>
-    <message>
-        <source>{part}: ok</source>
-        <translation>{part}: i orden</translation>
-    </message>
-    <message>
-        <source>The dossier&apos;s file is called NAME.pdf.</source>
-        <translation>Dossierets fil hedder NAVN.pdf.</translation>
-    </message>
-    <message>
-        <source>Testing fresh boards</source>
-        <translation>Prøver nye spil</translation>
-    </message>
-    <message>
-        <source>Give the code of a set, --to with a destination, and -o with the new file; or --list.</source>
-        <translation>Angiv koden på et sæt, --to med et mål og -o med den nye fil; eller --list.</translation>
-    </message>
-    <message>
-        <source>what {title} takes could not be confirmed: look at what it shows.</source>
-        <translation>hvad {title} tager imod, kunne ikke bekræftes: se, hvad den viser.</translation>
-    </message>
-    <message>
-        <source>  Inside: {inside}.</source>
-        <translation>  Indhold: {inside}.</translation>
-    </message>
-    <message>
-        <source>  There: {next_step}</source>
-        <translation>  Dér: {next_step}</translation>
-    </message>
-    <message>
-        <source>  Source: {source}.</source>
-        <translation>  Kilde: {source}.</translation>
-    </message>
-    <message>
-        <source>, not confirmed</source>
-        <translation>, ikke bekræftet</translation>
-    </message>
-    <message>
-        <source>spades</source>
-        <translation>spar</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>hjerter</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <translation>ruder</translation>
-    </message>
-    <message>
-        <source>clubs</source>
-        <translation>klør</translation>
-    </message>
-    <message>
-        <source>North</source>
-        <translation>Nord</translation>
-    </message>
-    <message>
-        <source>East</source>
-        <translation>Øst</translation>
-    </message>
-    <message>
-        <source>South</source>
-        <translation>Syd</translation>
-    </message>
-    <message>
-        <source>West</source>
-        <translation>Vest</translation>
-    </message>
-    <message>
-        <source>Board {board}, {seat}: how many {suit}? </source>
-        <translation>Spil {board}, {seat}: hvor mange {suit}? </translation>
-    </message>
-    <message>
-        <source>Type a number from 0 to {count}.</source>
-        <translation>Skriv et tal fra 0 til {count}.</translation>
-    </message>
-    <message>
-        <source>Spot check</source>
-        <translation>Stikprøve</translation>
-    </message>
-    <message>
-        <source>Give the names of files with boards.</source>
-        <translation>Angiv navnene på filer med spil.</translation>
-    </message>
-    <message>
-        <source>Give --all, or --phase with a number, not both.</source>
-        <translation>Angiv --all, eller --phase med et nummer, ikke begge.</translation>
-    </message>
-    <message>
-        <source>--sessions names sessions of one phase: give --phase with its number as well.</source>
-        <translation>--sessions angiver sessioner i én fase: angiv også --phase med dens nummer.</translation>
-    </message>
-    <message>
-        <source>{title}: boards {numbers}, set code {set_code}: {names}</source>
-        <translation>{title}: spil {numbers}, sætkode {set_code}: {names}</translation>
-    </message>
-    <message>
-        <source>{title}, together: {names}</source>
-        <translation>{title}, samlet: {names}</translation>
-    </message>
-    <message>
-        <source>{title} is revealed: anybody can know its boards. Not for play.</source>
-        <translation>{title} er afsløret: alle kan kende dens spil. Ikke til spil.</translation>
-    </message>
-    <message>
-        <source>Put on the wall: {path}</source>
-        <translation>Hæng op: {path}</translation>
-    </message>
-    <message>
-        <source>phase {number} has an open number of sessions: name it with --phase and --sessions.</source>
-        <translation>fase {number} har et åbent antal sessioner: angiv den med --phase og --sessions.</translation>
-    </message>
-    <message>
-        <source>The number of sessions is open in all phases: name the phase and the sessions.</source>
-        <translation>Antallet af sessioner er åbent i alle faser: angiv fasen og sessionerne.</translation>
-    </message>
-    <message>
-        <source>choice of boards</source>
-        <translation>valg af spil</translation>
-    </message>
-    <message>
-        <source>the plan has fixed them</source>
-        <translation>planen har fastlagt dem</translation>
-    </message>
-    <message>
-        <source>Give to the organiser: {path}</source>
-        <translation>Giv til arrangøren: {path}</translation>
-    </message>
-    <message>
-        <source>It says:</source>
-        <translation>Der står:</translation>
-    </message>
-    <message>
-        <source>Next: print the slip, and give the words when the outside value is known, not before.</source>
-        <translation>Derefter: udskriv sedlen, og giv ordene, når den eksterne værdi er kendt, ikke før.</translation>
-    </message>
-    <message>
-        <source>These are the words of this hash.</source>
-        <translation>Dette er ordene til denne hash.</translation>
-    </message>
-    <message>
-        <source>“{given}” is neither a file nor a name with “=” and the hash behind it.</source>
-        <translation>”{given}” er hverken en fil eller et navn med ”=” og hashen efter.</translation>
-    </message>
-    <message>
-        <source>nothing can be printed here, so the slip is a text alone.</source>
-        <translation>intet kan udskrives her, så sedlen er kun en tekst.</translation>
-    </message>
-    <message>
-        <source>Keep secret: {path}</source>
-        <translation>Hold hemmelig: {path}</translation>
-    </message>
-    <message>
-        <source>After “check” come the slip, or the words, and the hash.</source>
-        <translation>Efter ”check” kommer sedlen eller ordene, og hashen.</translation>
-    </message>
-    <message>
-        <source>After {option} come the name of the holder, “=” and the {what}.</source>
-        <translation>Efter {option} kommer vogterens navn, ”=” og: {what}.</translation>
-    </message>
-    <message>
-        <source>Holders of words:</source>
-        <translation>Vogtere af ord:</translation>
-    </message>
-    <message>
-        <source>No holders of words.</source>
-        <translation>Ingen vogtere af ord.</translation>
-    </message>
-    <message>
-        <source>“{file}” is of the holder “{name}”, not “{called}”.</source>
-        <translation>”{file}” er fra vogteren ”{name}”, ikke ”{called}”.</translation>
-    </message>
-    <message>
-        <source>What follows “{called}=” is neither a file that exists nor a hash, which has 64 hexadecimal digits.</source>
-        <translation>Det, der følger efter ”{called}=”, er hverken en fil, der findes, eller en hash, som har 64 hexadecimale cifre.</translation>
-    </message>
-    <message>
-        <source>words</source>
-        <translation>ord</translation>
-    </message>
-    <message>
-        <source>file</source>
-        <translation>fil</translation>
-    </message>
-    <message>
-        <source>“{name}” is named twice.</source>
-        <translation>”{name}” er angivet to gange.</translation>
-    </message>
-    <message>
-        <source>{path} made.</source>
-        <translation>{path} oprettet.</translation>
-    </message>
-    <message>
-        <source>Name: {name}</source>
-        <translation>Navn: {name}</translation>
-    </message>
-    <message>
-        <source>Phase {number}: {sessions}, boards {boards}, files {prefix}: {description}</source>
-        <translation>Fase {number}: {sessions}, spil {boards}, filer {prefix}: {description}</translation>
-    </message>
-    <message>
-        <source>--at, --round and --or-else go with --of drand.</source>
-        <translation>--at, --round og --or-else hører sammen med --of drand.</translation>
-    </message>
-    <message>
-        <source>With --of drand go --at or --round, --or-else and --day alone.</source>
-        <translation>Med --of drand hører kun --at eller --round, --or-else og --day.</translation>
-    </message>
-    <message>
-        <source>What --or-else says cannot be part of a promise that every check understands.</source>
-        <translation>Det, --or-else siger, kan ikke indgå i et løfte, som enhver kontrol forstår.</translation>
-    </message>
-    <message>
-        <source>A phase has four parts: how many sessions, their boards, the files&apos; name, a description.</source>
-        <translation>En fase har fire dele: hvor mange sessioner, deres spil, filernes navn, en beskrivelse.</translation>
-    </message>
-    <message>
-        <source>1 phase left.</source>
-        <translation>1 fase tilbage.</translation>
-    </message>
-    <message>
-        <source>{count} phases left.</source>
-        <translation>{count} faser tilbage.</translation>
-    </message>
-    <message>
-        <source>Hash of the keys: {hash}</source>
-        <translation>Nøglernes hash: {hash}</translation>
-    </message>
-    <message>
-        <source>The sealed keys were read again: they are sealed for {count} age key(s). Nobody here could open them: have one of those people try it now, with “age -d -i KEY.txt FILE | sha256sum”, which answers with the hash of the keys.</source>
-        <translation>De forseglede nøgler blev læst igen: de er forseglet til {count} age-nøgler. Ingen her kunne åbne dem: lad en af disse personer prøve nu, med ”age -d -i KEY.txt FILE | sha256sum”, som svarer med nøglernes hash.</translation>
-    </message>
-    <message>
-        <source>Put on the notice board and into the bulletin: {path}</source>
-        <translation>Hæng op på opslagstavlen, og sæt i bulletinen: {path}</translation>
-    </message>
-    <message>
-        <source>Noted. It will stand in the public pack, in your words.</source>
-        <translation>Noteret. Det vil stå i den offentlige pakke, med dine ord.</translation>
-    </message>
-    <message>
-        <source>After --shares come two numbers, such as 2of3: how many officials are needed, of how many.</source>
-        <translation>Efter --shares kommer to tal, for eksempel 2of3: hvor mange nøgleholdere der skal til, af hvor mange.</translation>
-    </message>
-    <message>
-        <source>With --of drand go --at 2027-07-06T18:00Z (or --round N), and --or-else with what counts if the network has ended.</source>
-        <translation>Med --of drand hører --at 2027-07-06T18:00Z (eller --round N), og --or-else med det, der gælder, hvis netværket er ophørt.</translation>
-    </message>
-    <message>
-        <source>Name a source with --of, or describe it in your own words, not both.</source>
-        <translation>Angiv en kilde med --of, eller beskriv den med dine egne ord, ikke begge.</translation>
-    </message>
-    <message>
-        <source>The keys are sealed in one way: --passphrase-file, --recipient, --shares or --plain.</source>
-        <translation>Nøglerne forsegles på én måde: --passphrase-file, --recipient, --shares eller --plain.</translation>
-    </message>
-    <message>
-        <source>Publish: {path}</source>
-        <translation>Offentliggør: {path}</translation>
-    </message>
-    <message>
-        <source>the keys are not sealed: anyone who reads them can compute every board once the value is known.</source>
-        <translation>nøglerne er ikke forseglet: den, der læser dem, kan beregne hvert spil, så snart værdien er kendt.</translation>
-    </message>
-    <message>
-        <source>The keys are not sealed.</source>
-        <translation>Nøglerne er ikke forseglet.</translation>
-    </message>
-    <message>
-        <source>The sealed keys were opened again, and are right.</source>
-        <translation>De forseglede nøgler blev åbnet igen og er rigtige.</translation>
-    </message>
-    <message>
-        <source>--day goes with a known source; in your own words, write the day in --or-else.</source>
-        <translation>--day hører til en kendt kilde; med dine egne ord skriver du dagen i --or-else.</translation>
-    </message>
-    <message>
-        <source>Name a source with --of and --day, or describe it in your own words.</source>
-        <translation>Angiv en kilde med --of og --day, eller beskriv den med dine egne ord.</translation>
-    </message>
-    <message>
-        <source>“{name}” is none of the known sources: {known}.</source>
-        <translation>”{name}” er ingen af de kendte kilder: {known}.</translation>
-    </message>
-    <message>
-        <source>Keep secret, one for each official: {path}</source>
-        <translation>Hold hemmelig, ét til hver nøgleholder: {path}</translation>
-    </message>
-    <message>
-        <source>the publication sheet was not made, but the plan is sealed. {error}</source>
-        <translation>arket til offentliggørelse blev ikke lavet, men planen er forseglet. {error}</translation>
-    </message>
-    <message>
-        <source>“bigdeal tournament sheet” draws it again.</source>
-        <translation>”bigdeal tournament sheet” tegner det igen.</translation>
-    </message>
-    <message>
-        <source>The plan is already sealed.</source>
-        <translation>Planen er allerede forseglet.</translation>
-    </message>
-    <message>
-        <source>Wait until the outside value is known, then set it.</source>
-        <translation>Vent, til den eksterne værdi er kendt, og sæt den så ind.</translation>
-    </message>
-    <message>
-        <source>Publish anyway (y or n)? </source>
-        <translation>Offentliggør alligevel (j eller n)? </translation>
-    </message>
-    <message>
-        <source>Next: publish it. Anybody can “bigdeal verify” it; the other sessions stay secret.</source>
-        <translation>Derefter: offentliggør det. Alle kan efterprøve det med ”bigdeal verify”; de andre sessioner forbliver hemmelige.</translation>
-    </message>
-    <message>
-        <source>{target}: {files} files, {sessions} sessions</source>
-        <translation>{target}: {files} filer, {sessions} sessioner</translation>
-    </message>
-    <message>
-        <source>{target}: {files} files: {titles}</source>
-        <translation>{target}: {files} filer: {titles}</translation>
-    </message>
-    <message>
-        <source>{title}: with its key anybody can compute its boards, and those of its reserve set.</source>
-        <translation>{title}: med dens nøgle kan alle beregne dens spil, og reservesættets.</translation>
-    </message>
-    <message>
-        <source>-o names one pack, and each session has its own: name one session, or leave it out.</source>
-        <translation>-o angiver én pakke, og hver session har sin egen: angiv én session, eller udelad det.</translation>
-    </message>
-    <message>
-        <source>  Its reserve set was dealt: it is in the pack, too.</source>
-        <translation>  Dens reservesæt blev blandet: det er også i pakken.</translation>
-    </message>
-    <message>
-        <source>  Its reserve set cannot be used after that.</source>
-        <translation>  Dens reservesæt kan ikke bruges derefter.</translation>
-    </message>
-    <message>
-        <source>Is its play over, and do you want to reveal it now (y or n)? </source>
-        <translation>Er den spillet færdig, og skal den afsløres nu (j eller n)? </translation>
-    </message>
-    <message>
-        <source>Revealing</source>
-        <translation>Afslører</translation>
-    </message>
-    <message>
-        <source>As it goes into the plan: {value}</source>
-        <translation>Sådan går den ind i planen: {value}</translation>
-    </message>
-    <message>
-        <source>Type the value, or give the promised round with --round; --again is for typed values.</source>
-        <translation>Skriv værdien, eller giv den lovede runde med --round; --again gælder skrevne værdier.</translation>
-    </message>
-    <message>
-        <source>The network signed it. As it goes into the plan: {value}</source>
-        <translation>Netværket har underskrevet den. Sådan går den ind i planen: {value}</translation>
-    </message>
-    <message>
-        <source>In the public pack: {path}</source>
-        <translation>I den offentlige pakke: {path}</translation>
-    </message>
-    <message>
-        <source>The two people did not type the same: {difference}</source>
-        <translation>De to skrev ikke det samme: {difference}</translation>
-    </message>
-    <message>
-        <source>It contains the words of {names}: 120 bits each that nobody else could know.</source>
-        <translation>Den indeholder ordene fra {names}: 120 bit hver, som ingen andre kunne vide.</translation>
-    </message>
-    <message>
-        <source>Withheld, so it contains their SHA-256, and every check will say so: {names}.</source>
-        <translation>Holdt tilbage, så den indeholder deres SHA-256, og enhver kontrol vil sige det: {names}.</translation>
-    </message>
-    <message>
-        <source>when the outside value is known, “set-value”.</source>
-        <translation>når den eksterne værdi er kendt, ”set-value”.</translation>
-    </message>
-    <message>
-        <source>complete the plan, look at it with “inspect”, then “publish”.</source>
-        <translation>gør planen færdig, se på den med ”inspect”, så ”publish”.</translation>
-    </message>
-    <message>
-        <source>put it where everybody sees it, then say where with “published”.</source>
-        <translation>sæt det, hvor alle ser det, og sig så hvor med ”published”.</translation>
-    </message>
-    <message>
-        <source>“deal” the sessions, off the network, and keep the files closed.</source>
-        <translation>bland sessionerne med ”deal”, uden netværk, og hold filerne lukket.</translation>
-    </message>
-    <message>
-        <source>“deal” the sessions that are left, if any. When all play is over, “reveal”; a session that was played, “reveal --phase P --sessions S”.</source>
-        <translation>bland resten af sessionerne med ”deal”. Når alt er spillet, ”reveal”; for en session, der er spillet, ”reveal --phase P --sessions S”.</translation>
-    </message>
-    <message>
-        <source>publish the pack. Anybody can “bigdeal verify” it.</source>
-        <translation>offentliggør pakken. Alle kan efterprøve den med ”bigdeal verify”.</translation>
-    </message>
-    <message>
-        <source>withheld, so their SHA-256</source>
-        <translation>holdt tilbage, så deres SHA-256</translation>
-    </message>
-    <message>
-        <source>not the promised words</source>
-        <translation>ikke de lovede ord</translation>
-    </message>
-    <message>
-        <source>Outside value: {value}</source>
-        <translation>Ekstern værdi: {value}</translation>
-    </message>
-    <message>
-        <source>Next: {step}</source>
-        <translation>Derefter: {step}</translation>
-    </message>
-    <message>
-        <source>Digest, to be published where nobody can change it later:</source>
-        <translation>Hash, til offentliggørelse, hvor ingen kan ændre den senere:</translation>
-    </message>
-    <message>
-        <source>The same in words:</source>
-        <translation>Den samme i ord:</translation>
-    </message>
-    <message>
-        <source>{count} sessions</source>
-        <translation>{count} sessioner</translation>
-    </message>
-    <message>
-        <source>  {number}  {sessions}, boards {boards}, files {prefix}: {description}</source>
-        <translation>  {number}  {sessions}, spil {boards}, filer {prefix}: {description}</translation>
-    </message>
-    <message>
-        <source>  no phase yet</source>
-        <translation>  ingen fase endnu</translation>
-    </message>
-    <message>
-        <source>Note: {text}</source>
-        <translation>Bemærk: {text}</translation>
-    </message>
-    <message>
-        <source>Holder of words: {name}, SHA-256 {hash}</source>
-        <translation>Vogter af ord: {name}, SHA-256 {hash}</translation>
-    </message>
-    <message>
-        <source>Published, as you noted: {where}, since {day}</source>
-        <translation>Offentliggjort, som du noterede: {where}, siden {day}</translation>
-    </message>
-    <message>
-        <source>Revealed by itself: {title}, {time}, {pack}</source>
-        <translation>Afsløret for sig: {title}, {time}, {pack}</translation>
-    </message>
-    <message>
-        <source>Interrupted while it was revealed: {title}. Its key may be known: reveal it again.</source>
-        <translation>Afbrudt, mens den blev afsløret: {title}. Dens nøgle kan være kendt: afslør den igen.</translation>
-    </message>
-    <message>
-        <source>Dealt, according to journal and log: {sessions}</source>
-        <translation>Blandet, ifølge de to logbøger: {sessions}</translation>
-    </message>
-    <message>
-        <source>open number of sessions</source>
-        <translation>åbent antal sessioner</translation>
-    </message>
-    <message>
-        <source>No remarks.</source>
-        <translation>Ingen bemærkninger.</translation>
-    </message>
-    <message>
-        <source>“{keys}” is not sealed: anyone who reads it can compute every board.</source>
-        <translation>”{keys}” er ikke forseglet: den, der læser den, kan beregne hvert spil.</translation>
-    </message>
-    <message>
-        <source>The keys are sealed with a passphrase.</source>
-        <translation>Nøglerne er forseglet med en adgangssætning.</translation>
-    </message>
-    <message>
-        <source>Any {needed} of {count} officials together open the keys.</source>
-        <translation>Hvilke som helst {needed} af {count} nøgleholdere åbner nøglerne sammen.</translation>
-    </message>
-    <message>
-        <source>The keys are sealed for {count} age key(s).</source>
-        <translation>Nøglerne er forseglet til {count} age-nøgler.</translation>
-    </message>
-    <message>
-        <source>good: {reason}</source>
-        <translation>godt: {reason}</translation>
-    </message>
-    <message>
-        <source>not named yet</source>
-        <translation>ikke angivet endnu</translation>
-    </message>
-    <message>
-        <source>No name yet</source>
-        <translation>Intet navn endnu</translation>
-    </message>
-    <message>
-        <source>Check code: {code}</source>
-        <translation>Kontrolkode: {code}</translation>
-    </message>
-    <message>
-        <source>Give the box&apos;s round with --round FILE. To see which round opens a box, use --when.</source>
-        <translation>Giv boksens runde med --round FIL. Hvilken runde der åbner en boks, viser --when.</translation>
-    </message>
-    <message>
-        <source>Open one box at a time.</source>
-        <translation>Åbn én boks ad gangen.</translation>
-    </message>
-    <message>
-        <source>WARNING: the owner of another key can open it at any time.</source>
-        <translation>ADVARSEL: ejeren af en anden nøgle kan åbne den når som helst.</translation>
-    </message>
-    <message>
-        <source>There is no standard input.</source>
-        <translation>Der er intet standardinput.</translation>
-    </message>
-    <message>
-        <source>--when goes with boxes alone.</source>
-        <translation>--when gælder kun bokse.</translation>
-    </message>
-    <message>
-        <source>Opening</source>
-        <translation>Åbner</translation>
-    </message>
-    <message>
-        <source>{box}: opens in {days} d {hours} h {rest} min</source>
-        <translation>{box}: åbner om {days} d {hours} t {rest} min</translation>
-    </message>
-    <message>
-        <source>{box}: can be opened now</source>
-        <translation>{box}: kan åbnes nu</translation>
-    </message>
-    <message>
-        <source>Proved</source>
-        <translation>Bevist</translation>
-    </message>
-    <message>
-        <source>Left to you</source>
-        <translation>Op til dig</translation>
-    </message>
-    <message>
-        <source>Still chosen by the organiser</source>
-        <translation>Stadig arrangørens valg</translation>
-    </message>
-    <message>
-        <source>Not as promised</source>
-        <translation>Ikke som lovet</translation>
-    </message>
-    <message>
-        <source>GREEN: proved. Nothing is left to you, and nothing could be chosen.</source>
-        <translation>GRØN: bevist. Intet er op til dig, og intet kunne vælges.</translation>
-    </message>
-    <message>
-        <source>AMBER: nothing here is wrong, but not everything is settled.</source>
-        <translation>GUL: intet er forkert her, men ikke alt er afklaret.</translation>
-    </message>
-    <message>
-        <source>RED: something here is not as promised.</source>
-        <translation>RØD: noget her er ikke som lovet.</translation>
-    </message>
-    <message>
-        <source>--digest or --plan, and --before</source>
-        <translation>--digest eller --plan, og --before</translation>
-    </message>
-    <message>
-        <source>--played all (or 1:1-3)</source>
-        <translation>--played all (eller 1:1-3)</translation>
-    </message>
-    <message>
-        <source>Digest: {digest}</source>
-        <translation>Hash: {digest}</translation>
-    </message>
-    <message>
-        <source>   as words: {words}</source>
-        <translation>   i ord: {words}</translation>
-    </message>
-    <message>
-        <source>Boards proved: {count}</source>
-        <translation>Beviste spil: {count}</translation>
-    </message>
-    <message>
-        <source>Verifying</source>
-        <translation>Efterprøver</translation>
-    </message>
-    <message>
-        <source>  … and {count} more (--json lists them all)</source>
-        <translation>  … og {count} mere (--json nævner dem alle)</translation>
-    </message>
-    <message>
-        <source>As promised so far: the other sessions can be verified when they are revealed.</source>
-        <translation>Som lovet indtil nu: de andre sessioner kan efterprøves, når de er afsløret.</translation>
-    </message>
-    <message>
-        <source>{boards} boards of {sessions} sessions: each from its session’s key and the
-    outside value (--json lists them one by one).</source>
-        <translation>{boards} spil i {sessions} sessioner: hvert fra sin sessions nøgle og den
-    eksterne værdi (--json nævner dem ét for ét).</translation>
-    </message>
-    <message>
-        <source>Left to you: answer with {answers}.</source>
-        <translation>Op til dig: svar med {answers}.</translation>
-    </message>
-    <message>
-        <source>Still chosen: no accusation. Ask the organiser about it, and judge for yourself.</source>
-        <translation>Stadig valgt: det er ingen beskyldning. Spørg arrangøren om det, og døm selv.</translation>
-    </message>
-    <message>
-        <source>Other sessions are still secret: until they are revealed, amber is the best possible.</source>
-        <translation>Andre sessioner er stadig hemmelige: indtil de er afsløret, er gul det bedst mulige.</translation>
-    </message>
-    <message>
-        <source>planned</source>
-        <translation>planlagt</translation>
-    </message>
-    <message>
-        <source>published</source>
-        <translation>offentliggjort</translation>
-    </message>
-    <message>
-        <source>valued</source>
-        <translation>værdi sat</translation>
-    </message>
-    <message>
-        <source>dealt</source>
-        <translation>blandet</translation>
-    </message>
-    <message>
-        <source>revealed</source>
-        <translation>afsløret</translation>
-    </message>
-    <message>
-        <source>error</source>
-        <translation>fejl</translation>
-    </message>
-    <message>
-        <source>Deal a set of boards into files.</source>
-        <translation>Bland et sæt spil i filer.</translation>
-    </message>
-    <message>
-        <source>Check files of boards, and show which set they are.</source>
-        <translation>Kontrollér filer med spil, og vis, hvilket sæt de er.</translation>
-    </message>
-    <message>
-        <source>Tell which board the hands on a table are.</source>
-        <translation>Sig, hvilket spil hænderne på et bord er.</translation>
-    </message>
-    <message>
-        <source>Tell between which rounds a board was fouled.</source>
-        <translation>Sig, mellem hvilke runder et spil blev blandet sammen.</translation>
-    </message>
-    <message>
-        <source>Check duplicated boards by questions drawn by lot.</source>
-        <translation>Kontrollér duplikerede spil med spørgsmål trukket ved lod.</translation>
-    </message>
-    <message>
-        <source>Convert a file of boards into other formats.</source>
-        <translation>Omdan en fil med spil til andre formater.</translation>
-    </message>
-    <message>
-        <source>What was dealt here: list, verify, export, certificates, backups.</source>
-        <translation>Hvad der er blandet her: liste, kontrol, eksport, certifikater, sikkerhedskopier.</translation>
-    </message>
-    <message>
-        <source>Print hand records, dealing sheets or curtain cards.</source>
-        <translation>Udskriv kortfordelinger, læggelister eller håndkort.</translation>
-    </message>
-    <message>
-        <source>Open a sealed record.</source>
-        <translation>Åbn en forseglet udskrift.</translation>
-    </message>
-    <message>
-        <source>Lock files in a box that nobody can open before a time.</source>
-        <translation>Lås filer i en boks, som ingen kan åbne før et tidspunkt.</translation>
-    </message>
-    <message>
-        <source>Open a locked box with its round.</source>
-        <translation>Åbn en låst boks med dens runde.</translation>
-    </message>
-    <message>
-        <source>Write the note that goes with a locked box.</source>
-        <translation>Skriv følgebrevet til en låst boks.</translation>
-    </message>
-    <message>
-        <source>Print labels with the set code; they reveal nothing about the cards.</source>
-        <translation>Udskriv etiketter med sætkoden; de afslører intet om kortene.</translation>
-    </message>
-    <message>
-        <source>Print travellers, slips, scorecards or table cards.</source>
-        <translation>Udskriv spilsedler, slips, egne regnskaber eller bordkort.</translation>
-    </message>
-    <message>
-        <source>Print one page for the wall: deal, duplicate, print.</source>
-        <translation>Udskriv én side til væggen: bland, læg, udskriv.</translation>
-    </message>
-    <message>
-        <source>Print a checklist for duplicating.</source>
-        <translation>Udskriv en tjekliste til kortlægningen.</translation>
-    </message>
-    <message>
-        <source>Make the file of a finished set that a site or program takes.</source>
-        <translation>Lav filen af et færdigspillet sæt til en hjemmeside eller et program.</translation>
-    </message>
-    <message>
-        <source>Pack the boards of a finished set for publication.</source>
-        <translation>Pak spillene i et færdigspillet sæt til offentliggørelse.</translation>
-    </message>
-    <message>
-        <source>Commit, deal and reveal a whole tournament.</source>
-        <translation>Lov, bland og afslør en hel turnering.</translation>
-    </message>
-    <message>
-        <source>Prove that boards are the promised ones.</source>
-        <translation>Bevis, at spil er de lovede.</translation>
-    </message>
-    <message>
-        <source>Turn deals, endings and layouts into numbers, and back.</source>
-        <translation>Gør fordelinger, slutspil og mønstre til tal og tilbage.</translation>
-    </message>
-    <message>
-        <source>List, count, reduce and solve the suits in two hands.</source>
-        <translation>Oplist, tæl, forkort og løs farverne i to hænder.</translation>
-    </message>
-    <message>
-        <source>Show figures over finished boards.</source>
-        <translation>Vis tal om færdigspillede spil.</translation>
-    </message>
-    <message>
-        <source>Tell whether played sets are as chance deals them.</source>
-        <translation>Sig, om spillede sæt er, som tilfældet giver dem.</translation>
-    </message>
-    <message>
-        <source>Check this copy of the program against known answers.</source>
-        <translation>Kontrollér denne kopi af programmet med kendte svar.</translation>
-    </message>
-    <message>
-        <source>anyone with keys and value can make these boards again at any time.</source>
-        <translation>den, der har nøgler og værdi, kan lave disse spil igen når som helst.</translation>
     </message>
 </context>
 </TS>

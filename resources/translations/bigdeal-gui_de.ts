@@ -7113,6 +7113,1453 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
 </context>
 <context>
+    <name>command</name>
+    <message>
+        <source>writing them was interrupted, or is still in progress. The next set that is dealt into their folder, or the next start of the window, completes it or undoes it.</source>
+        <translation>das Schreiben wurde unterbrochen oder ist noch im Gange. Der nächste Satz, der in diesen Ordner gemischt wird, oder der nächste Start des Fensters schließt es ab oder macht es rückgängig.</translation>
+    </message>
+    <message>
+        <source>their set was not completed; its files were removed, and these are copies.</source>
+        <translation>ihr Satz wurde nicht fertig; seine Dateien wurden entfernt, und dies sind Kopien.</translation>
+    </message>
+    <message>
+        <source> (numbers from the journal)</source>
+        <translation> (Nummern aus dem Protokoll)</translation>
+    </message>
+    <message>
+        <source> (counted from {first}, as you said)</source>
+        <translation> (gezählt ab {first}, wie angegeben)</translation>
+    </message>
+    <message>
+        <source> (counted from {first}, as in the other file of this name)</source>
+        <translation> (gezählt ab {first}, wie in der anderen Datei dieses Namens)</translation>
+    </message>
+    <message>
+        <source> (counted from {first}: the file has no board numbers)</source>
+        <translation> (gezählt ab {first}: die Datei hat keine Boardnummern)</translation>
+    </message>
+    <message>
+        <source>Give the names of files to check, or --code with a set code.</source>
+        <translation>Nennen Sie die Dateien, die geprüft werden sollen, oder --code mit einem Satzcode.</translation>
+    </message>
+    <message>
+        <source>Checking</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>  Boards {numbers} have the same deal.</source>
+        <translation>  Boards {numbers} haben dieselbe Verteilung.</translation>
+    </message>
+    <message>
+        <source>  Not known: neither dealt nor seen on this computer before.</source>
+        <translation>  Unbekannt: auf diesem Computer weder gemischt noch früher gesehen.</translation>
+    </message>
+    <message>
+        <source>1 board not whole</source>
+        <translation>1 Board nicht vollständig</translation>
+    </message>
+    <message>
+        <source>{count} boards not whole</source>
+        <translation>{count} Boards nicht vollständig</translation>
+    </message>
+    <message>
+        <source>it says: set code {code}</source>
+        <translation>sie nennt: Satzcode {code}</translation>
+    </message>
+    <message>
+        <source>it says: event “{event}”</source>
+        <translation>sie nennt: Turnier „{event}“</translation>
+    </message>
+    <message>
+        <source>{path}: do not play or duplicate these boards: {why}</source>
+        <translation>{path}: Diese Boards nicht spielen und nicht duplizieren: {why}</translation>
+    </message>
+    <message>
+        <source>{path}: do not play these boards, they were in use before:</source>
+        <translation>{path}: Diese Boards nicht spielen, sie waren schon im Einsatz:</translation>
+    </message>
+    <message>
+        <source>  The file names the event “{event}”, the set was dealt for “{dealt_for}”.</source>
+        <translation>  Die Datei nennt das Turnier „{event}“, der Satz wurde für „{dealt_for}“ gemischt.</translation>
+    </message>
+    <message>
+        <source>
+Files counted: {count}. SHA-256 of the list of these files and their copies: {digest}</source>
+        <translation>
+Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {digest}</translation>
+    </message>
+    <message>
+        <source>not read: {path}: {reason}</source>
+        <translation>nicht gelesen: {path}: {reason}</translation>
+    </message>
+    <message>
+        <source>No set could be read.</source>
+        <translation>Kein Satz konnte gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The same sets in other formats: {count}</source>
+        <translation>Dieselben Sätze in anderen Formaten: {count}</translation>
+    </message>
+    <message>
+        <source>Copies of sets counted already: {count}</source>
+        <translation>Kopien bereits gezählter Sätze: {count}</translation>
+    </message>
+    <message>
+        <source>Copies are not a fault. If two of these were played on two days, the machine dealt a set again.</source>
+        <translation>Kopien sind kein Fehler. Wurden zwei davon an zwei Tagen gespielt, hat die Maschine einen Satz zweimal ausgegeben.</translation>
+    </message>
+    <message>
+        <source>Skipped, not files of boards: {count}</source>
+        <translation>Übergangen, keine Boarddateien: {count}</translation>
+    </message>
+    <message>
+        <source>Dealt and never finished, {event}, {month}: {count}</source>
+        <translation>Gemischt und nie beendet, {event}, {month}: {count}</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Lesen</translation>
+    </message>
+    <message>
+        <source>{count} bytes</source>
+        <translation>{count} Bytes</translation>
+    </message>
+    <message>
+        <source>{boards} converted: {numbers}</source>
+        <translation>{boards} umgewandelt: {numbers}</translation>
+    </message>
+    <message>
+        <source>--double-dummy is for pbn files in the standard profile.</source>
+        <translation>--double-dummy gilt für pbn-Dateien im Standardprofil.</translation>
+    </message>
+    <message>
+        <source>the file has no board numbers: they are counted from 1. --first N changes that.</source>
+        <translation>die Datei hat keine Boardnummern: sie werden ab 1 gezählt. --first N ändert das.</translation>
+    </message>
+    <message>
+        <source>auctions, results and other tags of the file were left out: it is not one game a board, with a line for each tag.</source>
+        <translation>Reizungen, Ergebnisse und andere Angaben der Datei wurden weggelassen: sie hat nicht ein Spiel je Board mit einer Zeile je Angabe.</translation>
+    </message>
+    <message>
+        <source>Set code {code}</source>
+        <translation>Satzcode {code}</translation>
+    </message>
+    <message>
+        <source>Double dummy</source>
+        <translation>Double Dummy</translation>
+    </message>
+    <message>
+        <source>the file said set code {said_code}. Its cards are not known here as that set, so the new files do not carry it.</source>
+        <translation>die Datei nannte den Satzcode {said_code}. Ihre Karten sind hier nicht als dieser Satz bekannt, darum tragen ihn die neuen Dateien nicht.</translation>
+    </message>
+    <message>
+        <source>do not play these boards, they were in use before:</source>
+        <translation>Diese Boards nicht spielen, sie waren schon im Einsatz:</translation>
+    </message>
+    <message>
+        <source>Converting</source>
+        <translation>Umwandeln</translation>
+    </message>
+    <message>
+        <source>{boards} dealt: {numbers}</source>
+        <translation>{boards} gemischt: {numbers}</translation>
+    </message>
+    <message>
+        <source>--or-for goes with --lock-until alone.</source>
+        <translation>--or-for gilt nur zusammen mit --lock-until.</translation>
+    </message>
+    <message>
+        <source>{error} Set the clock right; --date says which day it is.</source>
+        <translation>{error} Stellen Sie die Uhr richtig; --date sagt, welcher Tag ist.</translation>
+    </message>
+    <message>
+        <source>nobody but the owner of {or_for} can open the box before {time}.</source>
+        <translation>niemand außer dem Besitzer von {or_for} kann die Kiste vor {time} öffnen.</translation>
+    </message>
+    <message>
+        <source>nobody, this computer included, can open the box before {time}.</source>
+        <translation>niemand, auch dieser Computer nicht, kann die Kiste vor {time} öffnen.</translation>
+    </message>
+    <message>
+        <source>Set {name} is dealt, and all its files are whole.</source>
+        <translation>Satz {name} ist gemischt, und alle seine Dateien sind vollständig.</translation>
+    </message>
+    <message>
+        <source>the set gets the clock&apos;s day, {here}.</source>
+        <translation>der Satz bekommt den Tag der Uhr, {here}.</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Mischen</translation>
+    </message>
+    <message>
+        <source>The file has sections: {sections}. Name one with --section.</source>
+        <translation>Die Datei hat Sektionen: {sections}. Nennen Sie eine mit --section.</translation>
+    </message>
+    <message>
+        <source>the file gives no rounds: put each in place of “?”, and give the lines with --results</source>
+        <translation>die Datei nennt keine Runden: setzen Sie jede für „?“ ein, und geben Sie die Zeilen mit --results an</translation>
+    </message>
+    <message>
+        <source>There is no file with boards in “{folder}”.</source>
+        <translation>In „{folder}“ ist keine Datei mit Boards.</translation>
+    </message>
+    <message>
+        <source>Give one --deal, or a --hand for each hand, or two of --board N --deal TEXT.</source>
+        <translation>Geben Sie ein --deal an, oder ein --hand je Hand, oder zweimal --board N --deal TEXT.</translation>
+    </message>
+    <message>
+        <source>not compared, because the files are gone, changed or not readable: {count}</source>
+        <translation>nicht verglichen, weil die Dateien fehlen, geändert oder nicht lesbar sind: {count}</translation>
+    </message>
+    <message>
+        <source>Comparing</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>--dealer and --vulnerable are for one board: two are compared without them.</source>
+        <translation>--dealer und --vulnerable gelten für ein Board: zwei werden ohne sie verglichen.</translation>
+    </message>
+    <message>
+        <source>If you lose the passphrase, the backup is lost: nobody, and no program, can open it again.</source>
+        <translation>Wenn Sie die Passphrase verlieren, ist die Sicherung verloren: niemand und kein Programm kann sie mehr öffnen.</translation>
+    </message>
+    <message>
+        <source>{path}  {size} bytes, up to row {row}</source>
+        <translation>{path}  {size} Bytes, bis Zeile {row}</translation>
+    </message>
+    <message>
+        <source>Settings, presets and identification were taken from the backup where you had none.</source>
+        <translation>Einstellungen, Vorlagen und Kennung wurden aus der Sicherung übernommen, wo Sie keine hatten.</translation>
+    </message>
+    <message>
+        <source>The journal is back, up to row {last}; row {row} records this.</source>
+        <translation>Das Protokoll ist wieder da, bis Zeile {last}; Zeile {row} hält das fest.</translation>
+    </message>
+    <message>
+        <source>It holds the journal&apos;s key: keep it where nobody else can read it.</source>
+        <translation>Sie enthält den Schlüssel des Protokolls: verwahren Sie sie, wo sonst niemand sie lesen kann.</translation>
+    </message>
+    <message>
+        <source>Passphrase of “{name}”: </source>
+        <translation>Passphrase von „{name}“: </translation>
+    </message>
+    <message>
+        <source>The backup&apos;s journal is attached to yours: row {row} records this.</source>
+        <translation>Das Protokoll der Sicherung ist Ihrem angehängt: Zeile {row} hält das fest.</translation>
+    </message>
+    <message>
+        <source>Everything in this backup&apos;s journal is here already: the journal was not changed.</source>
+        <translation>Alles aus dem Protokoll dieser Sicherung ist schon hier: das Protokoll wurde nicht geändert.</translation>
+    </message>
+    <message>
+        <source>  (not known: its files were going to {folder})</source>
+        <translation>  (nicht bekannt: die Dateien sollten nach {folder})</translation>
+    </message>
+    <message>
+        <source>Set {code} was {before} and is now {state}.</source>
+        <translation>Satz {code}: vorher „{before}“, jetzt „{state}“.</translation>
+    </message>
+    <message>
+        <source>Set {place} of {count} dealt for this event on this day</source>
+        <translation>Satz {place} von {count} an diesem Tag für dieses Turnier</translation>
+    </message>
+    <message>
+        <source>  moved to {path}</source>
+        <translation>  verschoben nach {path}</translation>
+    </message>
+    <message>
+        <source>These are {count} of {total} sets: --limit shows more, --search fewer.</source>
+        <translation>Das sind {count} von {total} Sätzen: --limit zeigt mehr, --search weniger.</translation>
+    </message>
+    <message>
+        <source>No archive folder is chosen in the settings, so the files are not moved.</source>
+        <translation>In den Einstellungen ist kein Archivordner gewählt, darum werden die Dateien nicht verschoben.</translation>
+    </message>
+    <message>
+        <source>Set {code} has taken no step that could be undone.</source>
+        <translation>Satz {code} hat keinen Schritt getan, der sich zurücknehmen ließe.</translation>
+    </message>
+    <message>
+        <source>  left: {path} is gone, changed or held open</source>
+        <translation>  geblieben: {path} fehlt, ist geändert oder gerade geöffnet</translation>
+    </message>
+    <message>
+        <source>There is no such set in the journal.</source>
+        <translation>Einen solchen Satz gibt es im Protokoll nicht.</translation>
+    </message>
+    <message>
+        <source>Compare the digits with the paper once more. If they are the same, and the paper was made with this journal, then the journal was rolled back to an earlier day, or rewritten: what was dealt since is missing in it. Keep a copy of its folder as it is, bring back the newest backup with “bigdeal journal restore”, and tell everyone who relies on it.</source>
+        <translation>Vergleichen Sie die Ziffern noch einmal mit dem Papier. Sind sie gleich und ist das Papier mit diesem Protokoll entstanden, so wurde das Protokoll auf einen früheren Tag zurückgesetzt oder neu geschrieben: was seither gemischt wurde, fehlt darin. Bewahren Sie eine Kopie seines Ordners auf, wie er ist, holen Sie mit „bigdeal journal restore“ die neueste Sicherung zurück, und sagen Sie es allen, die sich darauf verlassen.</translation>
+    </message>
+    <message>
+        <source>row {row}: is not the row whose hash was given to somebody</source>
+        <translation>Zeile {row}: nicht die Zeile, deren Hash jemand bekommen hat</translation>
+    </message>
+    <message>
+        <source>1 row</source>
+        <translation>1 Zeile</translation>
+    </message>
+    <message>
+        <source>{count} rows</source>
+        <translation>{count} Zeilen</translation>
+    </message>
+    <message>
+        <source>not as they were written:</source>
+        <translation>nicht so, wie sie geschrieben wurden:</translation>
+    </message>
+    <message>
+        <source>all as they were written</source>
+        <translation>alle so, wie sie geschrieben wurden</translation>
+    </message>
+    <message>
+        <source>In doubt: {doubt}</source>
+        <translation>In Zweifel: {doubt}</translation>
+    </message>
+    <message>
+        <source>The hash given is row {number}&apos;s: this journal has that row.</source>
+        <translation>Der angegebene Hash ist der von Zeile {number}: dieses Protokoll hat diese Zeile.</translation>
+    </message>
+    <message>
+        <source>The hash given is row {number}&apos;s: an attached journal has that row.</source>
+        <translation>Der angegebene Hash ist der von Zeile {number}: ein angehängtes Protokoll hat diese Zeile.</translation>
+    </message>
+    <message>
+        <source>Not in it: {reason}.</source>
+        <translation>Nicht enthalten: {reason}.</translation>
+    </message>
+    <message>
+        <source>Newest: row {row}, hash {hash}</source>
+        <translation>Neueste: Zeile {row}, Hash {hash}</translation>
+    </message>
+    <message>
+        <source>After {option} come {count} to 64 digits of a row&apos;s hash, or its number and these.</source>
+        <translation>Nach {option} stehen {count} bis 64 Ziffern vom Hash einer Zeile, oder ihre Nummer und diese.</translation>
+    </message>
+    <message>
+        <source>no row has the hash {digits}, which was given to somebody; the newest is row {last}</source>
+        <translation>keine Zeile hat den Hash {digits}, den jemand bekommen hat; die neueste ist Zeile {last}</translation>
+    </message>
+    <message>
+        <source>row {row}: is missing, though its hash was given to somebody; the newest is row {last}</source>
+        <translation>Zeile {row}: fehlt, obwohl jemand ihren Hash bekommen hat; die neueste ist Zeile {last}</translation>
+    </message>
+    <message>
+        <source>The clock had been set back at row {rows}.</source>
+        <translation>Die Uhr war zurückgestellt in Zeile {rows}.</translation>
+    </message>
+    <message>
+        <source>The counter beside the journal was missing and was started again at row {rows}.</source>
+        <translation>Der Zähler neben dem Protokoll fehlte und wurde neu begonnen in Zeile {rows}.</translation>
+    </message>
+    <message>
+        <source>A doubt about the journal, or that it was known, was noted at row {rows}.</source>
+        <translation>Ein Zweifel am Protokoll, oder dass er bekannt war, wurde vermerkt in Zeile {rows}.</translation>
+    </message>
+    <message>
+        <source>The journal was brought back from a backup at row {rows}.</source>
+        <translation>Das Protokoll wurde aus einer Sicherung zurückgeholt in Zeile {rows}.</translation>
+    </message>
+    <message>
+        <source>The journal of another backup was attached at row {rows}.</source>
+        <translation>Das Protokoll einer anderen Sicherung wurde angehängt in Zeile {rows}.</translation>
+    </message>
+    <message>
+        <source>Give files and --until TIME, or --trial alone.</source>
+        <translation>Geben Sie Dateien und --until ZEIT an, oder nur --trial.</translation>
+    </message>
+    <message>
+        <source>The name of a box ends with “{suffix}”.</source>
+        <translation>Der Name einer Kiste endet mit „{suffix}“.</translation>
+    </message>
+    <message>
+        <source>the files you locked are still where they were, and anyone can read them.</source>
+        <translation>die verschlossenen Dateien liegen weiter dort, wo sie waren, und jeder kann sie lesen.</translation>
+    </message>
+    <message>
+        <source>Locking</source>
+        <translation>Verschließen</translation>
+    </message>
+    <message>
+        <source>What was dealt before is safe, and no file was overwritten. Play boards that were being dealt just now only if “bigdeal check” says of them “state: dealt”; otherwise deal again.</source>
+        <translation>Was vorher gemischt wurde, ist sicher, und keine Datei wurde überschrieben. Spielen Sie Boards, die gerade gemischt wurden, nur, wenn „bigdeal check“ ihren Satz als gemischt anzeigt; sonst mischen Sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>Please report the words in brackets. For a longer report, without any card, name or other value, set the variable {variable} to the name of a new file and call the command again.</source>
+        <translation>Bitte melden Sie die Wörter in Klammern. Für einen längeren Bericht, ohne Karte, Namen oder anderen Wert, setzen Sie die Variable {variable} auf den Namen einer neuen Datei und rufen den Befehl noch einmal auf.</translation>
+    </message>
+    <message>
+        <source>A report is in “{name}”. It contains no card, name or other value: please send it along.</source>
+        <translation>Ein Bericht steht in „{name}“. Er enthält keine Karte, keinen Namen und keinen anderen Wert: bitte schicken Sie ihn mit.</translation>
+    </message>
+    <message>
+        <source>something went wrong beside the work ({place}).</source>
+        <translation>neben der Arbeit ging etwas schief ({place}).</translation>
+    </message>
+    <message>
+        <source>stopped. No files of this set were left behind.</source>
+        <translation>abgebrochen. Keine Dateien dieses Satzes sind zurückgeblieben.</translation>
+    </message>
+    <message>
+        <source>stopped.</source>
+        <translation>abgebrochen.</translation>
+    </message>
+    <message>
+        <source>standard output could not be written: {error}.</source>
+        <translation>die Standardausgabe konnte nicht geschrieben werden: {error}.</translation>
+    </message>
+    <message>
+        <source>something went wrong inside the program ({place}).</source>
+        <translation>im Programm ging etwas schief ({place}).</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>Achtung</translation>
+    </message>
+    <message>
+        <source>The report could not be written: {problem}</source>
+        <translation>Der Bericht konnte nicht geschrieben werden: {problem}</translation>
+    </message>
+    <message>
+        <source>Locked until {time} (round {round} of quicknet).</source>
+        <translation>Verschlossen bis {time} (Runde {round} von quicknet).</translation>
+    </message>
+    <message>
+        <source>Then save the answer of one of these addresses, and run: bigdeal unlock BOX --round FILE</source>
+        <translation>Speichern Sie dann die Antwort einer dieser Adressen, und rufen Sie auf: bigdeal unlock KISTE --round DATEI</translation>
+    </message>
+    <message>
+        <source>WARNING: the owner of {or_for} can open it at any time.</source>
+        <translation>ACHTUNG: der Besitzer von {or_for} kann sie jederzeit öffnen.</translation>
+    </message>
+    <message>
+        <source> Did you mean “{word}”?</source>
+        <translation> Meinten Sie „{word}“?</translation>
+    </message>
+    <message>
+        <source>There is no command “{word}”.{hint}</source>
+        <translation>Einen Befehl „{word}“ gibt es nicht.{hint}</translation>
+    </message>
+    <message>
+        <source>After --date comes a day, such as 2027-03-05.</source>
+        <translation>Nach --date steht ein Tag, etwa 2027-03-05.</translation>
+    </message>
+    <message>
+        <source>After --{name} comes one line of text, without control characters.</source>
+        <translation>Nach --{name} steht eine Zeile Text ohne Steuerzeichen.</translation>
+    </message>
+    <message>
+        <source>Usage:</source>
+        <translation>Aufruf:</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Show this message and exit.</source>
+        <translation>Diese Hilfe zeigen.</translation>
+    </message>
+    <message>
+        <source>Show the version and exit.</source>
+        <translation>Die Version zeigen.</translation>
+    </message>
+    <message>
+        <source>In “{path}” there are no files of boards.</source>
+        <translation>In „{path}“ sind keine Boarddateien.</translation>
+    </message>
+    <message>
+        <source>Standard input has no name that would tell its format: add --format, such as pbn.</source>
+        <translation>Die Standardeingabe hat keinen Namen, der das Format verrät: ergänzen Sie --format, etwa pbn.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a format for boards.</source>
+        <translation>„{name}“ ist kein Format für Boards.</translation>
+    </message>
+    <message>
+        <source>it is closed</source>
+        <translation>sie ist geschlossen</translation>
+    </message>
+    <message>
+        <source>--jobs has no effect any more. One process deals; the boards are the same.</source>
+        <translation>--jobs bewirkt nichts mehr. Ein Prozess mischt; die Boards sind dieselben.</translation>
+    </message>
+    <message>
+        <source>After {option} comes one of: {codes}.</source>
+        <translation>Nach {option} steht eines von: {codes}.</translation>
+    </message>
+    <message>
+        <source>Give the time zone too: 2027-07-06T18:00Z, or 2027-07-06T20:00+02:00.</source>
+        <translation>Nennen Sie auch die Zeitzone: 2027-07-06T18:00Z oder 2027-07-06T20:00+02:00.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a time such as 2027-07-06T18:00Z.</source>
+        <translation>„{text}“ ist keine Zeit wie 2027-07-06T18:00Z.</translation>
+    </message>
+    <message>
+        <source>note: {note}</source>
+        <translation>Hinweis: {note}</translation>
+    </message>
+    <message>
+        <source>There are no prints in “{code}”: choose one of {codes}.</source>
+        <translation>In „{code}“ gibt es keine Ausdrucke: wählen Sie eines von {codes}.</translation>
+    </message>
+    <message>
+        <source>Please answer y or n.</source>
+        <translation>Bitte antworten Sie mit j oder n.</translation>
+    </message>
+    <message>
+        <source>The input ended before every question was answered.</source>
+        <translation>Die Eingabe endete, bevor alle Fragen beantwortet waren.</translation>
+    </message>
+    <message>
+        <source>There is no input from which to read an answer.</source>
+        <translation>Es gibt keine Eingabe, von der eine Antwort gelesen werden könnte.</translation>
+    </message>
+    <message>
+        <source>An answer is longer than any answer can be.</source>
+        <translation>Eine Antwort ist länger, als eine Antwort sein kann.</translation>
+    </message>
+    <message>
+        <source>Please use at most {count} letters.</source>
+        <translation>Bitte höchstens {count} Buchstaben.</translation>
+    </message>
+    <message>
+        <source>The input ended: as in Big Deal, the answer before is taken as the identification. Change it!</source>
+        <translation>Die Eingabe endete: wie bei Big Deal gilt die letzte Antwort als Kennung. Ändern Sie sie!</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>A passphrase is needed and there is no terminal to type it: use --passphrase-file FILE.</source>
+        <translation>Eine Passphrase ist nötig, und es gibt kein Terminal, um sie einzutippen: nehmen Sie --passphrase-file DATEI.</translation>
+    </message>
+    <message>
+        <source>Officials&apos; sheets open the keys and there is no terminal to type their words: give each sheet with --share FILE.</source>
+        <translation>Die Blätter der Verwahrer öffnen die Schlüssel, und es gibt kein Terminal, um ihre Wörter einzutippen: geben Sie jedes Blatt mit --share DATEI an.</translation>
+    </message>
+    <message>
+        <source>If you lose the passphrase, you lose the tournament: without it no person and no program can open the keys again, and no board can be dealt. Write it down, keep it in two places, and think of a second official.</source>
+        <translation>Wenn Sie die Passphrase verlieren, verlieren Sie das Turnier: ohne sie kann kein Mensch und kein Programm die Schlüssel wieder öffnen und kein Board mischen. Schreiben Sie sie auf, bewahren Sie sie an zwei Orten auf, und denken Sie an einen zweiten Verwahrer.</translation>
+    </message>
+    <message>
+        <source>“{name}” is sealed for the owners of age keys: give yours with --identity FILE.</source>
+        <translation>„{name}“ ist für die Besitzer von age-Schlüsseln versiegelt: geben Sie Ihren mit --identity DATEI an.</translation>
+    </message>
+    <message>
+        <source>Passphrase of “{name}”, or the words of one official&apos;s sheet: </source>
+        <translation>Passphrase von „{name}“, oder die Wörter vom Blatt eines Verwahrers: </translation>
+    </message>
+    <message>
+        <source>The passphrase is missing: its file begins with an empty line.</source>
+        <translation>Die Passphrase fehlt: ihre Datei beginnt mit einer leeren Zeile.</translation>
+    </message>
+    <message>
+        <source>New passphrase, of several words: </source>
+        <translation>Neue Passphrase aus mehreren Wörtern: </translation>
+    </message>
+    <message>
+        <source>The two do not match, so nothing was sealed.</source>
+        <translation>Die beiden stimmen nicht überein, darum wurde nichts versiegelt.</translation>
+    </message>
+    <message>
+        <source>Any {needed} of {count} officials&apos; sheets open “{name}”, in any order.</source>
+        <translation>Beliebige {needed} von {count} Blättern der Verwahrer öffnen „{name}“, in beliebiger Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>All words of one sheet: </source>
+        <translation>Alle Wörter eines Blattes: </translation>
+    </message>
+    <message>
+        <source>The same again: </source>
+        <translation>Noch einmal dieselbe: </translation>
+    </message>
+    <message>
+        <source>All words of one sheet ({count} more): </source>
+        <translation>Alle Wörter eines Blattes (noch {count}): </translation>
+    </message>
+    <message>
+        <source>Sheet {number} was given already: take another official&apos;s.</source>
+        <translation>Blatt {number} wurde schon eingegeben: nehmen Sie das eines anderen Verwahrers.</translation>
+    </message>
+    <message>
+        <source>boards {numbers}</source>
+        <translation>Boards {numbers}</translation>
+    </message>
+    <message>
+        <source>dealt {when}, state: {state}</source>
+        <translation>gemischt {when}, Stand: {state}</translation>
+    </message>
+    <message>
+        <source>set {code}</source>
+        <translation>Satz {code}</translation>
+    </message>
+    <message>
+        <source>a set without a code</source>
+        <translation>ein Satz ohne Code</translation>
+    </message>
+    <message>
+        <source> (so its file says)</source>
+        <translation> (laut seiner Datei)</translation>
+    </message>
+    <message>
+        <source>board {number}</source>
+        <translation>Board {number}</translation>
+    </message>
+    <message>
+        <source>1 board</source>
+        <translation>1 Board</translation>
+    </message>
+    <message>
+        <source>{count} boards</source>
+        <translation>{count} Boards</translation>
+    </message>
+    <message>
+        <source>; there they are {numbers}</source>
+        <translation>; dort sind es {numbers}</translation>
+    </message>
+    <message>
+        <source>{count} of these boards ({which}) are of {set}</source>
+        <translation>{count} dieser Boards ({which}) gehören zu: {set}</translation>
+    </message>
+    <message>
+        <source>not dealt on this computer, first seen here {when}</source>
+        <translation>nicht auf diesem Computer gemischt, hier zuerst gesehen {when}</translation>
+    </message>
+    <message>
+        <source>; there it is {numbers}</source>
+        <translation>; dort ist es {numbers}</translation>
+    </message>
+    <message>
+        <source>{which} are of {set}</source>
+        <translation>{which} gehören zu: {set}</translation>
+    </message>
+    <message>
+        <source>1 of these boards ({which}) is of {set}</source>
+        <translation>1 dieser Boards ({which}) gehört zu: {set}</translation>
+    </message>
+    <message>
+        <source> as “{name}”</source>
+        <translation> als „{name}“</translation>
+    </message>
+    <message>
+        <source>This board is of {set}</source>
+        <translation>Dieses Board gehört zu: {set}</translation>
+    </message>
+    <message>
+        <source>These boards are of {set}</source>
+        <translation>Diese Boards gehören zu: {set}</translation>
+    </message>
+    <message>
+        <source>After -o comes the folder, then the files&apos; name, such as boards/tuesday.</source>
+        <translation>Nach -o steht der Ordner, dann der Name der Dateien, etwa boards/dienstag.</translation>
+    </message>
+    <message>
+        <source>made the folder “{folder}”.</source>
+        <translation>Ordner „{folder}“ angelegt.</translation>
+    </message>
+    <message>
+        <source>After -o comes the name without “{suffix}”: the formats add their endings.</source>
+        <translation>Nach -o steht der Name ohne „{suffix}“: die Formate ergänzen ihre Endungen.</translation>
+    </message>
+    <message>
+        <source>{target}: {files} files</source>
+        <translation>{target}: {files} Dateien</translation>
+    </message>
+    <message>
+        <source>The key is in this program&apos;s journal: anyone who can read your files on this computer, or changes its clock on, could open the record before. A passphrase is stronger.</source>
+        <translation>Der Schlüssel steht im Protokoll dieses Programms: wer Ihre Dateien auf diesem Computer lesen kann oder seine Uhr vorstellt, könnte den Verteilungszettel vorher öffnen. Eine Passphrase ist stärker.</translation>
+    </message>
+    <message>
+        <source>The record shows every card of boards that are still to be played, to anybody who opens the file. Nobody who has seen it may play them (Laws of Duplicate Bridge, Law 6D).</source>
+        <translation>Der Verteilungszettel zeigt jedem, der die Datei öffnet, alle Karten von Boards, die noch gespielt werden. Wer ihn gesehen hat, darf sie nicht spielen (Turnier-Bridgeregeln, § 6 D).</translation>
+    </message>
+    <message>
+        <source>Give one of --logo and --no-logo.</source>
+        <translation>Geben Sie --logo oder --no-logo an, nicht beides.</translation>
+    </message>
+    <message>
+        <source>Several records need a folder after -o, and each a set code or a section of its own.</source>
+        <translation>Für mehrere Verteilungszettel steht nach -o ein Ordner, und jeder braucht einen eigenen Satzcode oder eine eigene Sektion.</translation>
+    </message>
+    <message>
+        <source>Give one of --open, --finished, --release and --passphrase-file.</source>
+        <translation>Geben Sie eines von --open, --finished, --release und --passphrase-file an.</translation>
+    </message>
+    <message>
+        <source>“{event}”, {date}, from board {first}</source>
+        <translation>„{event}“, {date}, ab Board {first}</translation>
+    </message>
+    <message>
+        <source>The set is still to be played: its file is sealed. Without the passphrase nobody can open it.</source>
+        <translation>Der Satz ist noch nicht gespielt: seine Datei wird versiegelt. Ohne die Passphrase kann niemand sie öffnen.</translation>
+    </message>
+    <message>
+        <source>Sealed with the passphrase: bigdeal unseal opens it, and so does any age tool.</source>
+        <translation>Mit der Passphrase versiegelt: bigdeal unseal öffnet sie, und jedes age-Programm auch.</translation>
+    </message>
+    <message>
+        <source>Is play over, so that the record may be open? [y/N] </source>
+        <translation>Ist ausgespielt, so dass der Verteilungszettel offen sein darf? [j/N] </translation>
+    </message>
+    <message>
+        <source>Sealed until {time}: bigdeal unseal opens it then, on this computer.</source>
+        <translation>Versiegelt bis {time}: dann öffnet bigdeal unseal sie auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>{named}: dealt today, or its day is still to come. Was it played? [y/N] </source>
+        <translation>{named}: heute gemischt, oder sein Tag kommt erst. Wurde er gespielt? [j/N] </translation>
+    </message>
+    <message>
+        <source>--boards goes with --dossier FILE.pdf.</source>
+        <translation>--boards gilt zusammen mit --dossier DATEI.pdf.</translation>
+    </message>
+    <message>
+        <source>{part}: ok</source>
+        <translation>{part}: in Ordnung</translation>
+    </message>
+    <message>
+        <source>The dossier&apos;s file is called NAME.pdf.</source>
+        <translation>Die Datei des Dossiers heißt NAME.pdf.</translation>
+    </message>
+    <message>
+        <source>Testing fresh boards</source>
+        <translation>Neue Boards prüfen</translation>
+    </message>
+    <message>
+        <source>Give the code of a set, --to with a destination, and -o with the new file; or --list.</source>
+        <translation>Geben Sie den Code eines Satzes an, --to mit einem Ziel und -o mit der neuen Datei; oder --list.</translation>
+    </message>
+    <message>
+        <source>what {title} takes could not be confirmed: look at what it shows.</source>
+        <translation>was {title} annimmt, ließ sich nicht bestätigen: sehen Sie nach, was dort erscheint.</translation>
+    </message>
+    <message>
+        <source>  Inside: {inside}.</source>
+        <translation>  Inhalt: {inside}.</translation>
+    </message>
+    <message>
+        <source>  There: {next_step}</source>
+        <translation>  Dort: {next_step}</translation>
+    </message>
+    <message>
+        <source>  Source: {source}.</source>
+        <translation>  Quelle: {source}.</translation>
+    </message>
+    <message>
+        <source>, not confirmed</source>
+        <translation>, nicht bestätigt</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>Coeur</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>Treff</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Ost</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Süd</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>West</translation>
+    </message>
+    <message>
+        <source>Board {board}, {seat}: how many {suit}? </source>
+        <translation>Board {board}, {seat}: wie viele {suit}? </translation>
+    </message>
+    <message>
+        <source>Type a number from 0 to {count}.</source>
+        <translation>Geben Sie eine Zahl von 0 bis {count} ein.</translation>
+    </message>
+    <message>
+        <source>Spot check</source>
+        <translation>Stichprobe</translation>
+    </message>
+    <message>
+        <source>Give the names of files with boards.</source>
+        <translation>Nennen Sie Dateien mit Boards.</translation>
+    </message>
+    <message>
+        <source>Give --all, or --phase with a number, not both.</source>
+        <translation>Geben Sie --all an, oder --phase mit einer Nummer, nicht beides.</translation>
+    </message>
+    <message>
+        <source>--sessions names sessions of one phase: give --phase with its number as well.</source>
+        <translation>--sessions nennt Durchgänge einer Phase: geben Sie auch --phase mit ihrer Nummer an.</translation>
+    </message>
+    <message>
+        <source>{title}: boards {numbers}, set code {set_code}: {names}</source>
+        <translation>{title}: Boards {numbers}, Satzcode {set_code}: {names}</translation>
+    </message>
+    <message>
+        <source>{title}, together: {names}</source>
+        <translation>{title}, zusammen: {names}</translation>
+    </message>
+    <message>
+        <source>{title} is revealed: anybody can know its boards. Not for play.</source>
+        <translation>{title} ist offengelegt: jeder kann die Boards kennen. Nicht zum Spielen.</translation>
+    </message>
+    <message>
+        <source>Put on the wall: {path}</source>
+        <translation>Aushängen: {path}</translation>
+    </message>
+    <message>
+        <source>phase {number} has an open number of sessions: name it with --phase and --sessions.</source>
+        <translation>Phase {number} hat eine offene Zahl von Durchgängen: nennen Sie sie mit --phase und --sessions.</translation>
+    </message>
+    <message>
+        <source>The number of sessions is open in all phases: name the phase and the sessions.</source>
+        <translation>Die Zahl der Durchgänge ist in allen Phasen offen: nennen Sie Phase und Durchgänge.</translation>
+    </message>
+    <message>
+        <source>choice of boards</source>
+        <translation>Wahl der Boards</translation>
+    </message>
+    <message>
+        <source>the plan has fixed them</source>
+        <translation>der Plan hat sie festgelegt</translation>
+    </message>
+    <message>
+        <source>Give to the organiser: {path}</source>
+        <translation>Dem Veranstalter geben: {path}</translation>
+    </message>
+    <message>
+        <source>It says:</source>
+        <translation>Darin steht:</translation>
+    </message>
+    <message>
+        <source>Next: print the slip, and give the words when the outside value is known, not before.</source>
+        <translation>Als Nächstes: drucken Sie den Zettel, und geben Sie die Wörter heraus, wenn der externe Wert bekannt ist, nicht vorher.</translation>
+    </message>
+    <message>
+        <source>These are the words of this hash.</source>
+        <translation>Das sind die Wörter zu diesem Hash.</translation>
+    </message>
+    <message>
+        <source>“{given}” is neither a file nor a name with “=” and the hash behind it.</source>
+        <translation>„{given}“ ist weder eine Datei noch ein Name mit „=“ und dem Hash dahinter.</translation>
+    </message>
+    <message>
+        <source>nothing can be printed here, so the slip is a text alone.</source>
+        <translation>hier kann nichts gedruckt werden, darum ist der Zettel nur ein Text.</translation>
+    </message>
+    <message>
+        <source>Keep secret: {path}</source>
+        <translation>Geheim halten: {path}</translation>
+    </message>
+    <message>
+        <source>After “check” come the slip, or the words, and the hash.</source>
+        <translation>Nach „check“ stehen der Zettel oder die Wörter, dann der Hash.</translation>
+    </message>
+    <message>
+        <source>After {option} come the name of the holder, “=” and the {what}.</source>
+        <translation>Nach {option} stehen der Name des Hüters, „=“ und: {what}.</translation>
+    </message>
+    <message>
+        <source>Holders of words:</source>
+        <translation>Hüter von Wörtern:</translation>
+    </message>
+    <message>
+        <source>No holders of words.</source>
+        <translation>Keine Hüter von Wörtern.</translation>
+    </message>
+    <message>
+        <source>“{file}” is of the holder “{name}”, not “{called}”.</source>
+        <translation>„{file}“ ist vom Hüter „{name}“, nicht von „{called}“.</translation>
+    </message>
+    <message>
+        <source>What follows “{called}=” is neither a file that exists nor a hash, which has 64 hexadecimal digits.</source>
+        <translation>Was auf „{called}=“ folgt, ist weder eine vorhandene Datei noch ein Hash, der 64 Hexadezimalziffern hat.</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>“{name}” is named twice.</source>
+        <translation>„{name}“ ist zweimal genannt.</translation>
+    </message>
+    <message>
+        <source>{path} made.</source>
+        <translation>{path} angelegt.</translation>
+    </message>
+    <message>
+        <source>Name: {name}</source>
+        <translation>Name: {name}</translation>
+    </message>
+    <message>
+        <source>Phase {number}: {sessions}, boards {boards}, files {prefix}: {description}</source>
+        <translation>Phase {number}: {sessions}, Boards {boards}, Dateien {prefix}: {description}</translation>
+    </message>
+    <message>
+        <source>--at, --round and --or-else go with --of drand.</source>
+        <translation>--at, --round und --or-else gelten zusammen mit --of drand.</translation>
+    </message>
+    <message>
+        <source>With --of drand go --at or --round, --or-else and --day alone.</source>
+        <translation>Zu --of drand gehören nur --at oder --round, --or-else und --day.</translation>
+    </message>
+    <message>
+        <source>What --or-else says cannot be part of a promise that every check understands.</source>
+        <translation>Was --or-else sagt, kann nicht in einer Zusage stehen, die jede Prüfung versteht.</translation>
+    </message>
+    <message>
+        <source>A phase has four parts: how many sessions, their boards, the files&apos; name, a description.</source>
+        <translation>Eine Phase hat vier Teile: die Zahl der Durchgänge, ihre Boards, den Namen der Dateien, eine Beschreibung.</translation>
+    </message>
+    <message>
+        <source>1 phase left.</source>
+        <translation>1 Phase bleibt.</translation>
+    </message>
+    <message>
+        <source>{count} phases left.</source>
+        <translation>{count} Phasen bleiben.</translation>
+    </message>
+    <message>
+        <source>Hash of the keys: {hash}</source>
+        <translation>Hash der Schlüssel: {hash}</translation>
+    </message>
+    <message>
+        <source>The sealed keys were read again: they are sealed for {count} age key(s). Nobody here could open them: have one of those people try it now, with “age -d -i KEY.txt FILE | sha256sum”, which answers with the hash of the keys.</source>
+        <translation>Die versiegelten Schlüssel wurden noch einmal gelesen: sie sind für {count} age-Schlüssel versiegelt. Hier konnte niemand sie öffnen: lassen Sie es jetzt jemanden mit „age -d -i KEY.txt FILE | sha256sum“ versuchen; die Antwort ist der Hash der Schlüssel.</translation>
+    </message>
+    <message>
+        <source>Put on the notice board and into the bulletin: {path}</source>
+        <translation>Aushängen und ins Bulletin setzen: {path}</translation>
+    </message>
+    <message>
+        <source>Noted. It will stand in the public pack, in your words.</source>
+        <translation>Vermerkt. Es wird im öffentlichen Paket stehen, in Ihren Worten.</translation>
+    </message>
+    <message>
+        <source>After --shares come two numbers, such as 2of3: how many officials are needed, of how many.</source>
+        <translation>Nach --shares stehen zwei Zahlen, etwa 2of3: wie viele Verwahrer nötig sind, von wie vielen.</translation>
+    </message>
+    <message>
+        <source>With --of drand go --at 2027-07-06T18:00Z (or --round N), and --or-else with what counts if the network has ended.</source>
+        <translation>Zu --of drand gehören --at 2027-07-06T18:00Z (oder --round N) und --or-else mit dem, was gilt, wenn es das Netz nicht mehr gibt.</translation>
+    </message>
+    <message>
+        <source>Name a source with --of, or describe it in your own words, not both.</source>
+        <translation>Nennen Sie eine Quelle mit --of, oder beschreiben Sie sie mit eigenen Worten, nicht beides.</translation>
+    </message>
+    <message>
+        <source>The keys are sealed in one way: --passphrase-file, --recipient, --shares or --plain.</source>
+        <translation>Die Schlüssel werden auf eine Weise versiegelt: --passphrase-file, --recipient, --shares oder --plain.</translation>
+    </message>
+    <message>
+        <source>Publish: {path}</source>
+        <translation>Veröffentlichen: {path}</translation>
+    </message>
+    <message>
+        <source>the keys are not sealed: anyone who reads them can compute every board once the value is known.</source>
+        <translation>die Schlüssel sind nicht versiegelt: wer sie liest, kann jedes Board berechnen, sobald der Wert bekannt ist.</translation>
+    </message>
+    <message>
+        <source>The keys are not sealed.</source>
+        <translation>Die Schlüssel sind nicht versiegelt.</translation>
+    </message>
+    <message>
+        <source>The sealed keys were opened again, and are right.</source>
+        <translation>Die versiegelten Schlüssel wurden wieder geöffnet und stimmen.</translation>
+    </message>
+    <message>
+        <source>--day goes with a known source; in your own words, write the day in --or-else.</source>
+        <translation>--day gilt für eine bekannte Quelle; mit eigenen Worten schreiben Sie den Tag in --or-else.</translation>
+    </message>
+    <message>
+        <source>Name a source with --of and --day, or describe it in your own words.</source>
+        <translation>Nennen Sie eine Quelle mit --of und --day, oder beschreiben Sie sie mit eigenen Worten.</translation>
+    </message>
+    <message>
+        <source>“{name}” is none of the known sources: {known}.</source>
+        <translation>„{name}“ ist keine der bekannten Quellen: {known}.</translation>
+    </message>
+    <message>
+        <source>Keep secret, one for each official: {path}</source>
+        <translation>Geheim halten, eines für jeden Verwahrer: {path}</translation>
+    </message>
+    <message>
+        <source>the publication sheet was not made, but the plan is sealed. {error}</source>
+        <translation>das Blatt zur Veröffentlichung wurde nicht gemacht, aber der Plan ist versiegelt. {error}</translation>
+    </message>
+    <message>
+        <source>“bigdeal tournament sheet” draws it again.</source>
+        <translation>„bigdeal tournament sheet“ zeichnet es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The plan is already sealed.</source>
+        <translation>Der Plan ist schon versiegelt.</translation>
+    </message>
+    <message>
+        <source>Wait until the outside value is known, then set it.</source>
+        <translation>Warten Sie, bis der externe Wert bekannt ist, und tragen Sie ihn dann ein.</translation>
+    </message>
+    <message>
+        <source>Publish anyway (y or n)? </source>
+        <translation>Trotzdem veröffentlichen (j oder n)? </translation>
+    </message>
+    <message>
+        <source>Next: publish it. Anybody can “bigdeal verify” it; the other sessions stay secret.</source>
+        <translation>Als Nächstes: veröffentlichen Sie es. Jeder kann es mit „bigdeal verify“ nachprüfen; die anderen Durchgänge bleiben geheim.</translation>
+    </message>
+    <message>
+        <source>{target}: {files} files, {sessions} sessions</source>
+        <translation>{target}: {files} Dateien, {sessions} Durchgänge</translation>
+    </message>
+    <message>
+        <source>{target}: {files} files: {titles}</source>
+        <translation>{target}: {files} Dateien: {titles}</translation>
+    </message>
+    <message>
+        <source>{title}: with its key anybody can compute its boards, and those of its reserve set.</source>
+        <translation>{title}: mit seinem Schlüssel kann jeder seine Boards berechnen, und die seines Reservesatzes.</translation>
+    </message>
+    <message>
+        <source>-o names one pack, and each session has its own: name one session, or leave it out.</source>
+        <translation>-o nennt ein Paket, und jeder Durchgang hat sein eigenes: nennen Sie einen Durchgang, oder lassen Sie es weg.</translation>
+    </message>
+    <message>
+        <source>  Its reserve set was dealt: it is in the pack, too.</source>
+        <translation>  Sein Reservesatz wurde gemischt: auch er ist im Paket.</translation>
+    </message>
+    <message>
+        <source>  Its reserve set cannot be used after that.</source>
+        <translation>  Sein Reservesatz kann danach nicht mehr verwendet werden.</translation>
+    </message>
+    <message>
+        <source>Is its play over, and do you want to reveal it now (y or n)? </source>
+        <translation>Ist er ausgespielt, und soll er jetzt offengelegt werden (j oder n)? </translation>
+    </message>
+    <message>
+        <source>Revealing</source>
+        <translation>Offenlegen</translation>
+    </message>
+    <message>
+        <source>As it goes into the plan: {value}</source>
+        <translation>So kommt es in den Plan: {value}</translation>
+    </message>
+    <message>
+        <source>Type the value, or give the promised round with --round; --again is for typed values.</source>
+        <translation>Geben Sie den Wert ein, oder die zugesagte Runde mit --round; --again gilt für eingetippte Werte.</translation>
+    </message>
+    <message>
+        <source>The network signed it. As it goes into the plan: {value}</source>
+        <translation>Das Netz hat sie unterschrieben. So kommt es in den Plan: {value}</translation>
+    </message>
+    <message>
+        <source>In the public pack: {path}</source>
+        <translation>Im öffentlichen Paket: {path}</translation>
+    </message>
+    <message>
+        <source>The two people did not type the same: {difference}</source>
+        <translation>Die beiden haben nicht dasselbe eingetippt: {difference}</translation>
+    </message>
+    <message>
+        <source>It contains the words of {names}: 120 bits each that nobody else could know.</source>
+        <translation>Er enthält die Wörter von {names}: je 120 Bit, die sonst niemand kennen konnte.</translation>
+    </message>
+    <message>
+        <source>Withheld, so it contains their SHA-256, and every check will say so: {names}.</source>
+        <translation>Zurückgehalten, darum enthält er ihren SHA-256, und jede Prüfung wird das sagen: {names}.</translation>
+    </message>
+    <message>
+        <source>when the outside value is known, “set-value”.</source>
+        <translation>wenn der externe Wert bekannt ist, „set-value“.</translation>
+    </message>
+    <message>
+        <source>complete the plan, look at it with “inspect”, then “publish”.</source>
+        <translation>den Plan vollenden, mit „inspect“ ansehen, dann „publish“.</translation>
+    </message>
+    <message>
+        <source>put it where everybody sees it, then say where with “published”.</source>
+        <translation>dorthin bringen, wo alle ihn sehen, dann mit „published“ sagen, wo.</translation>
+    </message>
+    <message>
+        <source>“deal” the sessions, off the network, and keep the files closed.</source>
+        <translation>die Durchgänge mit „deal“ mischen, ohne Netz, und die Dateien geschlossen halten.</translation>
+    </message>
+    <message>
+        <source>“deal” the sessions that are left, if any. When all play is over, “reveal”; a session that was played, “reveal --phase P --sessions S”.</source>
+        <translation>übrige Durchgänge mit „deal“ mischen. Wenn alles gespielt ist, „reveal“; für einen Durchgang, der gespielt ist, „reveal --phase P --sessions S“.</translation>
+    </message>
+    <message>
+        <source>publish the pack. Anybody can “bigdeal verify” it.</source>
+        <translation>das Paket veröffentlichen. Jeder kann es mit „bigdeal verify“ nachprüfen.</translation>
+    </message>
+    <message>
+        <source>withheld, so their SHA-256</source>
+        <translation>zurückgehalten, darum ihr SHA-256</translation>
+    </message>
+    <message>
+        <source>not the promised words</source>
+        <translation>nicht die zugesagten Wörter</translation>
+    </message>
+    <message>
+        <source>Outside value: {value}</source>
+        <translation>Externer Wert: {value}</translation>
+    </message>
+    <message>
+        <source>Next: {step}</source>
+        <translation>Als Nächstes: {step}</translation>
+    </message>
+    <message>
+        <source>Digest, to be published where nobody can change it later:</source>
+        <translation>Prüfwert, zu veröffentlichen, wo ihn niemand später ändern kann:</translation>
+    </message>
+    <message>
+        <source>The same in words:</source>
+        <translation>Dasselbe in Wörtern:</translation>
+    </message>
+    <message>
+        <source>{count} sessions</source>
+        <translation>{count} Durchgänge</translation>
+    </message>
+    <message>
+        <source>  {number}  {sessions}, boards {boards}, files {prefix}: {description}</source>
+        <translation>  {number}  {sessions}, Boards {boards}, Dateien {prefix}: {description}</translation>
+    </message>
+    <message>
+        <source>  no phase yet</source>
+        <translation>  noch keine Phase</translation>
+    </message>
+    <message>
+        <source>Note: {text}</source>
+        <translation>Hinweis: {text}</translation>
+    </message>
+    <message>
+        <source>Holder of words: {name}, SHA-256 {hash}</source>
+        <translation>Hüter von Wörtern: {name}, SHA-256 {hash}</translation>
+    </message>
+    <message>
+        <source>Published, as you noted: {where}, since {day}</source>
+        <translation>Veröffentlicht, wie von Ihnen vermerkt: {where}, seit {day}</translation>
+    </message>
+    <message>
+        <source>Revealed by itself: {title}, {time}, {pack}</source>
+        <translation>Einzeln offengelegt: {title}, {time}, {pack}</translation>
+    </message>
+    <message>
+        <source>Interrupted while it was revealed: {title}. Its key may be known: reveal it again.</source>
+        <translation>Beim Offenlegen unterbrochen: {title}. Sein Schlüssel kann bekannt sein: legen Sie ihn noch einmal offen.</translation>
+    </message>
+    <message>
+        <source>Dealt, according to journal and log: {sessions}</source>
+        <translation>Gemischt, nach Protokoll und Turnierprotokoll: {sessions}</translation>
+    </message>
+    <message>
+        <source>open number of sessions</source>
+        <translation>offene Zahl von Durchgängen</translation>
+    </message>
+    <message>
+        <source>No remarks.</source>
+        <translation>Keine Anmerkungen.</translation>
+    </message>
+    <message>
+        <source>“{keys}” is not sealed: anyone who reads it can compute every board.</source>
+        <translation>„{keys}“ ist nicht versiegelt: wer es liest, kann jedes Board berechnen.</translation>
+    </message>
+    <message>
+        <source>The keys are sealed with a passphrase.</source>
+        <translation>Die Schlüssel sind mit einer Passphrase versiegelt.</translation>
+    </message>
+    <message>
+        <source>Any {needed} of {count} officials together open the keys.</source>
+        <translation>Beliebige {needed} von {count} Verwahrern öffnen die Schlüssel gemeinsam.</translation>
+    </message>
+    <message>
+        <source>The keys are sealed for {count} age key(s).</source>
+        <translation>Die Schlüssel sind für {count} age-Schlüssel versiegelt.</translation>
+    </message>
+    <message>
+        <source>good: {reason}</source>
+        <translation>gut: {reason}</translation>
+    </message>
+    <message>
+        <source>not named yet</source>
+        <translation>noch nicht genannt</translation>
+    </message>
+    <message>
+        <source>No name yet</source>
+        <translation>Noch kein Name</translation>
+    </message>
+    <message>
+        <source>Check code: {code}</source>
+        <translation>Prüfcode: {code}</translation>
+    </message>
+    <message>
+        <source>Give the box&apos;s round with --round FILE. To see which round opens a box, use --when.</source>
+        <translation>Geben Sie die Runde der Kiste mit --round DATEI an. Welche Runde eine Kiste öffnet, zeigt --when.</translation>
+    </message>
+    <message>
+        <source>Open one box at a time.</source>
+        <translation>Öffnen Sie eine Kiste nach der anderen.</translation>
+    </message>
+    <message>
+        <source>WARNING: the owner of another key can open it at any time.</source>
+        <translation>ACHTUNG: der Besitzer eines weiteren Schlüssels kann sie jederzeit öffnen.</translation>
+    </message>
+    <message>
+        <source>There is no standard input.</source>
+        <translation>Es gibt keine Standardeingabe.</translation>
+    </message>
+    <message>
+        <source>--when goes with boxes alone.</source>
+        <translation>--when gilt nur für Kisten.</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>{box}: opens in {days} d {hours} h {rest} min</source>
+        <translation>{box}: öffnet sich in {days} d {hours} h {rest} min</translation>
+    </message>
+    <message>
+        <source>{box}: can be opened now</source>
+        <translation>{box}: kann jetzt geöffnet werden</translation>
+    </message>
+    <message>
+        <source>Proved</source>
+        <translation>Bewiesen</translation>
+    </message>
+    <message>
+        <source>Left to you</source>
+        <translation>Ihnen überlassen</translation>
+    </message>
+    <message>
+        <source>Still chosen by the organiser</source>
+        <translation>Noch vom Veranstalter gewählt</translation>
+    </message>
+    <message>
+        <source>Not as promised</source>
+        <translation>Nicht wie zugesagt</translation>
+    </message>
+    <message>
+        <source>GREEN: proved. Nothing is left to you, and nothing could be chosen.</source>
+        <translation>GRÜN: bewiesen. Nichts ist Ihnen überlassen, und nichts konnte gewählt werden.</translation>
+    </message>
+    <message>
+        <source>AMBER: nothing here is wrong, but not everything is settled.</source>
+        <translation>GELB: nichts ist falsch, aber nicht alles ist geklärt.</translation>
+    </message>
+    <message>
+        <source>RED: something here is not as promised.</source>
+        <translation>ROT: hier ist etwas nicht wie zugesagt.</translation>
+    </message>
+    <message>
+        <source>--digest or --plan, and --before</source>
+        <translation>--digest oder --plan, und --before</translation>
+    </message>
+    <message>
+        <source>--played all (or 1:1-3)</source>
+        <translation>--played all (oder 1:1-3)</translation>
+    </message>
+    <message>
+        <source>Digest: {digest}</source>
+        <translation>Prüfwert: {digest}</translation>
+    </message>
+    <message>
+        <source>   as words: {words}</source>
+        <translation>   in Wörtern: {words}</translation>
+    </message>
+    <message>
+        <source>Boards proved: {count}</source>
+        <translation>Bewiesene Boards: {count}</translation>
+    </message>
+    <message>
+        <source>Verifying</source>
+        <translation>Nachprüfen</translation>
+    </message>
+    <message>
+        <source>  … and {count} more (--json lists them all)</source>
+        <translation>  … und {count} weitere (--json nennt alle)</translation>
+    </message>
+    <message>
+        <source>As promised so far: the other sessions can be verified when they are revealed.</source>
+        <translation>Bis jetzt wie zugesagt: die anderen Durchgänge lassen sich nachprüfen, wenn sie offengelegt sind.</translation>
+    </message>
+    <message>
+        <source>{boards} boards of {sessions} sessions: each from its session’s key and the
+    outside value (--json lists them one by one).</source>
+        <translation>{boards} Boards aus {sessions} Durchgängen: jedes aus dem Schlüssel seines Durchgangs und dem
+    externen Wert (--json nennt sie einzeln).</translation>
+    </message>
+    <message>
+        <source>Left to you: answer with {answers}.</source>
+        <translation>Ihnen überlassen: antworten Sie mit {answers}.</translation>
+    </message>
+    <message>
+        <source>Still chosen: no accusation. Ask the organiser about it, and judge for yourself.</source>
+        <translation>Noch gewählt: das ist kein Vorwurf. Fragen Sie den Veranstalter danach, und urteilen Sie selbst.</translation>
+    </message>
+    <message>
+        <source>Other sessions are still secret: until they are revealed, amber is the best possible.</source>
+        <translation>Andere Durchgänge sind noch geheim: bis sie offengelegt sind, ist Gelb das Bestmögliche.</translation>
+    </message>
+    <message>
+        <source>planned</source>
+        <translation>geplant</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation>veröffentlicht</translation>
+    </message>
+    <message>
+        <source>valued</source>
+        <translation>Wert eingetragen</translation>
+    </message>
+    <message>
+        <source>dealt</source>
+        <translation>gemischt</translation>
+    </message>
+    <message>
+        <source>revealed</source>
+        <translation>offengelegt</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Deal a set of boards into files.</source>
+        <translation>Einen Satz Boards in Dateien mischen.</translation>
+    </message>
+    <message>
+        <source>Check files of boards, and show which set they are.</source>
+        <translation>Boarddateien prüfen und zeigen, welcher Satz sie sind.</translation>
+    </message>
+    <message>
+        <source>Tell which board the hands on a table are.</source>
+        <translation>Sagen, welches Board die Hände auf einem Tisch sind.</translation>
+    </message>
+    <message>
+        <source>Tell between which rounds a board was fouled.</source>
+        <translation>Sagen, zwischen welchen Runden ein Board vertauscht wurde.</translation>
+    </message>
+    <message>
+        <source>Check duplicated boards by questions drawn by lot.</source>
+        <translation>Duplizierte Boards mit ausgelosten Fragen prüfen.</translation>
+    </message>
+    <message>
+        <source>Convert a file of boards into other formats.</source>
+        <translation>Eine Boarddatei in andere Formate umwandeln.</translation>
+    </message>
+    <message>
+        <source>What was dealt here: list, verify, export, certificates, backups.</source>
+        <translation>Was hier gemischt wurde: auflisten, prüfen, ausgeben, Zertifikate, Sicherungen.</translation>
+    </message>
+    <message>
+        <source>Print hand records, dealing sheets or curtain cards.</source>
+        <translation>Verteilungszettel, Stecklisten oder Curtain Cards drucken.</translation>
+    </message>
+    <message>
+        <source>Open a sealed record.</source>
+        <translation>Einen versiegelten Verteilungszettel öffnen.</translation>
+    </message>
+    <message>
+        <source>Lock files in a box that nobody can open before a time.</source>
+        <translation>Dateien in eine Kiste verschließen, die niemand vor einer Zeit öffnen kann.</translation>
+    </message>
+    <message>
+        <source>Open a locked box with its round.</source>
+        <translation>Eine verschlossene Kiste mit ihrer Runde öffnen.</translation>
+    </message>
+    <message>
+        <source>Write the note that goes with a locked box.</source>
+        <translation>Das Begleitschreiben zu einer verschlossenen Kiste ausgeben.</translation>
+    </message>
+    <message>
+        <source>Print labels with the set code; they reveal nothing about the cards.</source>
+        <translation>Etiketten mit dem Satzcode drucken; sie verraten nichts über die Karten.</translation>
+    </message>
+    <message>
+        <source>Print travellers, slips, scorecards or table cards.</source>
+        <translation>Wanderzettel, Ansagezettel, Laufzettel oder Tischkarten drucken.</translation>
+    </message>
+    <message>
+        <source>Print one page for the wall: deal, duplicate, print.</source>
+        <translation>Eine Seite für die Wand drucken: mischen, duplizieren, drucken.</translation>
+    </message>
+    <message>
+        <source>Print a checklist for duplicating.</source>
+        <translation>Eine Prüfliste zum Duplizieren drucken.</translation>
+    </message>
+    <message>
+        <source>Make the file of a finished set that a site or program takes.</source>
+        <translation>Die Datei eines beendeten Satzes für eine Website oder ein Programm machen.</translation>
+    </message>
+    <message>
+        <source>Pack the boards of a finished set for publication.</source>
+        <translation>Die Boards eines beendeten Satzes zur Veröffentlichung packen.</translation>
+    </message>
+    <message>
+        <source>Commit, deal and reveal a whole tournament.</source>
+        <translation>Ein ganzes Turnier zusagen, mischen und offenlegen.</translation>
+    </message>
+    <message>
+        <source>Prove that boards are the promised ones.</source>
+        <translation>Beweisen, dass Boards die zugesagten sind.</translation>
+    </message>
+    <message>
+        <source>Turn deals, endings and layouts into numbers, and back.</source>
+        <translation>Verteilungen, Endspiele und Muster in Zahlen verwandeln und zurück.</translation>
+    </message>
+    <message>
+        <source>List, count, reduce and solve the suits in two hands.</source>
+        <translation>Die Farben in zwei Händen auflisten, zählen, verkürzen und lösen.</translation>
+    </message>
+    <message>
+        <source>Show figures over finished boards.</source>
+        <translation>Zahlen über beendete Boards zeigen.</translation>
+    </message>
+    <message>
+        <source>Tell whether played sets are as chance deals them.</source>
+        <translation>Sagen, ob gespielte Sätze so sind, wie der Zufall sie gibt.</translation>
+    </message>
+    <message>
+        <source>Check this copy of the program against known answers.</source>
+        <translation>Diese Kopie des Programms an bekannten Ergebnissen prüfen.</translation>
+    </message>
+    <message>
+        <source>anyone with keys and value can make these boards again at any time.</source>
+        <translation>wer Schlüssel und Wert hat, kann diese Boards jederzeit wieder herstellen.</translation>
+    </message>
+</context>
+<context>
     <name>digest</name>
     <message>
         <source>There are more than {of} words.</source>
@@ -12842,1453 +14289,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
-    </message>
-</context>
-<context>
-    <name>command</name>
-    <message>
-        <source>writing them was interrupted, or is still in progress. The next set that is dealt into their folder, or the next start of the window, completes it or undoes it.</source>
-        <translation>das Schreiben wurde unterbrochen oder ist noch im Gange. Der nächste Satz, der in diesen Ordner gemischt wird, oder der nächste Start des Fensters schließt es ab oder macht es rückgängig.</translation>
-    </message>
-    <message>
-        <source>their set was not completed; its files were removed, and these are copies.</source>
-        <translation>ihr Satz wurde nicht fertig; seine Dateien wurden entfernt, und dies sind Kopien.</translation>
-    </message>
-    <message>
-        <source> (numbers from the journal)</source>
-        <translation> (Nummern aus dem Protokoll)</translation>
-    </message>
-    <message>
-        <source> (counted from {first}, as you said)</source>
-        <translation> (gezählt ab {first}, wie angegeben)</translation>
-    </message>
-    <message>
-        <source> (counted from {first}, as in the other file of this name)</source>
-        <translation> (gezählt ab {first}, wie in der anderen Datei dieses Namens)</translation>
-    </message>
-    <message>
-        <source> (counted from {first}: the file has no board numbers)</source>
-        <translation> (gezählt ab {first}: die Datei hat keine Boardnummern)</translation>
-    </message>
-    <message>
-        <source>Give the names of files to check, or --code with a set code.</source>
-        <translation>Nennen Sie die Dateien, die geprüft werden sollen, oder --code mit einem Satzcode.</translation>
-    </message>
-    <message>
-        <source>Checking</source>
-        <translation>Prüfen</translation>
-    </message>
-    <message>
-        <source>  Boards {numbers} have the same deal.</source>
-        <translation>  Boards {numbers} haben dieselbe Verteilung.</translation>
-    </message>
-    <message>
-        <source>  Not known: neither dealt nor seen on this computer before.</source>
-        <translation>  Unbekannt: auf diesem Computer weder gemischt noch früher gesehen.</translation>
-    </message>
-    <message>
-        <source>1 board not whole</source>
-        <translation>1 Board nicht vollständig</translation>
-    </message>
-    <message>
-        <source>{count} boards not whole</source>
-        <translation>{count} Boards nicht vollständig</translation>
-    </message>
-    <message>
-        <source>it says: set code {code}</source>
-        <translation>sie nennt: Satzcode {code}</translation>
-    </message>
-    <message>
-        <source>it says: event “{event}”</source>
-        <translation>sie nennt: Turnier „{event}“</translation>
-    </message>
-    <message>
-        <source>{path}: do not play or duplicate these boards: {why}</source>
-        <translation>{path}: Diese Boards nicht spielen und nicht duplizieren: {why}</translation>
-    </message>
-    <message>
-        <source>{path}: do not play these boards, they were in use before:</source>
-        <translation>{path}: Diese Boards nicht spielen, sie waren schon im Einsatz:</translation>
-    </message>
-    <message>
-        <source>  The file names the event “{event}”, the set was dealt for “{dealt_for}”.</source>
-        <translation>  Die Datei nennt das Turnier „{event}“, der Satz wurde für „{dealt_for}“ gemischt.</translation>
-    </message>
-    <message>
-        <source>
-Files counted: {count}. SHA-256 of the list of these files and their copies: {digest}</source>
-        <translation>
-Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {digest}</translation>
-    </message>
-    <message>
-        <source>not read: {path}: {reason}</source>
-        <translation>nicht gelesen: {path}: {reason}</translation>
-    </message>
-    <message>
-        <source>No set could be read.</source>
-        <translation>Kein Satz konnte gelesen werden.</translation>
-    </message>
-    <message>
-        <source>The same sets in other formats: {count}</source>
-        <translation>Dieselben Sätze in anderen Formaten: {count}</translation>
-    </message>
-    <message>
-        <source>Copies of sets counted already: {count}</source>
-        <translation>Kopien bereits gezählter Sätze: {count}</translation>
-    </message>
-    <message>
-        <source>Copies are not a fault. If two of these were played on two days, the machine dealt a set again.</source>
-        <translation>Kopien sind kein Fehler. Wurden zwei davon an zwei Tagen gespielt, hat die Maschine einen Satz zweimal ausgegeben.</translation>
-    </message>
-    <message>
-        <source>Skipped, not files of boards: {count}</source>
-        <translation>Übergangen, keine Boarddateien: {count}</translation>
-    </message>
-    <message>
-        <source>Dealt and never finished, {event}, {month}: {count}</source>
-        <translation>Gemischt und nie beendet, {event}, {month}: {count}</translation>
-    </message>
-    <message>
-        <source>Reading</source>
-        <translation>Lesen</translation>
-    </message>
-    <message>
-        <source>{count} bytes</source>
-        <translation>{count} Bytes</translation>
-    </message>
-    <message>
-        <source>{boards} converted: {numbers}</source>
-        <translation>{boards} umgewandelt: {numbers}</translation>
-    </message>
-    <message>
-        <source>--double-dummy is for pbn files in the standard profile.</source>
-        <translation>--double-dummy gilt für pbn-Dateien im Standardprofil.</translation>
-    </message>
-    <message>
-        <source>the file has no board numbers: they are counted from 1. --first N changes that.</source>
-        <translation>die Datei hat keine Boardnummern: sie werden ab 1 gezählt. --first N ändert das.</translation>
-    </message>
-    <message>
-        <source>auctions, results and other tags of the file were left out: it is not one game a board, with a line for each tag.</source>
-        <translation>Reizungen, Ergebnisse und andere Angaben der Datei wurden weggelassen: sie hat nicht ein Spiel je Board mit einer Zeile je Angabe.</translation>
-    </message>
-    <message>
-        <source>Set code {code}</source>
-        <translation>Satzcode {code}</translation>
-    </message>
-    <message>
-        <source>Double dummy</source>
-        <translation>Double Dummy</translation>
-    </message>
-    <message>
-        <source>the file said set code {said_code}. Its cards are not known here as that set, so the new files do not carry it.</source>
-        <translation>die Datei nannte den Satzcode {said_code}. Ihre Karten sind hier nicht als dieser Satz bekannt, darum tragen ihn die neuen Dateien nicht.</translation>
-    </message>
-    <message>
-        <source>do not play these boards, they were in use before:</source>
-        <translation>Diese Boards nicht spielen, sie waren schon im Einsatz:</translation>
-    </message>
-    <message>
-        <source>Converting</source>
-        <translation>Umwandeln</translation>
-    </message>
-    <message>
-        <source>{boards} dealt: {numbers}</source>
-        <translation>{boards} gemischt: {numbers}</translation>
-    </message>
-    <message>
-        <source>--or-for goes with --lock-until alone.</source>
-        <translation>--or-for gilt nur zusammen mit --lock-until.</translation>
-    </message>
-    <message>
-        <source>{error} Set the clock right; --date says which day it is.</source>
-        <translation>{error} Stellen Sie die Uhr richtig; --date sagt, welcher Tag ist.</translation>
-    </message>
-    <message>
-        <source>nobody but the owner of {or_for} can open the box before {time}.</source>
-        <translation>niemand außer dem Besitzer von {or_for} kann die Kiste vor {time} öffnen.</translation>
-    </message>
-    <message>
-        <source>nobody, this computer included, can open the box before {time}.</source>
-        <translation>niemand, auch dieser Computer nicht, kann die Kiste vor {time} öffnen.</translation>
-    </message>
-    <message>
-        <source>Set {name} is dealt, and all its files are whole.</source>
-        <translation>Satz {name} ist gemischt, und alle seine Dateien sind vollständig.</translation>
-    </message>
-    <message>
-        <source>the set gets the clock&apos;s day, {here}.</source>
-        <translation>der Satz bekommt den Tag der Uhr, {here}.</translation>
-    </message>
-    <message>
-        <source>Dealing</source>
-        <translation>Mischen</translation>
-    </message>
-    <message>
-        <source>The file has sections: {sections}. Name one with --section.</source>
-        <translation>Die Datei hat Sektionen: {sections}. Nennen Sie eine mit --section.</translation>
-    </message>
-    <message>
-        <source>the file gives no rounds: put each in place of “?”, and give the lines with --results</source>
-        <translation>die Datei nennt keine Runden: setzen Sie jede für „?“ ein, und geben Sie die Zeilen mit --results an</translation>
-    </message>
-    <message>
-        <source>There is no file with boards in “{folder}”.</source>
-        <translation>In „{folder}“ ist keine Datei mit Boards.</translation>
-    </message>
-    <message>
-        <source>Give one --deal, or a --hand for each hand, or two of --board N --deal TEXT.</source>
-        <translation>Geben Sie ein --deal an, oder ein --hand je Hand, oder zweimal --board N --deal TEXT.</translation>
-    </message>
-    <message>
-        <source>not compared, because the files are gone, changed or not readable: {count}</source>
-        <translation>nicht verglichen, weil die Dateien fehlen, geändert oder nicht lesbar sind: {count}</translation>
-    </message>
-    <message>
-        <source>Comparing</source>
-        <translation>Vergleichen</translation>
-    </message>
-    <message>
-        <source>--dealer and --vulnerable are for one board: two are compared without them.</source>
-        <translation>--dealer und --vulnerable gelten für ein Board: zwei werden ohne sie verglichen.</translation>
-    </message>
-    <message>
-        <source>If you lose the passphrase, the backup is lost: nobody, and no program, can open it again.</source>
-        <translation>Wenn Sie die Passphrase verlieren, ist die Sicherung verloren: niemand und kein Programm kann sie mehr öffnen.</translation>
-    </message>
-    <message>
-        <source>{path}  {size} bytes, up to row {row}</source>
-        <translation>{path}  {size} Bytes, bis Zeile {row}</translation>
-    </message>
-    <message>
-        <source>Settings, presets and identification were taken from the backup where you had none.</source>
-        <translation>Einstellungen, Vorlagen und Kennung wurden aus der Sicherung übernommen, wo Sie keine hatten.</translation>
-    </message>
-    <message>
-        <source>The journal is back, up to row {last}; row {row} records this.</source>
-        <translation>Das Protokoll ist wieder da, bis Zeile {last}; Zeile {row} hält das fest.</translation>
-    </message>
-    <message>
-        <source>It holds the journal&apos;s key: keep it where nobody else can read it.</source>
-        <translation>Sie enthält den Schlüssel des Protokolls: verwahren Sie sie, wo sonst niemand sie lesen kann.</translation>
-    </message>
-    <message>
-        <source>Passphrase of “{name}”: </source>
-        <translation>Passphrase von „{name}“: </translation>
-    </message>
-    <message>
-        <source>The backup&apos;s journal is attached to yours: row {row} records this.</source>
-        <translation>Das Protokoll der Sicherung ist Ihrem angehängt: Zeile {row} hält das fest.</translation>
-    </message>
-    <message>
-        <source>Everything in this backup&apos;s journal is here already: the journal was not changed.</source>
-        <translation>Alles aus dem Protokoll dieser Sicherung ist schon hier: das Protokoll wurde nicht geändert.</translation>
-    </message>
-    <message>
-        <source>  (not known: its files were going to {folder})</source>
-        <translation>  (nicht bekannt: die Dateien sollten nach {folder})</translation>
-    </message>
-    <message>
-        <source>Set {code} was {before} and is now {state}.</source>
-        <translation>Satz {code}: vorher „{before}“, jetzt „{state}“.</translation>
-    </message>
-    <message>
-        <source>Set {place} of {count} dealt for this event on this day</source>
-        <translation>Satz {place} von {count} an diesem Tag für dieses Turnier</translation>
-    </message>
-    <message>
-        <source>  moved to {path}</source>
-        <translation>  verschoben nach {path}</translation>
-    </message>
-    <message>
-        <source>These are {count} of {total} sets: --limit shows more, --search fewer.</source>
-        <translation>Das sind {count} von {total} Sätzen: --limit zeigt mehr, --search weniger.</translation>
-    </message>
-    <message>
-        <source>No archive folder is chosen in the settings, so the files are not moved.</source>
-        <translation>In den Einstellungen ist kein Archivordner gewählt, darum werden die Dateien nicht verschoben.</translation>
-    </message>
-    <message>
-        <source>Set {code} has taken no step that could be undone.</source>
-        <translation>Satz {code} hat keinen Schritt getan, der sich zurücknehmen ließe.</translation>
-    </message>
-    <message>
-        <source>  left: {path} is gone, changed or held open</source>
-        <translation>  geblieben: {path} fehlt, ist geändert oder gerade geöffnet</translation>
-    </message>
-    <message>
-        <source>There is no such set in the journal.</source>
-        <translation>Einen solchen Satz gibt es im Protokoll nicht.</translation>
-    </message>
-    <message>
-        <source>Compare the digits with the paper once more. If they are the same, and the paper was made with this journal, then the journal was rolled back to an earlier day, or rewritten: what was dealt since is missing in it. Keep a copy of its folder as it is, bring back the newest backup with “bigdeal journal restore”, and tell everyone who relies on it.</source>
-        <translation>Vergleichen Sie die Ziffern noch einmal mit dem Papier. Sind sie gleich und ist das Papier mit diesem Protokoll entstanden, so wurde das Protokoll auf einen früheren Tag zurückgesetzt oder neu geschrieben: was seither gemischt wurde, fehlt darin. Bewahren Sie eine Kopie seines Ordners auf, wie er ist, holen Sie mit „bigdeal journal restore“ die neueste Sicherung zurück, und sagen Sie es allen, die sich darauf verlassen.</translation>
-    </message>
-    <message>
-        <source>row {row}: is not the row whose hash was given to somebody</source>
-        <translation>Zeile {row}: nicht die Zeile, deren Hash jemand bekommen hat</translation>
-    </message>
-    <message>
-        <source>1 row</source>
-        <translation>1 Zeile</translation>
-    </message>
-    <message>
-        <source>{count} rows</source>
-        <translation>{count} Zeilen</translation>
-    </message>
-    <message>
-        <source>not as they were written:</source>
-        <translation>nicht so, wie sie geschrieben wurden:</translation>
-    </message>
-    <message>
-        <source>all as they were written</source>
-        <translation>alle so, wie sie geschrieben wurden</translation>
-    </message>
-    <message>
-        <source>In doubt: {doubt}</source>
-        <translation>In Zweifel: {doubt}</translation>
-    </message>
-    <message>
-        <source>The hash given is row {number}&apos;s: this journal has that row.</source>
-        <translation>Der angegebene Hash ist der von Zeile {number}: dieses Protokoll hat diese Zeile.</translation>
-    </message>
-    <message>
-        <source>The hash given is row {number}&apos;s: an attached journal has that row.</source>
-        <translation>Der angegebene Hash ist der von Zeile {number}: ein angehängtes Protokoll hat diese Zeile.</translation>
-    </message>
-    <message>
-        <source>Not in it: {reason}.</source>
-        <translation>Nicht enthalten: {reason}.</translation>
-    </message>
-    <message>
-        <source>Newest: row {row}, hash {hash}</source>
-        <translation>Neueste: Zeile {row}, Hash {hash}</translation>
-    </message>
-    <message>
-        <source>After {option} come {count} to 64 digits of a row&apos;s hash, or its number and these.</source>
-        <translation>Nach {option} stehen {count} bis 64 Ziffern vom Hash einer Zeile, oder ihre Nummer und diese.</translation>
-    </message>
-    <message>
-        <source>no row has the hash {digits}, which was given to somebody; the newest is row {last}</source>
-        <translation>keine Zeile hat den Hash {digits}, den jemand bekommen hat; die neueste ist Zeile {last}</translation>
-    </message>
-    <message>
-        <source>row {row}: is missing, though its hash was given to somebody; the newest is row {last}</source>
-        <translation>Zeile {row}: fehlt, obwohl jemand ihren Hash bekommen hat; die neueste ist Zeile {last}</translation>
-    </message>
-    <message>
-        <source>The clock had been set back at row {rows}.</source>
-        <translation>Die Uhr war zurückgestellt in Zeile {rows}.</translation>
-    </message>
-    <message>
-        <source>The counter beside the journal was missing and was started again at row {rows}.</source>
-        <translation>Der Zähler neben dem Protokoll fehlte und wurde neu begonnen in Zeile {rows}.</translation>
-    </message>
-    <message>
-        <source>A doubt about the journal, or that it was known, was noted at row {rows}.</source>
-        <translation>Ein Zweifel am Protokoll, oder dass er bekannt war, wurde vermerkt in Zeile {rows}.</translation>
-    </message>
-    <message>
-        <source>The journal was brought back from a backup at row {rows}.</source>
-        <translation>Das Protokoll wurde aus einer Sicherung zurückgeholt in Zeile {rows}.</translation>
-    </message>
-    <message>
-        <source>The journal of another backup was attached at row {rows}.</source>
-        <translation>Das Protokoll einer anderen Sicherung wurde angehängt in Zeile {rows}.</translation>
-    </message>
-    <message>
-        <source>Give files and --until TIME, or --trial alone.</source>
-        <translation>Geben Sie Dateien und --until ZEIT an, oder nur --trial.</translation>
-    </message>
-    <message>
-        <source>The name of a box ends with “{suffix}”.</source>
-        <translation>Der Name einer Kiste endet mit „{suffix}“.</translation>
-    </message>
-    <message>
-        <source>the files you locked are still where they were, and anyone can read them.</source>
-        <translation>die verschlossenen Dateien liegen weiter dort, wo sie waren, und jeder kann sie lesen.</translation>
-    </message>
-    <message>
-        <source>Locking</source>
-        <translation>Verschließen</translation>
-    </message>
-    <message>
-        <source>What was dealt before is safe, and no file was overwritten. Play boards that were being dealt just now only if “bigdeal check” says of them “state: dealt”; otherwise deal again.</source>
-        <translation>Was vorher gemischt wurde, ist sicher, und keine Datei wurde überschrieben. Spielen Sie Boards, die gerade gemischt wurden, nur, wenn „bigdeal check“ ihren Satz als gemischt anzeigt; sonst mischen Sie noch einmal.</translation>
-    </message>
-    <message>
-        <source>Please report the words in brackets. For a longer report, without any card, name or other value, set the variable {variable} to the name of a new file and call the command again.</source>
-        <translation>Bitte melden Sie die Wörter in Klammern. Für einen längeren Bericht, ohne Karte, Namen oder anderen Wert, setzen Sie die Variable {variable} auf den Namen einer neuen Datei und rufen den Befehl noch einmal auf.</translation>
-    </message>
-    <message>
-        <source>A report is in “{name}”. It contains no card, name or other value: please send it along.</source>
-        <translation>Ein Bericht steht in „{name}“. Er enthält keine Karte, keinen Namen und keinen anderen Wert: bitte schicken Sie ihn mit.</translation>
-    </message>
-    <message>
-        <source>something went wrong beside the work ({place}).</source>
-        <translation>neben der Arbeit ging etwas schief ({place}).</translation>
-    </message>
-    <message>
-        <source>stopped. No files of this set were left behind.</source>
-        <translation>abgebrochen. Keine Dateien dieses Satzes sind zurückgeblieben.</translation>
-    </message>
-    <message>
-        <source>stopped.</source>
-        <translation>abgebrochen.</translation>
-    </message>
-    <message>
-        <source>standard output could not be written: {error}.</source>
-        <translation>die Standardausgabe konnte nicht geschrieben werden: {error}.</translation>
-    </message>
-    <message>
-        <source>something went wrong inside the program ({place}).</source>
-        <translation>im Programm ging etwas schief ({place}).</translation>
-    </message>
-    <message>
-        <source>warning</source>
-        <translation>Achtung</translation>
-    </message>
-    <message>
-        <source>The report could not be written: {problem}</source>
-        <translation>Der Bericht konnte nicht geschrieben werden: {problem}</translation>
-    </message>
-    <message>
-        <source>Locked until {time} (round {round} of quicknet).</source>
-        <translation>Verschlossen bis {time} (Runde {round} von quicknet).</translation>
-    </message>
-    <message>
-        <source>Then save the answer of one of these addresses, and run: bigdeal unlock BOX --round FILE</source>
-        <translation>Speichern Sie dann die Antwort einer dieser Adressen, und rufen Sie auf: bigdeal unlock KISTE --round DATEI</translation>
-    </message>
-    <message>
-        <source>WARNING: the owner of {or_for} can open it at any time.</source>
-        <translation>ACHTUNG: der Besitzer von {or_for} kann sie jederzeit öffnen.</translation>
-    </message>
-    <message>
-        <source> Did you mean “{word}”?</source>
-        <translation> Meinten Sie „{word}“?</translation>
-    </message>
-    <message>
-        <source>There is no command “{word}”.{hint}</source>
-        <translation>Einen Befehl „{word}“ gibt es nicht.{hint}</translation>
-    </message>
-    <message>
-        <source>After --date comes a day, such as 2027-03-05.</source>
-        <translation>Nach --date steht ein Tag, etwa 2027-03-05.</translation>
-    </message>
-    <message>
-        <source>After --{name} comes one line of text, without control characters.</source>
-        <translation>Nach --{name} steht eine Zeile Text ohne Steuerzeichen.</translation>
-    </message>
-    <message>
-        <source>Usage:</source>
-        <translation>Aufruf:</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Optionen</translation>
-    </message>
-    <message>
-        <source>Commands</source>
-        <translation>Befehle</translation>
-    </message>
-    <message>
-        <source>Show this message and exit.</source>
-        <translation>Diese Hilfe zeigen.</translation>
-    </message>
-    <message>
-        <source>Show the version and exit.</source>
-        <translation>Die Version zeigen.</translation>
-    </message>
-    <message>
-        <source>In “{path}” there are no files of boards.</source>
-        <translation>In „{path}“ sind keine Boarddateien.</translation>
-    </message>
-    <message>
-        <source>Standard input has no name that would tell its format: add --format, such as pbn.</source>
-        <translation>Die Standardeingabe hat keinen Namen, der das Format verrät: ergänzen Sie --format, etwa pbn.</translation>
-    </message>
-    <message>
-        <source>“{name}” is not a format for boards.</source>
-        <translation>„{name}“ ist kein Format für Boards.</translation>
-    </message>
-    <message>
-        <source>it is closed</source>
-        <translation>sie ist geschlossen</translation>
-    </message>
-    <message>
-        <source>--jobs has no effect any more. One process deals; the boards are the same.</source>
-        <translation>--jobs bewirkt nichts mehr. Ein Prozess mischt; die Boards sind dieselben.</translation>
-    </message>
-    <message>
-        <source>After {option} comes one of: {codes}.</source>
-        <translation>Nach {option} steht eines von: {codes}.</translation>
-    </message>
-    <message>
-        <source>Give the time zone too: 2027-07-06T18:00Z, or 2027-07-06T20:00+02:00.</source>
-        <translation>Nennen Sie auch die Zeitzone: 2027-07-06T18:00Z oder 2027-07-06T20:00+02:00.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a time such as 2027-07-06T18:00Z.</source>
-        <translation>„{text}“ ist keine Zeit wie 2027-07-06T18:00Z.</translation>
-    </message>
-    <message>
-        <source>note: {note}</source>
-        <translation>Hinweis: {note}</translation>
-    </message>
-    <message>
-        <source>There are no prints in “{code}”: choose one of {codes}.</source>
-        <translation>In „{code}“ gibt es keine Ausdrucke: wählen Sie eines von {codes}.</translation>
-    </message>
-    <message>
-        <source>Please answer y or n.</source>
-        <translation>Bitte antworten Sie mit j oder n.</translation>
-    </message>
-    <message>
-        <source>The input ended before every question was answered.</source>
-        <translation>Die Eingabe endete, bevor alle Fragen beantwortet waren.</translation>
-    </message>
-    <message>
-        <source>There is no input from which to read an answer.</source>
-        <translation>Es gibt keine Eingabe, von der eine Antwort gelesen werden könnte.</translation>
-    </message>
-    <message>
-        <source>An answer is longer than any answer can be.</source>
-        <translation>Eine Antwort ist länger, als eine Antwort sein kann.</translation>
-    </message>
-    <message>
-        <source>Please use at most {count} letters.</source>
-        <translation>Bitte höchstens {count} Buchstaben.</translation>
-    </message>
-    <message>
-        <source>The input ended: as in Big Deal, the answer before is taken as the identification. Change it!</source>
-        <translation>Die Eingabe endete: wie bei Big Deal gilt die letzte Antwort als Kennung. Ändern Sie sie!</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nein</translation>
-    </message>
-    <message>
-        <source>A passphrase is needed and there is no terminal to type it: use --passphrase-file FILE.</source>
-        <translation>Eine Passphrase ist nötig, und es gibt kein Terminal, um sie einzutippen: nehmen Sie --passphrase-file DATEI.</translation>
-    </message>
-    <message>
-        <source>Officials&apos; sheets open the keys and there is no terminal to type their words: give each sheet with --share FILE.</source>
-        <translation>Die Blätter der Verwahrer öffnen die Schlüssel, und es gibt kein Terminal, um ihre Wörter einzutippen: geben Sie jedes Blatt mit --share DATEI an.</translation>
-    </message>
-    <message>
-        <source>If you lose the passphrase, you lose the tournament: without it no person and no program can open the keys again, and no board can be dealt. Write it down, keep it in two places, and think of a second official.</source>
-        <translation>Wenn Sie die Passphrase verlieren, verlieren Sie das Turnier: ohne sie kann kein Mensch und kein Programm die Schlüssel wieder öffnen und kein Board mischen. Schreiben Sie sie auf, bewahren Sie sie an zwei Orten auf, und denken Sie an einen zweiten Verwahrer.</translation>
-    </message>
-    <message>
-        <source>“{name}” is sealed for the owners of age keys: give yours with --identity FILE.</source>
-        <translation>„{name}“ ist für die Besitzer von age-Schlüsseln versiegelt: geben Sie Ihren mit --identity DATEI an.</translation>
-    </message>
-    <message>
-        <source>Passphrase of “{name}”, or the words of one official&apos;s sheet: </source>
-        <translation>Passphrase von „{name}“, oder die Wörter vom Blatt eines Verwahrers: </translation>
-    </message>
-    <message>
-        <source>The passphrase is missing: its file begins with an empty line.</source>
-        <translation>Die Passphrase fehlt: ihre Datei beginnt mit einer leeren Zeile.</translation>
-    </message>
-    <message>
-        <source>New passphrase, of several words: </source>
-        <translation>Neue Passphrase aus mehreren Wörtern: </translation>
-    </message>
-    <message>
-        <source>The two do not match, so nothing was sealed.</source>
-        <translation>Die beiden stimmen nicht überein, darum wurde nichts versiegelt.</translation>
-    </message>
-    <message>
-        <source>Any {needed} of {count} officials&apos; sheets open “{name}”, in any order.</source>
-        <translation>Beliebige {needed} von {count} Blättern der Verwahrer öffnen „{name}“, in beliebiger Reihenfolge.</translation>
-    </message>
-    <message>
-        <source>All words of one sheet: </source>
-        <translation>Alle Wörter eines Blattes: </translation>
-    </message>
-    <message>
-        <source>The same again: </source>
-        <translation>Noch einmal dieselbe: </translation>
-    </message>
-    <message>
-        <source>All words of one sheet ({count} more): </source>
-        <translation>Alle Wörter eines Blattes (noch {count}): </translation>
-    </message>
-    <message>
-        <source>Sheet {number} was given already: take another official&apos;s.</source>
-        <translation>Blatt {number} wurde schon eingegeben: nehmen Sie das eines anderen Verwahrers.</translation>
-    </message>
-    <message>
-        <source>boards {numbers}</source>
-        <translation>Boards {numbers}</translation>
-    </message>
-    <message>
-        <source>dealt {when}, state: {state}</source>
-        <translation>gemischt {when}, Stand: {state}</translation>
-    </message>
-    <message>
-        <source>set {code}</source>
-        <translation>Satz {code}</translation>
-    </message>
-    <message>
-        <source>a set without a code</source>
-        <translation>ein Satz ohne Code</translation>
-    </message>
-    <message>
-        <source> (so its file says)</source>
-        <translation> (laut seiner Datei)</translation>
-    </message>
-    <message>
-        <source>board {number}</source>
-        <translation>Board {number}</translation>
-    </message>
-    <message>
-        <source>1 board</source>
-        <translation>1 Board</translation>
-    </message>
-    <message>
-        <source>{count} boards</source>
-        <translation>{count} Boards</translation>
-    </message>
-    <message>
-        <source>; there they are {numbers}</source>
-        <translation>; dort sind es {numbers}</translation>
-    </message>
-    <message>
-        <source>{count} of these boards ({which}) are of {set}</source>
-        <translation>{count} dieser Boards ({which}) gehören zu: {set}</translation>
-    </message>
-    <message>
-        <source>not dealt on this computer, first seen here {when}</source>
-        <translation>nicht auf diesem Computer gemischt, hier zuerst gesehen {when}</translation>
-    </message>
-    <message>
-        <source>; there it is {numbers}</source>
-        <translation>; dort ist es {numbers}</translation>
-    </message>
-    <message>
-        <source>{which} are of {set}</source>
-        <translation>{which} gehören zu: {set}</translation>
-    </message>
-    <message>
-        <source>1 of these boards ({which}) is of {set}</source>
-        <translation>1 dieser Boards ({which}) gehört zu: {set}</translation>
-    </message>
-    <message>
-        <source> as “{name}”</source>
-        <translation> als „{name}“</translation>
-    </message>
-    <message>
-        <source>This board is of {set}</source>
-        <translation>Dieses Board gehört zu: {set}</translation>
-    </message>
-    <message>
-        <source>These boards are of {set}</source>
-        <translation>Diese Boards gehören zu: {set}</translation>
-    </message>
-    <message>
-        <source>After -o comes the folder, then the files&apos; name, such as boards/tuesday.</source>
-        <translation>Nach -o steht der Ordner, dann der Name der Dateien, etwa boards/dienstag.</translation>
-    </message>
-    <message>
-        <source>made the folder “{folder}”.</source>
-        <translation>Ordner „{folder}“ angelegt.</translation>
-    </message>
-    <message>
-        <source>After -o comes the name without “{suffix}”: the formats add their endings.</source>
-        <translation>Nach -o steht der Name ohne „{suffix}“: die Formate ergänzen ihre Endungen.</translation>
-    </message>
-    <message>
-        <source>{target}: {files} files</source>
-        <translation>{target}: {files} Dateien</translation>
-    </message>
-    <message>
-        <source>The key is in this program&apos;s journal: anyone who can read your files on this computer, or changes its clock on, could open the record before. A passphrase is stronger.</source>
-        <translation>Der Schlüssel steht im Protokoll dieses Programms: wer Ihre Dateien auf diesem Computer lesen kann oder seine Uhr vorstellt, könnte den Verteilungszettel vorher öffnen. Eine Passphrase ist stärker.</translation>
-    </message>
-    <message>
-        <source>The record shows every card of boards that are still to be played, to anybody who opens the file. Nobody who has seen it may play them (Laws of Duplicate Bridge, Law 6D).</source>
-        <translation>Der Verteilungszettel zeigt jedem, der die Datei öffnet, alle Karten von Boards, die noch gespielt werden. Wer ihn gesehen hat, darf sie nicht spielen (Turnier-Bridgeregeln, § 6 D).</translation>
-    </message>
-    <message>
-        <source>Give one of --logo and --no-logo.</source>
-        <translation>Geben Sie --logo oder --no-logo an, nicht beides.</translation>
-    </message>
-    <message>
-        <source>Several records need a folder after -o, and each a set code or a section of its own.</source>
-        <translation>Für mehrere Verteilungszettel steht nach -o ein Ordner, und jeder braucht einen eigenen Satzcode oder eine eigene Sektion.</translation>
-    </message>
-    <message>
-        <source>Give one of --open, --finished, --release and --passphrase-file.</source>
-        <translation>Geben Sie eines von --open, --finished, --release und --passphrase-file an.</translation>
-    </message>
-    <message>
-        <source>“{event}”, {date}, from board {first}</source>
-        <translation>„{event}“, {date}, ab Board {first}</translation>
-    </message>
-    <message>
-        <source>The set is still to be played: its file is sealed. Without the passphrase nobody can open it.</source>
-        <translation>Der Satz ist noch nicht gespielt: seine Datei wird versiegelt. Ohne die Passphrase kann niemand sie öffnen.</translation>
-    </message>
-    <message>
-        <source>Sealed with the passphrase: bigdeal unseal opens it, and so does any age tool.</source>
-        <translation>Mit der Passphrase versiegelt: bigdeal unseal öffnet sie, und jedes age-Programm auch.</translation>
-    </message>
-    <message>
-        <source>Is play over, so that the record may be open? [y/N] </source>
-        <translation>Ist ausgespielt, so dass der Verteilungszettel offen sein darf? [j/N] </translation>
-    </message>
-    <message>
-        <source>Sealed until {time}: bigdeal unseal opens it then, on this computer.</source>
-        <translation>Versiegelt bis {time}: dann öffnet bigdeal unseal sie auf diesem Computer.</translation>
-    </message>
-    <message>
-        <source>{named}: dealt today, or its day is still to come. Was it played? [y/N] </source>
-        <translation>{named}: heute gemischt, oder sein Tag kommt erst. Wurde er gespielt? [j/N] </translation>
-    </message>
-    <message>
-        <source>--boards goes with --dossier FILE.pdf.</source>
-        <translation>--boards gilt zusammen mit --dossier DATEI.pdf.</translation>
-    </message>
-    <message>
-        <source>{part}: ok</source>
-        <translation>{part}: in Ordnung</translation>
-    </message>
-    <message>
-        <source>The dossier&apos;s file is called NAME.pdf.</source>
-        <translation>Die Datei des Dossiers heißt NAME.pdf.</translation>
-    </message>
-    <message>
-        <source>Testing fresh boards</source>
-        <translation>Neue Boards prüfen</translation>
-    </message>
-    <message>
-        <source>Give the code of a set, --to with a destination, and -o with the new file; or --list.</source>
-        <translation>Geben Sie den Code eines Satzes an, --to mit einem Ziel und -o mit der neuen Datei; oder --list.</translation>
-    </message>
-    <message>
-        <source>what {title} takes could not be confirmed: look at what it shows.</source>
-        <translation>was {title} annimmt, ließ sich nicht bestätigen: sehen Sie nach, was dort erscheint.</translation>
-    </message>
-    <message>
-        <source>  Inside: {inside}.</source>
-        <translation>  Inhalt: {inside}.</translation>
-    </message>
-    <message>
-        <source>  There: {next_step}</source>
-        <translation>  Dort: {next_step}</translation>
-    </message>
-    <message>
-        <source>  Source: {source}.</source>
-        <translation>  Quelle: {source}.</translation>
-    </message>
-    <message>
-        <source>, not confirmed</source>
-        <translation>, nicht bestätigt</translation>
-    </message>
-    <message>
-        <source>spades</source>
-        <translation>Pik</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>Coeur</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <translation>Karo</translation>
-    </message>
-    <message>
-        <source>clubs</source>
-        <translation>Treff</translation>
-    </message>
-    <message>
-        <source>North</source>
-        <translation>Nord</translation>
-    </message>
-    <message>
-        <source>East</source>
-        <translation>Ost</translation>
-    </message>
-    <message>
-        <source>South</source>
-        <translation>Süd</translation>
-    </message>
-    <message>
-        <source>West</source>
-        <translation>West</translation>
-    </message>
-    <message>
-        <source>Board {board}, {seat}: how many {suit}? </source>
-        <translation>Board {board}, {seat}: wie viele {suit}? </translation>
-    </message>
-    <message>
-        <source>Type a number from 0 to {count}.</source>
-        <translation>Geben Sie eine Zahl von 0 bis {count} ein.</translation>
-    </message>
-    <message>
-        <source>Spot check</source>
-        <translation>Stichprobe</translation>
-    </message>
-    <message>
-        <source>Give the names of files with boards.</source>
-        <translation>Nennen Sie Dateien mit Boards.</translation>
-    </message>
-    <message>
-        <source>Give --all, or --phase with a number, not both.</source>
-        <translation>Geben Sie --all an, oder --phase mit einer Nummer, nicht beides.</translation>
-    </message>
-    <message>
-        <source>--sessions names sessions of one phase: give --phase with its number as well.</source>
-        <translation>--sessions nennt Durchgänge einer Phase: geben Sie auch --phase mit ihrer Nummer an.</translation>
-    </message>
-    <message>
-        <source>{title}: boards {numbers}, set code {set_code}: {names}</source>
-        <translation>{title}: Boards {numbers}, Satzcode {set_code}: {names}</translation>
-    </message>
-    <message>
-        <source>{title}, together: {names}</source>
-        <translation>{title}, zusammen: {names}</translation>
-    </message>
-    <message>
-        <source>{title} is revealed: anybody can know its boards. Not for play.</source>
-        <translation>{title} ist offengelegt: jeder kann die Boards kennen. Nicht zum Spielen.</translation>
-    </message>
-    <message>
-        <source>Put on the wall: {path}</source>
-        <translation>Aushängen: {path}</translation>
-    </message>
-    <message>
-        <source>phase {number} has an open number of sessions: name it with --phase and --sessions.</source>
-        <translation>Phase {number} hat eine offene Zahl von Durchgängen: nennen Sie sie mit --phase und --sessions.</translation>
-    </message>
-    <message>
-        <source>The number of sessions is open in all phases: name the phase and the sessions.</source>
-        <translation>Die Zahl der Durchgänge ist in allen Phasen offen: nennen Sie Phase und Durchgänge.</translation>
-    </message>
-    <message>
-        <source>choice of boards</source>
-        <translation>Wahl der Boards</translation>
-    </message>
-    <message>
-        <source>the plan has fixed them</source>
-        <translation>der Plan hat sie festgelegt</translation>
-    </message>
-    <message>
-        <source>Give to the organiser: {path}</source>
-        <translation>Dem Veranstalter geben: {path}</translation>
-    </message>
-    <message>
-        <source>It says:</source>
-        <translation>Darin steht:</translation>
-    </message>
-    <message>
-        <source>Next: print the slip, and give the words when the outside value is known, not before.</source>
-        <translation>Als Nächstes: drucken Sie den Zettel, und geben Sie die Wörter heraus, wenn der externe Wert bekannt ist, nicht vorher.</translation>
-    </message>
-    <message>
-        <source>These are the words of this hash.</source>
-        <translation>Das sind die Wörter zu diesem Hash.</translation>
-    </message>
-    <message>
-        <source>“{given}” is neither a file nor a name with “=” and the hash behind it.</source>
-        <translation>„{given}“ ist weder eine Datei noch ein Name mit „=“ und dem Hash dahinter.</translation>
-    </message>
-    <message>
-        <source>nothing can be printed here, so the slip is a text alone.</source>
-        <translation>hier kann nichts gedruckt werden, darum ist der Zettel nur ein Text.</translation>
-    </message>
-    <message>
-        <source>Keep secret: {path}</source>
-        <translation>Geheim halten: {path}</translation>
-    </message>
-    <message>
-        <source>After “check” come the slip, or the words, and the hash.</source>
-        <translation>Nach „check“ stehen der Zettel oder die Wörter, dann der Hash.</translation>
-    </message>
-    <message>
-        <source>After {option} come the name of the holder, “=” and the {what}.</source>
-        <translation>Nach {option} stehen der Name des Hüters, „=“ und: {what}.</translation>
-    </message>
-    <message>
-        <source>Holders of words:</source>
-        <translation>Hüter von Wörtern:</translation>
-    </message>
-    <message>
-        <source>No holders of words.</source>
-        <translation>Keine Hüter von Wörtern.</translation>
-    </message>
-    <message>
-        <source>“{file}” is of the holder “{name}”, not “{called}”.</source>
-        <translation>„{file}“ ist vom Hüter „{name}“, nicht von „{called}“.</translation>
-    </message>
-    <message>
-        <source>What follows “{called}=” is neither a file that exists nor a hash, which has 64 hexadecimal digits.</source>
-        <translation>Was auf „{called}=“ folgt, ist weder eine vorhandene Datei noch ein Hash, der 64 Hexadezimalziffern hat.</translation>
-    </message>
-    <message>
-        <source>words</source>
-        <translation>Wörter</translation>
-    </message>
-    <message>
-        <source>file</source>
-        <translation>Datei</translation>
-    </message>
-    <message>
-        <source>“{name}” is named twice.</source>
-        <translation>„{name}“ ist zweimal genannt.</translation>
-    </message>
-    <message>
-        <source>{path} made.</source>
-        <translation>{path} angelegt.</translation>
-    </message>
-    <message>
-        <source>Name: {name}</source>
-        <translation>Name: {name}</translation>
-    </message>
-    <message>
-        <source>Phase {number}: {sessions}, boards {boards}, files {prefix}: {description}</source>
-        <translation>Phase {number}: {sessions}, Boards {boards}, Dateien {prefix}: {description}</translation>
-    </message>
-    <message>
-        <source>--at, --round and --or-else go with --of drand.</source>
-        <translation>--at, --round und --or-else gelten zusammen mit --of drand.</translation>
-    </message>
-    <message>
-        <source>With --of drand go --at or --round, --or-else and --day alone.</source>
-        <translation>Zu --of drand gehören nur --at oder --round, --or-else und --day.</translation>
-    </message>
-    <message>
-        <source>What --or-else says cannot be part of a promise that every check understands.</source>
-        <translation>Was --or-else sagt, kann nicht in einer Zusage stehen, die jede Prüfung versteht.</translation>
-    </message>
-    <message>
-        <source>A phase has four parts: how many sessions, their boards, the files&apos; name, a description.</source>
-        <translation>Eine Phase hat vier Teile: die Zahl der Durchgänge, ihre Boards, den Namen der Dateien, eine Beschreibung.</translation>
-    </message>
-    <message>
-        <source>1 phase left.</source>
-        <translation>1 Phase bleibt.</translation>
-    </message>
-    <message>
-        <source>{count} phases left.</source>
-        <translation>{count} Phasen bleiben.</translation>
-    </message>
-    <message>
-        <source>Hash of the keys: {hash}</source>
-        <translation>Hash der Schlüssel: {hash}</translation>
-    </message>
-    <message>
-        <source>The sealed keys were read again: they are sealed for {count} age key(s). Nobody here could open them: have one of those people try it now, with “age -d -i KEY.txt FILE | sha256sum”, which answers with the hash of the keys.</source>
-        <translation>Die versiegelten Schlüssel wurden noch einmal gelesen: sie sind für {count} age-Schlüssel versiegelt. Hier konnte niemand sie öffnen: lassen Sie es jetzt jemanden mit „age -d -i KEY.txt FILE | sha256sum“ versuchen; die Antwort ist der Hash der Schlüssel.</translation>
-    </message>
-    <message>
-        <source>Put on the notice board and into the bulletin: {path}</source>
-        <translation>Aushängen und ins Bulletin setzen: {path}</translation>
-    </message>
-    <message>
-        <source>Noted. It will stand in the public pack, in your words.</source>
-        <translation>Vermerkt. Es wird im öffentlichen Paket stehen, in Ihren Worten.</translation>
-    </message>
-    <message>
-        <source>After --shares come two numbers, such as 2of3: how many officials are needed, of how many.</source>
-        <translation>Nach --shares stehen zwei Zahlen, etwa 2of3: wie viele Verwahrer nötig sind, von wie vielen.</translation>
-    </message>
-    <message>
-        <source>With --of drand go --at 2027-07-06T18:00Z (or --round N), and --or-else with what counts if the network has ended.</source>
-        <translation>Zu --of drand gehören --at 2027-07-06T18:00Z (oder --round N) und --or-else mit dem, was gilt, wenn es das Netz nicht mehr gibt.</translation>
-    </message>
-    <message>
-        <source>Name a source with --of, or describe it in your own words, not both.</source>
-        <translation>Nennen Sie eine Quelle mit --of, oder beschreiben Sie sie mit eigenen Worten, nicht beides.</translation>
-    </message>
-    <message>
-        <source>The keys are sealed in one way: --passphrase-file, --recipient, --shares or --plain.</source>
-        <translation>Die Schlüssel werden auf eine Weise versiegelt: --passphrase-file, --recipient, --shares oder --plain.</translation>
-    </message>
-    <message>
-        <source>Publish: {path}</source>
-        <translation>Veröffentlichen: {path}</translation>
-    </message>
-    <message>
-        <source>the keys are not sealed: anyone who reads them can compute every board once the value is known.</source>
-        <translation>die Schlüssel sind nicht versiegelt: wer sie liest, kann jedes Board berechnen, sobald der Wert bekannt ist.</translation>
-    </message>
-    <message>
-        <source>The keys are not sealed.</source>
-        <translation>Die Schlüssel sind nicht versiegelt.</translation>
-    </message>
-    <message>
-        <source>The sealed keys were opened again, and are right.</source>
-        <translation>Die versiegelten Schlüssel wurden wieder geöffnet und stimmen.</translation>
-    </message>
-    <message>
-        <source>--day goes with a known source; in your own words, write the day in --or-else.</source>
-        <translation>--day gilt für eine bekannte Quelle; mit eigenen Worten schreiben Sie den Tag in --or-else.</translation>
-    </message>
-    <message>
-        <source>Name a source with --of and --day, or describe it in your own words.</source>
-        <translation>Nennen Sie eine Quelle mit --of und --day, oder beschreiben Sie sie mit eigenen Worten.</translation>
-    </message>
-    <message>
-        <source>“{name}” is none of the known sources: {known}.</source>
-        <translation>„{name}“ ist keine der bekannten Quellen: {known}.</translation>
-    </message>
-    <message>
-        <source>Keep secret, one for each official: {path}</source>
-        <translation>Geheim halten, eines für jeden Verwahrer: {path}</translation>
-    </message>
-    <message>
-        <source>the publication sheet was not made, but the plan is sealed. {error}</source>
-        <translation>das Blatt zur Veröffentlichung wurde nicht gemacht, aber der Plan ist versiegelt. {error}</translation>
-    </message>
-    <message>
-        <source>“bigdeal tournament sheet” draws it again.</source>
-        <translation>„bigdeal tournament sheet“ zeichnet es noch einmal.</translation>
-    </message>
-    <message>
-        <source>The plan is already sealed.</source>
-        <translation>Der Plan ist schon versiegelt.</translation>
-    </message>
-    <message>
-        <source>Wait until the outside value is known, then set it.</source>
-        <translation>Warten Sie, bis der externe Wert bekannt ist, und tragen Sie ihn dann ein.</translation>
-    </message>
-    <message>
-        <source>Publish anyway (y or n)? </source>
-        <translation>Trotzdem veröffentlichen (j oder n)? </translation>
-    </message>
-    <message>
-        <source>Next: publish it. Anybody can “bigdeal verify” it; the other sessions stay secret.</source>
-        <translation>Als Nächstes: veröffentlichen Sie es. Jeder kann es mit „bigdeal verify“ nachprüfen; die anderen Durchgänge bleiben geheim.</translation>
-    </message>
-    <message>
-        <source>{target}: {files} files, {sessions} sessions</source>
-        <translation>{target}: {files} Dateien, {sessions} Durchgänge</translation>
-    </message>
-    <message>
-        <source>{target}: {files} files: {titles}</source>
-        <translation>{target}: {files} Dateien: {titles}</translation>
-    </message>
-    <message>
-        <source>{title}: with its key anybody can compute its boards, and those of its reserve set.</source>
-        <translation>{title}: mit seinem Schlüssel kann jeder seine Boards berechnen, und die seines Reservesatzes.</translation>
-    </message>
-    <message>
-        <source>-o names one pack, and each session has its own: name one session, or leave it out.</source>
-        <translation>-o nennt ein Paket, und jeder Durchgang hat sein eigenes: nennen Sie einen Durchgang, oder lassen Sie es weg.</translation>
-    </message>
-    <message>
-        <source>  Its reserve set was dealt: it is in the pack, too.</source>
-        <translation>  Sein Reservesatz wurde gemischt: auch er ist im Paket.</translation>
-    </message>
-    <message>
-        <source>  Its reserve set cannot be used after that.</source>
-        <translation>  Sein Reservesatz kann danach nicht mehr verwendet werden.</translation>
-    </message>
-    <message>
-        <source>Is its play over, and do you want to reveal it now (y or n)? </source>
-        <translation>Ist er ausgespielt, und soll er jetzt offengelegt werden (j oder n)? </translation>
-    </message>
-    <message>
-        <source>Revealing</source>
-        <translation>Offenlegen</translation>
-    </message>
-    <message>
-        <source>As it goes into the plan: {value}</source>
-        <translation>So kommt es in den Plan: {value}</translation>
-    </message>
-    <message>
-        <source>Type the value, or give the promised round with --round; --again is for typed values.</source>
-        <translation>Geben Sie den Wert ein, oder die zugesagte Runde mit --round; --again gilt für eingetippte Werte.</translation>
-    </message>
-    <message>
-        <source>The network signed it. As it goes into the plan: {value}</source>
-        <translation>Das Netz hat sie unterschrieben. So kommt es in den Plan: {value}</translation>
-    </message>
-    <message>
-        <source>In the public pack: {path}</source>
-        <translation>Im öffentlichen Paket: {path}</translation>
-    </message>
-    <message>
-        <source>The two people did not type the same: {difference}</source>
-        <translation>Die beiden haben nicht dasselbe eingetippt: {difference}</translation>
-    </message>
-    <message>
-        <source>It contains the words of {names}: 120 bits each that nobody else could know.</source>
-        <translation>Er enthält die Wörter von {names}: je 120 Bit, die sonst niemand kennen konnte.</translation>
-    </message>
-    <message>
-        <source>Withheld, so it contains their SHA-256, and every check will say so: {names}.</source>
-        <translation>Zurückgehalten, darum enthält er ihren SHA-256, und jede Prüfung wird das sagen: {names}.</translation>
-    </message>
-    <message>
-        <source>when the outside value is known, “set-value”.</source>
-        <translation>wenn der externe Wert bekannt ist, „set-value“.</translation>
-    </message>
-    <message>
-        <source>complete the plan, look at it with “inspect”, then “publish”.</source>
-        <translation>den Plan vollenden, mit „inspect“ ansehen, dann „publish“.</translation>
-    </message>
-    <message>
-        <source>put it where everybody sees it, then say where with “published”.</source>
-        <translation>dorthin bringen, wo alle ihn sehen, dann mit „published“ sagen, wo.</translation>
-    </message>
-    <message>
-        <source>“deal” the sessions, off the network, and keep the files closed.</source>
-        <translation>die Durchgänge mit „deal“ mischen, ohne Netz, und die Dateien geschlossen halten.</translation>
-    </message>
-    <message>
-        <source>“deal” the sessions that are left, if any. When all play is over, “reveal”; a session that was played, “reveal --phase P --sessions S”.</source>
-        <translation>übrige Durchgänge mit „deal“ mischen. Wenn alles gespielt ist, „reveal“; für einen Durchgang, der gespielt ist, „reveal --phase P --sessions S“.</translation>
-    </message>
-    <message>
-        <source>publish the pack. Anybody can “bigdeal verify” it.</source>
-        <translation>das Paket veröffentlichen. Jeder kann es mit „bigdeal verify“ nachprüfen.</translation>
-    </message>
-    <message>
-        <source>withheld, so their SHA-256</source>
-        <translation>zurückgehalten, darum ihr SHA-256</translation>
-    </message>
-    <message>
-        <source>not the promised words</source>
-        <translation>nicht die zugesagten Wörter</translation>
-    </message>
-    <message>
-        <source>Outside value: {value}</source>
-        <translation>Externer Wert: {value}</translation>
-    </message>
-    <message>
-        <source>Next: {step}</source>
-        <translation>Als Nächstes: {step}</translation>
-    </message>
-    <message>
-        <source>Digest, to be published where nobody can change it later:</source>
-        <translation>Prüfwert, zu veröffentlichen, wo ihn niemand später ändern kann:</translation>
-    </message>
-    <message>
-        <source>The same in words:</source>
-        <translation>Dasselbe in Wörtern:</translation>
-    </message>
-    <message>
-        <source>{count} sessions</source>
-        <translation>{count} Durchgänge</translation>
-    </message>
-    <message>
-        <source>  {number}  {sessions}, boards {boards}, files {prefix}: {description}</source>
-        <translation>  {number}  {sessions}, Boards {boards}, Dateien {prefix}: {description}</translation>
-    </message>
-    <message>
-        <source>  no phase yet</source>
-        <translation>  noch keine Phase</translation>
-    </message>
-    <message>
-        <source>Note: {text}</source>
-        <translation>Hinweis: {text}</translation>
-    </message>
-    <message>
-        <source>Holder of words: {name}, SHA-256 {hash}</source>
-        <translation>Hüter von Wörtern: {name}, SHA-256 {hash}</translation>
-    </message>
-    <message>
-        <source>Published, as you noted: {where}, since {day}</source>
-        <translation>Veröffentlicht, wie von Ihnen vermerkt: {where}, seit {day}</translation>
-    </message>
-    <message>
-        <source>Revealed by itself: {title}, {time}, {pack}</source>
-        <translation>Einzeln offengelegt: {title}, {time}, {pack}</translation>
-    </message>
-    <message>
-        <source>Interrupted while it was revealed: {title}. Its key may be known: reveal it again.</source>
-        <translation>Beim Offenlegen unterbrochen: {title}. Sein Schlüssel kann bekannt sein: legen Sie ihn noch einmal offen.</translation>
-    </message>
-    <message>
-        <source>Dealt, according to journal and log: {sessions}</source>
-        <translation>Gemischt, nach Protokoll und Turnierprotokoll: {sessions}</translation>
-    </message>
-    <message>
-        <source>open number of sessions</source>
-        <translation>offene Zahl von Durchgängen</translation>
-    </message>
-    <message>
-        <source>No remarks.</source>
-        <translation>Keine Anmerkungen.</translation>
-    </message>
-    <message>
-        <source>“{keys}” is not sealed: anyone who reads it can compute every board.</source>
-        <translation>„{keys}“ ist nicht versiegelt: wer es liest, kann jedes Board berechnen.</translation>
-    </message>
-    <message>
-        <source>The keys are sealed with a passphrase.</source>
-        <translation>Die Schlüssel sind mit einer Passphrase versiegelt.</translation>
-    </message>
-    <message>
-        <source>Any {needed} of {count} officials together open the keys.</source>
-        <translation>Beliebige {needed} von {count} Verwahrern öffnen die Schlüssel gemeinsam.</translation>
-    </message>
-    <message>
-        <source>The keys are sealed for {count} age key(s).</source>
-        <translation>Die Schlüssel sind für {count} age-Schlüssel versiegelt.</translation>
-    </message>
-    <message>
-        <source>good: {reason}</source>
-        <translation>gut: {reason}</translation>
-    </message>
-    <message>
-        <source>not named yet</source>
-        <translation>noch nicht genannt</translation>
-    </message>
-    <message>
-        <source>No name yet</source>
-        <translation>Noch kein Name</translation>
-    </message>
-    <message>
-        <source>Check code: {code}</source>
-        <translation>Prüfcode: {code}</translation>
-    </message>
-    <message>
-        <source>Give the box&apos;s round with --round FILE. To see which round opens a box, use --when.</source>
-        <translation>Geben Sie die Runde der Kiste mit --round DATEI an. Welche Runde eine Kiste öffnet, zeigt --when.</translation>
-    </message>
-    <message>
-        <source>Open one box at a time.</source>
-        <translation>Öffnen Sie eine Kiste nach der anderen.</translation>
-    </message>
-    <message>
-        <source>WARNING: the owner of another key can open it at any time.</source>
-        <translation>ACHTUNG: der Besitzer eines weiteren Schlüssels kann sie jederzeit öffnen.</translation>
-    </message>
-    <message>
-        <source>There is no standard input.</source>
-        <translation>Es gibt keine Standardeingabe.</translation>
-    </message>
-    <message>
-        <source>--when goes with boxes alone.</source>
-        <translation>--when gilt nur für Kisten.</translation>
-    </message>
-    <message>
-        <source>Opening</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>{box}: opens in {days} d {hours} h {rest} min</source>
-        <translation>{box}: öffnet sich in {days} d {hours} h {rest} min</translation>
-    </message>
-    <message>
-        <source>{box}: can be opened now</source>
-        <translation>{box}: kann jetzt geöffnet werden</translation>
-    </message>
-    <message>
-        <source>Proved</source>
-        <translation>Bewiesen</translation>
-    </message>
-    <message>
-        <source>Left to you</source>
-        <translation>Ihnen überlassen</translation>
-    </message>
-    <message>
-        <source>Still chosen by the organiser</source>
-        <translation>Noch vom Veranstalter gewählt</translation>
-    </message>
-    <message>
-        <source>Not as promised</source>
-        <translation>Nicht wie zugesagt</translation>
-    </message>
-    <message>
-        <source>GREEN: proved. Nothing is left to you, and nothing could be chosen.</source>
-        <translation>GRÜN: bewiesen. Nichts ist Ihnen überlassen, und nichts konnte gewählt werden.</translation>
-    </message>
-    <message>
-        <source>AMBER: nothing here is wrong, but not everything is settled.</source>
-        <translation>GELB: nichts ist falsch, aber nicht alles ist geklärt.</translation>
-    </message>
-    <message>
-        <source>RED: something here is not as promised.</source>
-        <translation>ROT: hier ist etwas nicht wie zugesagt.</translation>
-    </message>
-    <message>
-        <source>--digest or --plan, and --before</source>
-        <translation>--digest oder --plan, und --before</translation>
-    </message>
-    <message>
-        <source>--played all (or 1:1-3)</source>
-        <translation>--played all (oder 1:1-3)</translation>
-    </message>
-    <message>
-        <source>Digest: {digest}</source>
-        <translation>Prüfwert: {digest}</translation>
-    </message>
-    <message>
-        <source>   as words: {words}</source>
-        <translation>   in Wörtern: {words}</translation>
-    </message>
-    <message>
-        <source>Boards proved: {count}</source>
-        <translation>Bewiesene Boards: {count}</translation>
-    </message>
-    <message>
-        <source>Verifying</source>
-        <translation>Nachprüfen</translation>
-    </message>
-    <message>
-        <source>  … and {count} more (--json lists them all)</source>
-        <translation>  … und {count} weitere (--json nennt alle)</translation>
-    </message>
-    <message>
-        <source>As promised so far: the other sessions can be verified when they are revealed.</source>
-        <translation>Bis jetzt wie zugesagt: die anderen Durchgänge lassen sich nachprüfen, wenn sie offengelegt sind.</translation>
-    </message>
-    <message>
-        <source>{boards} boards of {sessions} sessions: each from its session’s key and the
-    outside value (--json lists them one by one).</source>
-        <translation>{boards} Boards aus {sessions} Durchgängen: jedes aus dem Schlüssel seines Durchgangs und dem
-    externen Wert (--json nennt sie einzeln).</translation>
-    </message>
-    <message>
-        <source>Left to you: answer with {answers}.</source>
-        <translation>Ihnen überlassen: antworten Sie mit {answers}.</translation>
-    </message>
-    <message>
-        <source>Still chosen: no accusation. Ask the organiser about it, and judge for yourself.</source>
-        <translation>Noch gewählt: das ist kein Vorwurf. Fragen Sie den Veranstalter danach, und urteilen Sie selbst.</translation>
-    </message>
-    <message>
-        <source>Other sessions are still secret: until they are revealed, amber is the best possible.</source>
-        <translation>Andere Durchgänge sind noch geheim: bis sie offengelegt sind, ist Gelb das Bestmögliche.</translation>
-    </message>
-    <message>
-        <source>planned</source>
-        <translation>geplant</translation>
-    </message>
-    <message>
-        <source>published</source>
-        <translation>veröffentlicht</translation>
-    </message>
-    <message>
-        <source>valued</source>
-        <translation>Wert eingetragen</translation>
-    </message>
-    <message>
-        <source>dealt</source>
-        <translation>gemischt</translation>
-    </message>
-    <message>
-        <source>revealed</source>
-        <translation>offengelegt</translation>
-    </message>
-    <message>
-        <source>error</source>
-        <translation>Fehler</translation>
-    </message>
-    <message>
-        <source>Deal a set of boards into files.</source>
-        <translation>Einen Satz Boards in Dateien mischen.</translation>
-    </message>
-    <message>
-        <source>Check files of boards, and show which set they are.</source>
-        <translation>Boarddateien prüfen und zeigen, welcher Satz sie sind.</translation>
-    </message>
-    <message>
-        <source>Tell which board the hands on a table are.</source>
-        <translation>Sagen, welches Board die Hände auf einem Tisch sind.</translation>
-    </message>
-    <message>
-        <source>Tell between which rounds a board was fouled.</source>
-        <translation>Sagen, zwischen welchen Runden ein Board vertauscht wurde.</translation>
-    </message>
-    <message>
-        <source>Check duplicated boards by questions drawn by lot.</source>
-        <translation>Duplizierte Boards mit ausgelosten Fragen prüfen.</translation>
-    </message>
-    <message>
-        <source>Convert a file of boards into other formats.</source>
-        <translation>Eine Boarddatei in andere Formate umwandeln.</translation>
-    </message>
-    <message>
-        <source>What was dealt here: list, verify, export, certificates, backups.</source>
-        <translation>Was hier gemischt wurde: auflisten, prüfen, ausgeben, Zertifikate, Sicherungen.</translation>
-    </message>
-    <message>
-        <source>Print hand records, dealing sheets or curtain cards.</source>
-        <translation>Verteilungszettel, Stecklisten oder Curtain Cards drucken.</translation>
-    </message>
-    <message>
-        <source>Open a sealed record.</source>
-        <translation>Einen versiegelten Verteilungszettel öffnen.</translation>
-    </message>
-    <message>
-        <source>Lock files in a box that nobody can open before a time.</source>
-        <translation>Dateien in eine Kiste verschließen, die niemand vor einer Zeit öffnen kann.</translation>
-    </message>
-    <message>
-        <source>Open a locked box with its round.</source>
-        <translation>Eine verschlossene Kiste mit ihrer Runde öffnen.</translation>
-    </message>
-    <message>
-        <source>Write the note that goes with a locked box.</source>
-        <translation>Das Begleitschreiben zu einer verschlossenen Kiste ausgeben.</translation>
-    </message>
-    <message>
-        <source>Print labels with the set code; they reveal nothing about the cards.</source>
-        <translation>Etiketten mit dem Satzcode drucken; sie verraten nichts über die Karten.</translation>
-    </message>
-    <message>
-        <source>Print travellers, slips, scorecards or table cards.</source>
-        <translation>Wanderzettel, Ansagezettel, Laufzettel oder Tischkarten drucken.</translation>
-    </message>
-    <message>
-        <source>Print one page for the wall: deal, duplicate, print.</source>
-        <translation>Eine Seite für die Wand drucken: mischen, duplizieren, drucken.</translation>
-    </message>
-    <message>
-        <source>Print a checklist for duplicating.</source>
-        <translation>Eine Prüfliste zum Duplizieren drucken.</translation>
-    </message>
-    <message>
-        <source>Make the file of a finished set that a site or program takes.</source>
-        <translation>Die Datei eines beendeten Satzes für eine Website oder ein Programm machen.</translation>
-    </message>
-    <message>
-        <source>Pack the boards of a finished set for publication.</source>
-        <translation>Die Boards eines beendeten Satzes zur Veröffentlichung packen.</translation>
-    </message>
-    <message>
-        <source>Commit, deal and reveal a whole tournament.</source>
-        <translation>Ein ganzes Turnier zusagen, mischen und offenlegen.</translation>
-    </message>
-    <message>
-        <source>Prove that boards are the promised ones.</source>
-        <translation>Beweisen, dass Boards die zugesagten sind.</translation>
-    </message>
-    <message>
-        <source>Turn deals, endings and layouts into numbers, and back.</source>
-        <translation>Verteilungen, Endspiele und Muster in Zahlen verwandeln und zurück.</translation>
-    </message>
-    <message>
-        <source>List, count, reduce and solve the suits in two hands.</source>
-        <translation>Die Farben in zwei Händen auflisten, zählen, verkürzen und lösen.</translation>
-    </message>
-    <message>
-        <source>Show figures over finished boards.</source>
-        <translation>Zahlen über beendete Boards zeigen.</translation>
-    </message>
-    <message>
-        <source>Tell whether played sets are as chance deals them.</source>
-        <translation>Sagen, ob gespielte Sätze so sind, wie der Zufall sie gibt.</translation>
-    </message>
-    <message>
-        <source>Check this copy of the program against known answers.</source>
-        <translation>Diese Kopie des Programms an bekannten Ergebnissen prüfen.</translation>
-    </message>
-    <message>
-        <source>anyone with keys and value can make these boards again at any time.</source>
-        <translation>wer Schlüssel und Wert hat, kann diese Boards jederzeit wieder herstellen.</translation>
     </message>
 </context>
 </TS>

@@ -7113,6 +7113,1453 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
 </context>
 <context>
+    <name>command</name>
+    <message>
+        <source>writing them was interrupted, or is still in progress. The next set that is dealt into their folder, or the next start of the window, completes it or undoes it.</source>
+        <translation>su escritura se interrumpió, o sigue en curso. La próxima serie que se reparta en esa carpeta, o el próximo arranque de la ventana, la completa o la deshace.</translation>
+    </message>
+    <message>
+        <source>their set was not completed; its files were removed, and these are copies.</source>
+        <translation>su serie no se completó; sus archivos se eliminaron, y estos son copias.</translation>
+    </message>
+    <message>
+        <source> (numbers from the journal)</source>
+        <translation> (números del registro)</translation>
+    </message>
+    <message>
+        <source> (counted from {first}, as you said)</source>
+        <translation> (contadas desde {first}, como se indicó)</translation>
+    </message>
+    <message>
+        <source> (counted from {first}, as in the other file of this name)</source>
+        <translation> (contadas desde {first}, como en el otro archivo de este nombre)</translation>
+    </message>
+    <message>
+        <source> (counted from {first}: the file has no board numbers)</source>
+        <translation> (contadas desde {first}: el archivo no tiene números de mano)</translation>
+    </message>
+    <message>
+        <source>Give the names of files to check, or --code with a set code.</source>
+        <translation>Indique los archivos que hay que comprobar, o --code con un código de serie.</translation>
+    </message>
+    <message>
+        <source>Checking</source>
+        <translation>Comprobación</translation>
+    </message>
+    <message>
+        <source>  Boards {numbers} have the same deal.</source>
+        <translation>  Las manos {numbers} tienen el mismo reparto.</translation>
+    </message>
+    <message>
+        <source>  Not known: neither dealt nor seen on this computer before.</source>
+        <translation>  Desconocido: ni repartido ni visto antes en este ordenador.</translation>
+    </message>
+    <message>
+        <source>1 board not whole</source>
+        <translation>1 mano incompleta</translation>
+    </message>
+    <message>
+        <source>{count} boards not whole</source>
+        <translation>{count} manos incompletas</translation>
+    </message>
+    <message>
+        <source>it says: set code {code}</source>
+        <translation>indica: código de la serie {code}</translation>
+    </message>
+    <message>
+        <source>it says: event “{event}”</source>
+        <translation>indica: prueba «{event}»</translation>
+    </message>
+    <message>
+        <source>{path}: do not play or duplicate these boards: {why}</source>
+        <translation>{path}: no juegue ni duplique estas manos: {why}</translation>
+    </message>
+    <message>
+        <source>{path}: do not play these boards, they were in use before:</source>
+        <translation>{path}: no juegue estas manos, ya estuvieron en uso:</translation>
+    </message>
+    <message>
+        <source>  The file names the event “{event}”, the set was dealt for “{dealt_for}”.</source>
+        <translation>  El archivo nombra la prueba «{event}», la serie se repartió para «{dealt_for}».</translation>
+    </message>
+    <message>
+        <source>
+Files counted: {count}. SHA-256 of the list of these files and their copies: {digest}</source>
+        <translation>
+Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: {digest}</translation>
+    </message>
+    <message>
+        <source>not read: {path}: {reason}</source>
+        <translation>no leído: {path}: {reason}</translation>
+    </message>
+    <message>
+        <source>No set could be read.</source>
+        <translation>No se pudo leer ninguna serie.</translation>
+    </message>
+    <message>
+        <source>The same sets in other formats: {count}</source>
+        <translation>Las mismas series en otros formatos: {count}</translation>
+    </message>
+    <message>
+        <source>Copies of sets counted already: {count}</source>
+        <translation>Copias de series ya contadas: {count}</translation>
+    </message>
+    <message>
+        <source>Copies are not a fault. If two of these were played on two days, the machine dealt a set again.</source>
+        <translation>Las copias no son un fallo. Si dos de ellas se jugaron en dos días, la máquina dio dos veces la misma serie.</translation>
+    </message>
+    <message>
+        <source>Skipped, not files of boards: {count}</source>
+        <translation>Omitidos, no son archivos de manos: {count}</translation>
+    </message>
+    <message>
+        <source>Dealt and never finished, {event}, {month}: {count}</source>
+        <translation>Repartidas y nunca terminadas, {event}, {month}: {count}</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Lectura</translation>
+    </message>
+    <message>
+        <source>{count} bytes</source>
+        <translation>{count} bytes</translation>
+    </message>
+    <message>
+        <source>{boards} converted: {numbers}</source>
+        <translation>{boards} convertidas: {numbers}</translation>
+    </message>
+    <message>
+        <source>--double-dummy is for pbn files in the standard profile.</source>
+        <translation>--double-dummy es para archivos pbn en el perfil estándar.</translation>
+    </message>
+    <message>
+        <source>the file has no board numbers: they are counted from 1. --first N changes that.</source>
+        <translation>el archivo no tiene números de mano: se cuentan desde 1. --first N lo cambia.</translation>
+    </message>
+    <message>
+        <source>auctions, results and other tags of the file were left out: it is not one game a board, with a line for each tag.</source>
+        <translation>subastas, resultados y otros datos del archivo se han dejado fuera: no tiene una partida por mano con una línea por dato.</translation>
+    </message>
+    <message>
+        <source>Set code {code}</source>
+        <translation>Código de la serie {code}</translation>
+    </message>
+    <message>
+        <source>Double dummy</source>
+        <translation>A cartas vistas</translation>
+    </message>
+    <message>
+        <source>the file said set code {said_code}. Its cards are not known here as that set, so the new files do not carry it.</source>
+        <translation>el archivo indicaba el código de la serie {said_code}. Sus cartas no se conocen aquí como esa serie, así que los archivos nuevos no lo llevan.</translation>
+    </message>
+    <message>
+        <source>do not play these boards, they were in use before:</source>
+        <translation>no juegue estas manos, ya estuvieron en uso:</translation>
+    </message>
+    <message>
+        <source>Converting</source>
+        <translation>Conversión</translation>
+    </message>
+    <message>
+        <source>{boards} dealt: {numbers}</source>
+        <translation>{boards} repartidas: {numbers}</translation>
+    </message>
+    <message>
+        <source>--or-for goes with --lock-until alone.</source>
+        <translation>--or-for solo va con --lock-until.</translation>
+    </message>
+    <message>
+        <source>{error} Set the clock right; --date says which day it is.</source>
+        <translation>{error} Ponga bien el reloj; --date dice qué día es.</translation>
+    </message>
+    <message>
+        <source>nobody but the owner of {or_for} can open the box before {time}.</source>
+        <translation>nadie salvo el titular de {or_for} puede abrir la caja antes de {time}.</translation>
+    </message>
+    <message>
+        <source>nobody, this computer included, can open the box before {time}.</source>
+        <translation>nadie, ni este ordenador, puede abrir la caja antes de {time}.</translation>
+    </message>
+    <message>
+        <source>Set {name} is dealt, and all its files are whole.</source>
+        <translation>La serie {name} está repartida, y todos sus archivos están completos.</translation>
+    </message>
+    <message>
+        <source>the set gets the clock&apos;s day, {here}.</source>
+        <translation>la serie recibe el día del reloj, {here}.</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Reparto</translation>
+    </message>
+    <message>
+        <source>The file has sections: {sections}. Name one with --section.</source>
+        <translation>El archivo tiene secciones: {sections}. Nombre una con --section.</translation>
+    </message>
+    <message>
+        <source>the file gives no rounds: put each in place of “?”, and give the lines with --results</source>
+        <translation>el archivo no indica las rondas: ponga cada una en lugar de «?», y dé las líneas con --results</translation>
+    </message>
+    <message>
+        <source>There is no file with boards in “{folder}”.</source>
+        <translation>No hay ningún archivo con manos en «{folder}».</translation>
+    </message>
+    <message>
+        <source>Give one --deal, or a --hand for each hand, or two of --board N --deal TEXT.</source>
+        <translation>Dé un --deal, o un --hand por cada jugador, o dos veces --board N --deal TEXTO.</translation>
+    </message>
+    <message>
+        <source>not compared, because the files are gone, changed or not readable: {count}</source>
+        <translation>no comparados, porque los archivos faltan, han cambiado o no se pueden leer: {count}</translation>
+    </message>
+    <message>
+        <source>Comparing</source>
+        <translation>Comparación</translation>
+    </message>
+    <message>
+        <source>--dealer and --vulnerable are for one board: two are compared without them.</source>
+        <translation>--dealer y --vulnerable son para una mano: dos se comparan sin ellos.</translation>
+    </message>
+    <message>
+        <source>If you lose the passphrase, the backup is lost: nobody, and no program, can open it again.</source>
+        <translation>Si pierde la frase secreta, la copia de seguridad se pierde: nadie, ni ningún programa, puede volver a abrirla.</translation>
+    </message>
+    <message>
+        <source>{path}  {size} bytes, up to row {row}</source>
+        <translation>{path}  {size} bytes, hasta la línea {row}</translation>
+    </message>
+    <message>
+        <source>Settings, presets and identification were taken from the backup where you had none.</source>
+        <translation>Ajustes, plantillas e identificación se tomaron de la copia de seguridad donde no los había.</translation>
+    </message>
+    <message>
+        <source>The journal is back, up to row {last}; row {row} records this.</source>
+        <translation>El registro está de vuelta, hasta la línea {last}; la línea {row} lo anota.</translation>
+    </message>
+    <message>
+        <source>It holds the journal&apos;s key: keep it where nobody else can read it.</source>
+        <translation>Contiene la clave del registro: guárdela donde nadie más pueda leerla.</translation>
+    </message>
+    <message>
+        <source>Passphrase of “{name}”: </source>
+        <translation>Frase secreta de «{name}»: </translation>
+    </message>
+    <message>
+        <source>The backup&apos;s journal is attached to yours: row {row} records this.</source>
+        <translation>El registro de la copia de seguridad queda unido al suyo: la línea {row} lo anota.</translation>
+    </message>
+    <message>
+        <source>Everything in this backup&apos;s journal is here already: the journal was not changed.</source>
+        <translation>Todo lo del registro de esta copia de seguridad ya está aquí: el registro no se ha cambiado.</translation>
+    </message>
+    <message>
+        <source>  (not known: its files were going to {folder})</source>
+        <translation>  (desconocido: sus archivos iban a {folder})</translation>
+    </message>
+    <message>
+        <source>Set {code} was {before} and is now {state}.</source>
+        <translation>Serie {code}: antes «{before}», ahora «{state}».</translation>
+    </message>
+    <message>
+        <source>Set {place} of {count} dealt for this event on this day</source>
+        <translation>Serie {place} de {count} para esta prueba en este día</translation>
+    </message>
+    <message>
+        <source>  moved to {path}</source>
+        <translation>  movido a {path}</translation>
+    </message>
+    <message>
+        <source>These are {count} of {total} sets: --limit shows more, --search fewer.</source>
+        <translation>Estas son {count} de {total} series: --limit muestra más, --search menos.</translation>
+    </message>
+    <message>
+        <source>No archive folder is chosen in the settings, so the files are not moved.</source>
+        <translation>No hay carpeta aparte elegida en los ajustes, así que los archivos no se mueven.</translation>
+    </message>
+    <message>
+        <source>Set {code} has taken no step that could be undone.</source>
+        <translation>La serie {code} no ha dado ningún paso que se pueda deshacer.</translation>
+    </message>
+    <message>
+        <source>  left: {path} is gone, changed or held open</source>
+        <translation>  se quedó: {path} falta, ha cambiado o está abierto</translation>
+    </message>
+    <message>
+        <source>There is no such set in the journal.</source>
+        <translation>No hay tal serie en el registro.</translation>
+    </message>
+    <message>
+        <source>Compare the digits with the paper once more. If they are the same, and the paper was made with this journal, then the journal was rolled back to an earlier day, or rewritten: what was dealt since is missing in it. Keep a copy of its folder as it is, bring back the newest backup with “bigdeal journal restore”, and tell everyone who relies on it.</source>
+        <translation>Compare otra vez las cifras con el papel. Si son iguales, y el papel se hizo con este registro, el registro se devolvió a un día anterior, o se reescribió: lo que se repartió desde entonces falta en él. Guarde una copia de su carpeta tal como está, recupere la copia de seguridad más reciente con «bigdeal journal restore», y avise a todos los que confían en él.</translation>
+    </message>
+    <message>
+        <source>row {row}: is not the row whose hash was given to somebody</source>
+        <translation>línea {row}: no es la línea cuya huella se dio a alguien</translation>
+    </message>
+    <message>
+        <source>1 row</source>
+        <translation>1 línea</translation>
+    </message>
+    <message>
+        <source>{count} rows</source>
+        <translation>{count} líneas</translation>
+    </message>
+    <message>
+        <source>not as they were written:</source>
+        <translation>no como se escribieron:</translation>
+    </message>
+    <message>
+        <source>all as they were written</source>
+        <translation>todas como se escribieron</translation>
+    </message>
+    <message>
+        <source>In doubt: {doubt}</source>
+        <translation>En duda: {doubt}</translation>
+    </message>
+    <message>
+        <source>The hash given is row {number}&apos;s: this journal has that row.</source>
+        <translation>La huella dada es la de la línea {number}: este registro tiene esa línea.</translation>
+    </message>
+    <message>
+        <source>The hash given is row {number}&apos;s: an attached journal has that row.</source>
+        <translation>La huella dada es la de la línea {number}: un registro unido tiene esa línea.</translation>
+    </message>
+    <message>
+        <source>Not in it: {reason}.</source>
+        <translation>No está: {reason}.</translation>
+    </message>
+    <message>
+        <source>Newest: row {row}, hash {hash}</source>
+        <translation>La más reciente: línea {row}, huella {hash}</translation>
+    </message>
+    <message>
+        <source>After {option} come {count} to 64 digits of a row&apos;s hash, or its number and these.</source>
+        <translation>Después de {option} van de {count} a 64 cifras de la huella de una línea, o su número y estas.</translation>
+    </message>
+    <message>
+        <source>no row has the hash {digits}, which was given to somebody; the newest is row {last}</source>
+        <translation>ninguna línea tiene la huella {digits}, que se dio a alguien; la más reciente es la línea {last}</translation>
+    </message>
+    <message>
+        <source>row {row}: is missing, though its hash was given to somebody; the newest is row {last}</source>
+        <translation>línea {row}: falta, aunque su huella se dio a alguien; la más reciente es la línea {last}</translation>
+    </message>
+    <message>
+        <source>The clock had been set back at row {rows}.</source>
+        <translation>El reloj se había atrasado en la línea {rows}.</translation>
+    </message>
+    <message>
+        <source>The counter beside the journal was missing and was started again at row {rows}.</source>
+        <translation>El contador junto al registro faltaba y empezó de nuevo en la línea {rows}.</translation>
+    </message>
+    <message>
+        <source>A doubt about the journal, or that it was known, was noted at row {rows}.</source>
+        <translation>Una duda sobre el registro, o que se conocía, se anotó en la línea {rows}.</translation>
+    </message>
+    <message>
+        <source>The journal was brought back from a backup at row {rows}.</source>
+        <translation>El registro se recuperó de una copia de seguridad en la línea {rows}.</translation>
+    </message>
+    <message>
+        <source>The journal of another backup was attached at row {rows}.</source>
+        <translation>El registro de otra copia de seguridad se unió en la línea {rows}.</translation>
+    </message>
+    <message>
+        <source>Give files and --until TIME, or --trial alone.</source>
+        <translation>Dé archivos y --until HORA, o solo --trial.</translation>
+    </message>
+    <message>
+        <source>The name of a box ends with “{suffix}”.</source>
+        <translation>El nombre de una caja termina en «{suffix}».</translation>
+    </message>
+    <message>
+        <source>the files you locked are still where they were, and anyone can read them.</source>
+        <translation>los archivos bloqueados siguen donde estaban, y cualquiera puede leerlos.</translation>
+    </message>
+    <message>
+        <source>Locking</source>
+        <translation>Bloqueo</translation>
+    </message>
+    <message>
+        <source>What was dealt before is safe, and no file was overwritten. Play boards that were being dealt just now only if “bigdeal check” says of them “state: dealt”; otherwise deal again.</source>
+        <translation>Lo que se repartió antes está a salvo, y no se sobrescribió ningún archivo. Juegue las manos que se estaban repartiendo solo si «bigdeal check» muestra su serie como repartida; si no, reparta otra vez.</translation>
+    </message>
+    <message>
+        <source>Please report the words in brackets. For a longer report, without any card, name or other value, set the variable {variable} to the name of a new file and call the command again.</source>
+        <translation>Por favor, comunique las palabras entre paréntesis. Para un informe más largo, sin ninguna carta, nombre ni otro valor, dé a la variable {variable} el nombre de un archivo nuevo y llame otra vez a la orden.</translation>
+    </message>
+    <message>
+        <source>A report is in “{name}”. It contains no card, name or other value: please send it along.</source>
+        <translation>Hay un informe en «{name}». No contiene ninguna carta, nombre ni otro valor: por favor, envíelo también.</translation>
+    </message>
+    <message>
+        <source>something went wrong beside the work ({place}).</source>
+        <translation>algo falló junto al trabajo ({place}).</translation>
+    </message>
+    <message>
+        <source>stopped. No files of this set were left behind.</source>
+        <translation>detenido. No queda ningún archivo de esta serie.</translation>
+    </message>
+    <message>
+        <source>stopped.</source>
+        <translation>detenido.</translation>
+    </message>
+    <message>
+        <source>standard output could not be written: {error}.</source>
+        <translation>no se pudo escribir en la salida estándar: {error}.</translation>
+    </message>
+    <message>
+        <source>something went wrong inside the program ({place}).</source>
+        <translation>algo falló dentro del programa ({place}).</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>aviso</translation>
+    </message>
+    <message>
+        <source>The report could not be written: {problem}</source>
+        <translation>No se pudo escribir el informe: {problem}</translation>
+    </message>
+    <message>
+        <source>Locked until {time} (round {round} of quicknet).</source>
+        <translation>Bloqueado hasta {time} (ronda {round} de quicknet).</translation>
+    </message>
+    <message>
+        <source>Then save the answer of one of these addresses, and run: bigdeal unlock BOX --round FILE</source>
+        <translation>Guarde entonces la respuesta de una de estas direcciones, y llame a: bigdeal unlock CAJA --round ARCHIVO</translation>
+    </message>
+    <message>
+        <source>WARNING: the owner of {or_for} can open it at any time.</source>
+        <translation>AVISO: el titular de {or_for} puede abrirla en cualquier momento.</translation>
+    </message>
+    <message>
+        <source> Did you mean “{word}”?</source>
+        <translation> ¿Quería decir «{word}»?</translation>
+    </message>
+    <message>
+        <source>There is no command “{word}”.{hint}</source>
+        <translation>No existe la orden «{word}».{hint}</translation>
+    </message>
+    <message>
+        <source>After --date comes a day, such as 2027-03-05.</source>
+        <translation>Después de --date va un día, como 2027-03-05.</translation>
+    </message>
+    <message>
+        <source>After --{name} comes one line of text, without control characters.</source>
+        <translation>Después de --{name} va una línea de texto, sin caracteres de control.</translation>
+    </message>
+    <message>
+        <source>Usage:</source>
+        <translation>Uso:</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opciones</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Órdenes</translation>
+    </message>
+    <message>
+        <source>Show this message and exit.</source>
+        <translation>Muestra esta ayuda.</translation>
+    </message>
+    <message>
+        <source>Show the version and exit.</source>
+        <translation>Muestra la versión.</translation>
+    </message>
+    <message>
+        <source>In “{path}” there are no files of boards.</source>
+        <translation>En «{path}» no hay archivos de manos.</translation>
+    </message>
+    <message>
+        <source>Standard input has no name that would tell its format: add --format, such as pbn.</source>
+        <translation>La entrada estándar no tiene un nombre que indique su formato: añada --format, como pbn.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a format for boards.</source>
+        <translation>«{name}» no es un formato de manos.</translation>
+    </message>
+    <message>
+        <source>it is closed</source>
+        <translation>está cerrada</translation>
+    </message>
+    <message>
+        <source>--jobs has no effect any more. One process deals; the boards are the same.</source>
+        <translation>--jobs ya no tiene efecto. Reparte un solo proceso; las manos son las mismas.</translation>
+    </message>
+    <message>
+        <source>After {option} comes one of: {codes}.</source>
+        <translation>Después de {option} va uno de estos: {codes}.</translation>
+    </message>
+    <message>
+        <source>Give the time zone too: 2027-07-06T18:00Z, or 2027-07-06T20:00+02:00.</source>
+        <translation>Indique también la zona horaria: 2027-07-06T18:00Z, o 2027-07-06T20:00+02:00.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a time such as 2027-07-06T18:00Z.</source>
+        <translation>«{text}» no es una hora como 2027-07-06T18:00Z.</translation>
+    </message>
+    <message>
+        <source>note: {note}</source>
+        <translation>nota: {note}</translation>
+    </message>
+    <message>
+        <source>There are no prints in “{code}”: choose one of {codes}.</source>
+        <translation>No hay impresos en «{code}»: elija entre {codes}.</translation>
+    </message>
+    <message>
+        <source>Please answer y or n.</source>
+        <translation>Responda s o n.</translation>
+    </message>
+    <message>
+        <source>The input ended before every question was answered.</source>
+        <translation>La entrada terminó antes de responder a todas las preguntas.</translation>
+    </message>
+    <message>
+        <source>There is no input from which to read an answer.</source>
+        <translation>No hay entrada de la que leer una respuesta.</translation>
+    </message>
+    <message>
+        <source>An answer is longer than any answer can be.</source>
+        <translation>Una respuesta es más larga de lo que puede ser una respuesta.</translation>
+    </message>
+    <message>
+        <source>Please use at most {count} letters.</source>
+        <translation>Use como máximo {count} letras.</translation>
+    </message>
+    <message>
+        <source>The input ended: as in Big Deal, the answer before is taken as the identification. Change it!</source>
+        <translation>La entrada terminó: como en Big Deal, la respuesta anterior vale como identificación. ¡Cámbiela!</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>A passphrase is needed and there is no terminal to type it: use --passphrase-file FILE.</source>
+        <translation>Hace falta una frase secreta y no hay terminal donde escribirla: use --passphrase-file ARCHIVO.</translation>
+    </message>
+    <message>
+        <source>Officials&apos; sheets open the keys and there is no terminal to type their words: give each sheet with --share FILE.</source>
+        <translation>Las hojas de los responsables abren las claves y no hay terminal donde escribir sus palabras: dé cada hoja con --share ARCHIVO.</translation>
+    </message>
+    <message>
+        <source>If you lose the passphrase, you lose the tournament: without it no person and no program can open the keys again, and no board can be dealt. Write it down, keep it in two places, and think of a second official.</source>
+        <translation>Si pierde la frase secreta, pierde el torneo: sin ella, nadie y ningún programa puede volver a abrir las claves, y no se puede repartir ninguna mano. Escríbala, guárdela en dos sitios, y piense en un segundo responsable.</translation>
+    </message>
+    <message>
+        <source>“{name}” is sealed for the owners of age keys: give yours with --identity FILE.</source>
+        <translation>«{name}» está sellado para los titulares de claves age: dé la suya con --identity ARCHIVO.</translation>
+    </message>
+    <message>
+        <source>Passphrase of “{name}”, or the words of one official&apos;s sheet: </source>
+        <translation>Frase secreta de «{name}», o las palabras de la hoja de un responsable: </translation>
+    </message>
+    <message>
+        <source>The passphrase is missing: its file begins with an empty line.</source>
+        <translation>Falta la frase secreta: su archivo empieza con una línea vacía.</translation>
+    </message>
+    <message>
+        <source>New passphrase, of several words: </source>
+        <translation>Nueva frase secreta, de varias palabras: </translation>
+    </message>
+    <message>
+        <source>The two do not match, so nothing was sealed.</source>
+        <translation>Las dos no coinciden, así que no se selló nada.</translation>
+    </message>
+    <message>
+        <source>Any {needed} of {count} officials&apos; sheets open “{name}”, in any order.</source>
+        <translation>{needed} cualesquiera de las {count} hojas de los responsables abren «{name}», en cualquier orden.</translation>
+    </message>
+    <message>
+        <source>All words of one sheet: </source>
+        <translation>Todas las palabras de una hoja: </translation>
+    </message>
+    <message>
+        <source>The same again: </source>
+        <translation>Otra vez la misma: </translation>
+    </message>
+    <message>
+        <source>All words of one sheet ({count} more): </source>
+        <translation>Todas las palabras de una hoja (faltan {count}): </translation>
+    </message>
+    <message>
+        <source>Sheet {number} was given already: take another official&apos;s.</source>
+        <translation>La hoja {number} ya se dio: tome la de otro responsable.</translation>
+    </message>
+    <message>
+        <source>boards {numbers}</source>
+        <translation>manos {numbers}</translation>
+    </message>
+    <message>
+        <source>dealt {when}, state: {state}</source>
+        <translation>repartida {when}, estado: {state}</translation>
+    </message>
+    <message>
+        <source>set {code}</source>
+        <translation>serie {code}</translation>
+    </message>
+    <message>
+        <source>a set without a code</source>
+        <translation>una serie sin código</translation>
+    </message>
+    <message>
+        <source> (so its file says)</source>
+        <translation> (según su archivo)</translation>
+    </message>
+    <message>
+        <source>board {number}</source>
+        <translation>mano {number}</translation>
+    </message>
+    <message>
+        <source>1 board</source>
+        <translation>1 mano</translation>
+    </message>
+    <message>
+        <source>{count} boards</source>
+        <translation>{count} manos</translation>
+    </message>
+    <message>
+        <source>; there they are {numbers}</source>
+        <translation>; allí son {numbers}</translation>
+    </message>
+    <message>
+        <source>{count} of these boards ({which}) are of {set}</source>
+        <translation>{count} de estas manos ({which}) son de: {set}</translation>
+    </message>
+    <message>
+        <source>not dealt on this computer, first seen here {when}</source>
+        <translation>no repartida en este ordenador, vista aquí por primera vez {when}</translation>
+    </message>
+    <message>
+        <source>; there it is {numbers}</source>
+        <translation>; allí es {numbers}</translation>
+    </message>
+    <message>
+        <source>{which} are of {set}</source>
+        <translation>{which} son de: {set}</translation>
+    </message>
+    <message>
+        <source>1 of these boards ({which}) is of {set}</source>
+        <translation>1 de estas manos ({which}) es de: {set}</translation>
+    </message>
+    <message>
+        <source> as “{name}”</source>
+        <translation> como «{name}»</translation>
+    </message>
+    <message>
+        <source>This board is of {set}</source>
+        <translation>Esta mano es de: {set}</translation>
+    </message>
+    <message>
+        <source>These boards are of {set}</source>
+        <translation>Estas manos son de: {set}</translation>
+    </message>
+    <message>
+        <source>After -o comes the folder, then the files&apos; name, such as boards/tuesday.</source>
+        <translation>Después de -o va la carpeta, y luego el nombre de los archivos, como boards/martes.</translation>
+    </message>
+    <message>
+        <source>made the folder “{folder}”.</source>
+        <translation>carpeta «{folder}» creada.</translation>
+    </message>
+    <message>
+        <source>After -o comes the name without “{suffix}”: the formats add their endings.</source>
+        <translation>Después de -o va el nombre sin «{suffix}»: los formatos añaden su terminación.</translation>
+    </message>
+    <message>
+        <source>{target}: {files} files</source>
+        <translation>{target}: {files} archivos</translation>
+    </message>
+    <message>
+        <source>The key is in this program&apos;s journal: anyone who can read your files on this computer, or changes its clock on, could open the record before. A passphrase is stronger.</source>
+        <translation>La clave está en el registro de este programa: cualquiera que pueda leer sus archivos en este ordenador, o adelante su reloj, podría abrir la hoja antes. Una frase secreta es más fuerte.</translation>
+    </message>
+    <message>
+        <source>The record shows every card of boards that are still to be played, to anybody who opens the file. Nobody who has seen it may play them (Laws of Duplicate Bridge, Law 6D).</source>
+        <translation>La hoja muestra todas las cartas de manos que aún se van a jugar a cualquiera que abra el archivo. Nadie que la haya visto puede jugarlas (Leyes del Bridge Duplicado, Ley 6D).</translation>
+    </message>
+    <message>
+        <source>Give one of --logo and --no-logo.</source>
+        <translation>Dé --logo o --no-logo, no ambos.</translation>
+    </message>
+    <message>
+        <source>Several records need a folder after -o, and each a set code or a section of its own.</source>
+        <translation>Varias hojas necesitan una carpeta después de -o, y cada una un código de la serie o una sección propios.</translation>
+    </message>
+    <message>
+        <source>Give one of --open, --finished, --release and --passphrase-file.</source>
+        <translation>Dé una de --open, --finished, --release y --passphrase-file.</translation>
+    </message>
+    <message>
+        <source>“{event}”, {date}, from board {first}</source>
+        <translation>«{event}», {date}, desde la mano {first}</translation>
+    </message>
+    <message>
+        <source>The set is still to be played: its file is sealed. Without the passphrase nobody can open it.</source>
+        <translation>La serie aún se va a jugar: su archivo se sella. Sin la frase secreta nadie puede abrirlo.</translation>
+    </message>
+    <message>
+        <source>Sealed with the passphrase: bigdeal unseal opens it, and so does any age tool.</source>
+        <translation>Sellado con la frase secreta: bigdeal unseal lo abre, y cualquier herramienta age también.</translation>
+    </message>
+    <message>
+        <source>Is play over, so that the record may be open? [y/N] </source>
+        <translation>¿Ha terminado el juego, de modo que la hoja puede estar abierta? [s/N] </translation>
+    </message>
+    <message>
+        <source>Sealed until {time}: bigdeal unseal opens it then, on this computer.</source>
+        <translation>Sellado hasta {time}: entonces bigdeal unseal lo abre, en este ordenador.</translation>
+    </message>
+    <message>
+        <source>{named}: dealt today, or its day is still to come. Was it played? [y/N] </source>
+        <translation>{named}: repartida hoy, o su día aún no ha llegado. ¿Se ha jugado? [s/N] </translation>
+    </message>
+    <message>
+        <source>--boards goes with --dossier FILE.pdf.</source>
+        <translation>--boards va con --dossier ARCHIVO.pdf.</translation>
+    </message>
+    <message>
+        <source>{part}: ok</source>
+        <translation>{part}: en orden</translation>
+    </message>
+    <message>
+        <source>The dossier&apos;s file is called NAME.pdf.</source>
+        <translation>El archivo del dosier se llama NOMBRE.pdf.</translation>
+    </message>
+    <message>
+        <source>Testing fresh boards</source>
+        <translation>Prueba de manos nuevas</translation>
+    </message>
+    <message>
+        <source>Give the code of a set, --to with a destination, and -o with the new file; or --list.</source>
+        <translation>Dé el código de una serie, --to con un destino, y -o con el archivo nuevo; o --list.</translation>
+    </message>
+    <message>
+        <source>what {title} takes could not be confirmed: look at what it shows.</source>
+        <translation>no se pudo confirmar lo que acepta {title}: mire lo que muestra.</translation>
+    </message>
+    <message>
+        <source>  Inside: {inside}.</source>
+        <translation>  Contenido: {inside}.</translation>
+    </message>
+    <message>
+        <source>  There: {next_step}</source>
+        <translation>  Allí: {next_step}</translation>
+    </message>
+    <message>
+        <source>  Source: {source}.</source>
+        <translation>  Fuente: {source}.</translation>
+    </message>
+    <message>
+        <source>, not confirmed</source>
+        <translation>, sin confirmar</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>picas</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>corazones</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>diamantes</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>tréboles</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Norte</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Este</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Sur</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Oeste</translation>
+    </message>
+    <message>
+        <source>Board {board}, {seat}: how many {suit}? </source>
+        <translation>Mano {board}, {seat}: ¿cuántas cartas de {suit}? </translation>
+    </message>
+    <message>
+        <source>Type a number from 0 to {count}.</source>
+        <translation>Escriba un número de 0 a {count}.</translation>
+    </message>
+    <message>
+        <source>Spot check</source>
+        <translation>Prueba al azar</translation>
+    </message>
+    <message>
+        <source>Give the names of files with boards.</source>
+        <translation>Indique los nombres de archivos con manos.</translation>
+    </message>
+    <message>
+        <source>Give --all, or --phase with a number, not both.</source>
+        <translation>Dé --all, o --phase con un número, no ambos.</translation>
+    </message>
+    <message>
+        <source>--sessions names sessions of one phase: give --phase with its number as well.</source>
+        <translation>--sessions nombra sesiones de una fase: dé también --phase con su número.</translation>
+    </message>
+    <message>
+        <source>{title}: boards {numbers}, set code {set_code}: {names}</source>
+        <translation>{title}: manos {numbers}, código de la serie {set_code}: {names}</translation>
+    </message>
+    <message>
+        <source>{title}, together: {names}</source>
+        <translation>{title}, junto: {names}</translation>
+    </message>
+    <message>
+        <source>{title} is revealed: anybody can know its boards. Not for play.</source>
+        <translation>{title} está revelada: cualquiera puede conocer sus manos. No es para jugar.</translation>
+    </message>
+    <message>
+        <source>Put on the wall: {path}</source>
+        <translation>Para el tablón: {path}</translation>
+    </message>
+    <message>
+        <source>phase {number} has an open number of sessions: name it with --phase and --sessions.</source>
+        <translation>la fase {number} tiene un número abierto de sesiones: nómbrela con --phase y --sessions.</translation>
+    </message>
+    <message>
+        <source>The number of sessions is open in all phases: name the phase and the sessions.</source>
+        <translation>El número de sesiones está abierto en todas las fases: nombre la fase y las sesiones.</translation>
+    </message>
+    <message>
+        <source>choice of boards</source>
+        <translation>elección de manos</translation>
+    </message>
+    <message>
+        <source>the plan has fixed them</source>
+        <translation>el plan las ha fijado</translation>
+    </message>
+    <message>
+        <source>Give to the organiser: {path}</source>
+        <translation>Para el organizador: {path}</translation>
+    </message>
+    <message>
+        <source>It says:</source>
+        <translation>Dice:</translation>
+    </message>
+    <message>
+        <source>Next: print the slip, and give the words when the outside value is known, not before.</source>
+        <translation>Después: imprima el papel, y dé las palabras cuando se conozca el valor externo, no antes.</translation>
+    </message>
+    <message>
+        <source>These are the words of this hash.</source>
+        <translation>Estas son las palabras de esta huella.</translation>
+    </message>
+    <message>
+        <source>“{given}” is neither a file nor a name with “=” and the hash behind it.</source>
+        <translation>«{given}» no es un archivo ni un nombre con «=» y la huella detrás.</translation>
+    </message>
+    <message>
+        <source>nothing can be printed here, so the slip is a text alone.</source>
+        <translation>aquí no se puede imprimir nada, así que el papel es solo un texto.</translation>
+    </message>
+    <message>
+        <source>Keep secret: {path}</source>
+        <translation>Mantener en secreto: {path}</translation>
+    </message>
+    <message>
+        <source>After “check” come the slip, or the words, and the hash.</source>
+        <translation>Después de «check» van el papel o las palabras, y la huella.</translation>
+    </message>
+    <message>
+        <source>After {option} come the name of the holder, “=” and the {what}.</source>
+        <translation>Después de {option} van el nombre del depositario, «=» y: {what}.</translation>
+    </message>
+    <message>
+        <source>Holders of words:</source>
+        <translation>Depositarios de palabras:</translation>
+    </message>
+    <message>
+        <source>No holders of words.</source>
+        <translation>No hay depositarios de palabras.</translation>
+    </message>
+    <message>
+        <source>“{file}” is of the holder “{name}”, not “{called}”.</source>
+        <translation>«{file}» es del depositario «{name}», no de «{called}».</translation>
+    </message>
+    <message>
+        <source>What follows “{called}=” is neither a file that exists nor a hash, which has 64 hexadecimal digits.</source>
+        <translation>Lo que sigue a «{called}=» no es un archivo que exista ni una huella, que tiene 64 cifras hexadecimales.</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>palabras</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>archivo</translation>
+    </message>
+    <message>
+        <source>“{name}” is named twice.</source>
+        <translation>«{name}» se nombra dos veces.</translation>
+    </message>
+    <message>
+        <source>{path} made.</source>
+        <translation>{path} creado.</translation>
+    </message>
+    <message>
+        <source>Name: {name}</source>
+        <translation>Nombre: {name}</translation>
+    </message>
+    <message>
+        <source>Phase {number}: {sessions}, boards {boards}, files {prefix}: {description}</source>
+        <translation>Fase {number}: {sessions}, manos {boards}, archivos {prefix}: {description}</translation>
+    </message>
+    <message>
+        <source>--at, --round and --or-else go with --of drand.</source>
+        <translation>--at, --round y --or-else van con --of drand.</translation>
+    </message>
+    <message>
+        <source>With --of drand go --at or --round, --or-else and --day alone.</source>
+        <translation>Con --of drand solo van --at o --round, --or-else y --day.</translation>
+    </message>
+    <message>
+        <source>What --or-else says cannot be part of a promise that every check understands.</source>
+        <translation>Lo que dice --or-else no puede formar parte de una promesa que toda comprobación entienda.</translation>
+    </message>
+    <message>
+        <source>A phase has four parts: how many sessions, their boards, the files&apos; name, a description.</source>
+        <translation>Una fase tiene cuatro partes: cuántas sesiones, sus manos, el nombre de los archivos, una descripción.</translation>
+    </message>
+    <message>
+        <source>1 phase left.</source>
+        <translation>Queda 1 fase.</translation>
+    </message>
+    <message>
+        <source>{count} phases left.</source>
+        <translation>Quedan {count} fases.</translation>
+    </message>
+    <message>
+        <source>Hash of the keys: {hash}</source>
+        <translation>Huella de las claves: {hash}</translation>
+    </message>
+    <message>
+        <source>The sealed keys were read again: they are sealed for {count} age key(s). Nobody here could open them: have one of those people try it now, with “age -d -i KEY.txt FILE | sha256sum”, which answers with the hash of the keys.</source>
+        <translation>Las claves selladas se leyeron de nuevo: están selladas para {count} clave(s) age. Nadie aquí pudo abrirlas: pida a una de esas personas que lo intente ahora, con «age -d -i KEY.txt FILE | sha256sum», que responde con la huella de las claves.</translation>
+    </message>
+    <message>
+        <source>Put on the notice board and into the bulletin: {path}</source>
+        <translation>Para el tablón y el boletín: {path}</translation>
+    </message>
+    <message>
+        <source>Noted. It will stand in the public pack, in your words.</source>
+        <translation>Anotado. Figurará en el paquete público, con sus palabras.</translation>
+    </message>
+    <message>
+        <source>After --shares come two numbers, such as 2of3: how many officials are needed, of how many.</source>
+        <translation>Después de --shares van dos números, como 2of3: cuántos responsables hacen falta, de cuántos.</translation>
+    </message>
+    <message>
+        <source>With --of drand go --at 2027-07-06T18:00Z (or --round N), and --or-else with what counts if the network has ended.</source>
+        <translation>Con --of drand van --at 2027-07-06T18:00Z (o --round N), y --or-else con lo que cuenta si la red ha terminado.</translation>
+    </message>
+    <message>
+        <source>Name a source with --of, or describe it in your own words, not both.</source>
+        <translation>Nombre una fuente con --of, o descríbala con sus palabras, no ambas cosas.</translation>
+    </message>
+    <message>
+        <source>The keys are sealed in one way: --passphrase-file, --recipient, --shares or --plain.</source>
+        <translation>Las claves se sellan de una sola manera: --passphrase-file, --recipient, --shares o --plain.</translation>
+    </message>
+    <message>
+        <source>Publish: {path}</source>
+        <translation>Publicar: {path}</translation>
+    </message>
+    <message>
+        <source>the keys are not sealed: anyone who reads them can compute every board once the value is known.</source>
+        <translation>las claves no están selladas: cualquiera que las lea puede calcular cada mano en cuanto se conozca el valor.</translation>
+    </message>
+    <message>
+        <source>The keys are not sealed.</source>
+        <translation>Las claves no están selladas.</translation>
+    </message>
+    <message>
+        <source>The sealed keys were opened again, and are right.</source>
+        <translation>Las claves selladas se abrieron de nuevo, y son correctas.</translation>
+    </message>
+    <message>
+        <source>--day goes with a known source; in your own words, write the day in --or-else.</source>
+        <translation>--day va con una fuente conocida; con sus palabras, escriba el día en --or-else.</translation>
+    </message>
+    <message>
+        <source>Name a source with --of and --day, or describe it in your own words.</source>
+        <translation>Nombre una fuente con --of y --day, o descríbala con sus palabras.</translation>
+    </message>
+    <message>
+        <source>“{name}” is none of the known sources: {known}.</source>
+        <translation>«{name}» no es ninguna de las fuentes conocidas: {known}.</translation>
+    </message>
+    <message>
+        <source>Keep secret, one for each official: {path}</source>
+        <translation>Mantener en secreto, una para cada responsable: {path}</translation>
+    </message>
+    <message>
+        <source>the publication sheet was not made, but the plan is sealed. {error}</source>
+        <translation>la hoja de publicación no se hizo, pero el plan está sellado. {error}</translation>
+    </message>
+    <message>
+        <source>“bigdeal tournament sheet” draws it again.</source>
+        <translation>«bigdeal tournament sheet» la dibuja de nuevo.</translation>
+    </message>
+    <message>
+        <source>The plan is already sealed.</source>
+        <translation>El plan ya está sellado.</translation>
+    </message>
+    <message>
+        <source>Wait until the outside value is known, then set it.</source>
+        <translation>Espere a que se conozca el valor externo y póngalo entonces.</translation>
+    </message>
+    <message>
+        <source>Publish anyway (y or n)? </source>
+        <translation>¿Publicar de todos modos (s o n)? </translation>
+    </message>
+    <message>
+        <source>Next: publish it. Anybody can “bigdeal verify” it; the other sessions stay secret.</source>
+        <translation>Después: publíquelo. Cualquiera puede comprobarlo con «bigdeal verify»; las demás sesiones siguen en secreto.</translation>
+    </message>
+    <message>
+        <source>{target}: {files} files, {sessions} sessions</source>
+        <translation>{target}: {files} archivos, {sessions} sesiones</translation>
+    </message>
+    <message>
+        <source>{target}: {files} files: {titles}</source>
+        <translation>{target}: {files} archivos: {titles}</translation>
+    </message>
+    <message>
+        <source>{title}: with its key anybody can compute its boards, and those of its reserve set.</source>
+        <translation>{title}: con su clave cualquiera puede calcular sus manos, y las de su serie de reserva.</translation>
+    </message>
+    <message>
+        <source>-o names one pack, and each session has its own: name one session, or leave it out.</source>
+        <translation>-o nombra un paquete, y cada sesión tiene el suyo: nombre una sesión, o déjelo.</translation>
+    </message>
+    <message>
+        <source>  Its reserve set was dealt: it is in the pack, too.</source>
+        <translation>  Su serie de reserva se repartió: también está en el paquete.</translation>
+    </message>
+    <message>
+        <source>  Its reserve set cannot be used after that.</source>
+        <translation>  Su serie de reserva no se podrá usar después.</translation>
+    </message>
+    <message>
+        <source>Is its play over, and do you want to reveal it now (y or n)? </source>
+        <translation>¿Ha terminado su juego, y quiere revelarla ahora (s o n)? </translation>
+    </message>
+    <message>
+        <source>Revealing</source>
+        <translation>Revelación</translation>
+    </message>
+    <message>
+        <source>As it goes into the plan: {value}</source>
+        <translation>Así entra en el plan: {value}</translation>
+    </message>
+    <message>
+        <source>Type the value, or give the promised round with --round; --again is for typed values.</source>
+        <translation>Escriba el valor, o dé la ronda prometida con --round; --again es para valores escritos.</translation>
+    </message>
+    <message>
+        <source>The network signed it. As it goes into the plan: {value}</source>
+        <translation>La red la firmó. Así entra en el plan: {value}</translation>
+    </message>
+    <message>
+        <source>In the public pack: {path}</source>
+        <translation>En el paquete público: {path}</translation>
+    </message>
+    <message>
+        <source>The two people did not type the same: {difference}</source>
+        <translation>Las dos personas no escribieron lo mismo: {difference}</translation>
+    </message>
+    <message>
+        <source>It contains the words of {names}: 120 bits each that nobody else could know.</source>
+        <translation>Contiene las palabras de {names}: 120 bits cada una, que nadie más podía conocer.</translation>
+    </message>
+    <message>
+        <source>Withheld, so it contains their SHA-256, and every check will say so: {names}.</source>
+        <translation>Retenidas, así que contiene su SHA-256, y toda comprobación lo dirá: {names}.</translation>
+    </message>
+    <message>
+        <source>when the outside value is known, “set-value”.</source>
+        <translation>cuando se conozca el valor externo, «set-value».</translation>
+    </message>
+    <message>
+        <source>complete the plan, look at it with “inspect”, then “publish”.</source>
+        <translation>complete el plan, mírelo con «inspect», y después «publish».</translation>
+    </message>
+    <message>
+        <source>put it where everybody sees it, then say where with “published”.</source>
+        <translation>póngalo donde todos lo vean, y después diga dónde con «published».</translation>
+    </message>
+    <message>
+        <source>“deal” the sessions, off the network, and keep the files closed.</source>
+        <translation>reparta las sesiones con «deal», sin red, y mantenga cerrados los archivos.</translation>
+    </message>
+    <message>
+        <source>“deal” the sessions that are left, if any. When all play is over, “reveal”; a session that was played, “reveal --phase P --sessions S”.</source>
+        <translation>reparta con «deal» las sesiones que queden. Cuando se haya jugado todo, «reveal»; para una sesión jugada, «reveal --phase P --sessions S».</translation>
+    </message>
+    <message>
+        <source>publish the pack. Anybody can “bigdeal verify” it.</source>
+        <translation>publique el paquete. Cualquiera puede comprobarlo con «bigdeal verify».</translation>
+    </message>
+    <message>
+        <source>withheld, so their SHA-256</source>
+        <translation>retenidas, por eso su SHA-256</translation>
+    </message>
+    <message>
+        <source>not the promised words</source>
+        <translation>no las palabras prometidas</translation>
+    </message>
+    <message>
+        <source>Outside value: {value}</source>
+        <translation>Valor externo: {value}</translation>
+    </message>
+    <message>
+        <source>Next: {step}</source>
+        <translation>Después: {step}</translation>
+    </message>
+    <message>
+        <source>Digest, to be published where nobody can change it later:</source>
+        <translation>Resumen, para publicarlo donde nadie pueda cambiarlo después:</translation>
+    </message>
+    <message>
+        <source>The same in words:</source>
+        <translation>Lo mismo en palabras:</translation>
+    </message>
+    <message>
+        <source>{count} sessions</source>
+        <translation>{count} sesiones</translation>
+    </message>
+    <message>
+        <source>  {number}  {sessions}, boards {boards}, files {prefix}: {description}</source>
+        <translation>  {number}  {sessions}, manos {boards}, archivos {prefix}: {description}</translation>
+    </message>
+    <message>
+        <source>  no phase yet</source>
+        <translation>  todavía ninguna fase</translation>
+    </message>
+    <message>
+        <source>Note: {text}</source>
+        <translation>Nota: {text}</translation>
+    </message>
+    <message>
+        <source>Holder of words: {name}, SHA-256 {hash}</source>
+        <translation>Depositario de palabras: {name}, SHA-256 {hash}</translation>
+    </message>
+    <message>
+        <source>Published, as you noted: {where}, since {day}</source>
+        <translation>Publicado, como usted anotó: {where}, desde el {day}</translation>
+    </message>
+    <message>
+        <source>Revealed by itself: {title}, {time}, {pack}</source>
+        <translation>Revelada por separado: {title}, {time}, {pack}</translation>
+    </message>
+    <message>
+        <source>Interrupted while it was revealed: {title}. Its key may be known: reveal it again.</source>
+        <translation>Interrumpida mientras se revelaba: {title}. Su clave puede conocerse: revélela de nuevo.</translation>
+    </message>
+    <message>
+        <source>Dealt, according to journal and log: {sessions}</source>
+        <translation>Repartidas, según los dos registros: {sessions}</translation>
+    </message>
+    <message>
+        <source>open number of sessions</source>
+        <translation>número abierto de sesiones</translation>
+    </message>
+    <message>
+        <source>No remarks.</source>
+        <translation>Sin observaciones.</translation>
+    </message>
+    <message>
+        <source>“{keys}” is not sealed: anyone who reads it can compute every board.</source>
+        <translation>«{keys}» no está sellado: cualquiera que lo lea puede calcular cada mano.</translation>
+    </message>
+    <message>
+        <source>The keys are sealed with a passphrase.</source>
+        <translation>Las claves están selladas con una frase secreta.</translation>
+    </message>
+    <message>
+        <source>Any {needed} of {count} officials together open the keys.</source>
+        <translation>{needed} cualesquiera de {count} responsables abren juntos las claves.</translation>
+    </message>
+    <message>
+        <source>The keys are sealed for {count} age key(s).</source>
+        <translation>Las claves están selladas para {count} clave(s) age.</translation>
+    </message>
+    <message>
+        <source>good: {reason}</source>
+        <translation>bien: {reason}</translation>
+    </message>
+    <message>
+        <source>not named yet</source>
+        <translation>todavía sin nombrar</translation>
+    </message>
+    <message>
+        <source>No name yet</source>
+        <translation>Todavía sin nombre</translation>
+    </message>
+    <message>
+        <source>Check code: {code}</source>
+        <translation>Código de comprobación: {code}</translation>
+    </message>
+    <message>
+        <source>Give the box&apos;s round with --round FILE. To see which round opens a box, use --when.</source>
+        <translation>Dé la ronda de la caja con --round ARCHIVO. Para ver qué ronda abre una caja, use --when.</translation>
+    </message>
+    <message>
+        <source>Open one box at a time.</source>
+        <translation>Abra las cajas de una en una.</translation>
+    </message>
+    <message>
+        <source>WARNING: the owner of another key can open it at any time.</source>
+        <translation>AVISO: el titular de otra clave puede abrirla en cualquier momento.</translation>
+    </message>
+    <message>
+        <source>There is no standard input.</source>
+        <translation>No hay entrada estándar.</translation>
+    </message>
+    <message>
+        <source>--when goes with boxes alone.</source>
+        <translation>--when solo va con cajas.</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Apertura</translation>
+    </message>
+    <message>
+        <source>{box}: opens in {days} d {hours} h {rest} min</source>
+        <translation>{box}: se abre en {days} d {hours} h {rest} min</translation>
+    </message>
+    <message>
+        <source>{box}: can be opened now</source>
+        <translation>{box}: ya se puede abrir</translation>
+    </message>
+    <message>
+        <source>Proved</source>
+        <translation>Demostrado</translation>
+    </message>
+    <message>
+        <source>Left to you</source>
+        <translation>Queda en sus manos</translation>
+    </message>
+    <message>
+        <source>Still chosen by the organiser</source>
+        <translation>Aún a elección del organizador</translation>
+    </message>
+    <message>
+        <source>Not as promised</source>
+        <translation>No como se prometió</translation>
+    </message>
+    <message>
+        <source>GREEN: proved. Nothing is left to you, and nothing could be chosen.</source>
+        <translation>VERDE: demostrado. Nada queda en sus manos, y nada se pudo elegir.</translation>
+    </message>
+    <message>
+        <source>AMBER: nothing here is wrong, but not everything is settled.</source>
+        <translation>ÁMBAR: nada está mal aquí, pero no todo está aclarado.</translation>
+    </message>
+    <message>
+        <source>RED: something here is not as promised.</source>
+        <translation>ROJO: algo aquí no es como se prometió.</translation>
+    </message>
+    <message>
+        <source>--digest or --plan, and --before</source>
+        <translation>--digest o --plan, y --before</translation>
+    </message>
+    <message>
+        <source>--played all (or 1:1-3)</source>
+        <translation>--played all (o 1:1-3)</translation>
+    </message>
+    <message>
+        <source>Digest: {digest}</source>
+        <translation>Resumen: {digest}</translation>
+    </message>
+    <message>
+        <source>   as words: {words}</source>
+        <translation>   en palabras: {words}</translation>
+    </message>
+    <message>
+        <source>Boards proved: {count}</source>
+        <translation>Manos demostradas: {count}</translation>
+    </message>
+    <message>
+        <source>Verifying</source>
+        <translation>Comprobación</translation>
+    </message>
+    <message>
+        <source>  … and {count} more (--json lists them all)</source>
+        <translation>  … y {count} más (--json las nombra todas)</translation>
+    </message>
+    <message>
+        <source>As promised so far: the other sessions can be verified when they are revealed.</source>
+        <translation>Como se prometió hasta ahora: las demás sesiones se podrán comprobar cuando se revelen.</translation>
+    </message>
+    <message>
+        <source>{boards} boards of {sessions} sessions: each from its session’s key and the
+    outside value (--json lists them one by one).</source>
+        <translation>{boards} manos de {sessions} sesiones: cada una de la clave de su sesión y el
+    valor externo (--json las nombra una a una).</translation>
+    </message>
+    <message>
+        <source>Left to you: answer with {answers}.</source>
+        <translation>Queda en sus manos: responda con {answers}.</translation>
+    </message>
+    <message>
+        <source>Still chosen: no accusation. Ask the organiser about it, and judge for yourself.</source>
+        <translation>Aún a elección: no es una acusación. Pregunte al organizador, y juzgue por su cuenta.</translation>
+    </message>
+    <message>
+        <source>Other sessions are still secret: until they are revealed, amber is the best possible.</source>
+        <translation>Otras sesiones siguen en secreto: hasta que se revelen, ámbar es lo mejor posible.</translation>
+    </message>
+    <message>
+        <source>planned</source>
+        <translation>planificado</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation>publicado</translation>
+    </message>
+    <message>
+        <source>valued</source>
+        <translation>valor fijado</translation>
+    </message>
+    <message>
+        <source>dealt</source>
+        <translation>repartida</translation>
+    </message>
+    <message>
+        <source>revealed</source>
+        <translation>revelada</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>error</translation>
+    </message>
+    <message>
+        <source>Deal a set of boards into files.</source>
+        <translation>Repartir una serie de manos en archivos.</translation>
+    </message>
+    <message>
+        <source>Check files of boards, and show which set they are.</source>
+        <translation>Comprobar archivos de manos, y mostrar de qué serie son.</translation>
+    </message>
+    <message>
+        <source>Tell which board the hands on a table are.</source>
+        <translation>Decir qué mano forman las cartas que hay en una mesa.</translation>
+    </message>
+    <message>
+        <source>Tell between which rounds a board was fouled.</source>
+        <translation>Decir entre qué rondas se alteró una mano.</translation>
+    </message>
+    <message>
+        <source>Check duplicated boards by questions drawn by lot.</source>
+        <translation>Comprobar manos duplicadas con preguntas sorteadas.</translation>
+    </message>
+    <message>
+        <source>Convert a file of boards into other formats.</source>
+        <translation>Convertir un archivo de manos a otros formatos.</translation>
+    </message>
+    <message>
+        <source>What was dealt here: list, verify, export, certificates, backups.</source>
+        <translation>Lo que se repartió aquí: lista, comprobación, exportación, certificados, copias de seguridad.</translation>
+    </message>
+    <message>
+        <source>Print hand records, dealing sheets or curtain cards.</source>
+        <translation>Imprimir hojas de manos, hojas de reparto o fichas de mano.</translation>
+    </message>
+    <message>
+        <source>Open a sealed record.</source>
+        <translation>Abrir una hoja sellada.</translation>
+    </message>
+    <message>
+        <source>Lock files in a box that nobody can open before a time.</source>
+        <translation>Bloquear archivos en una caja que nadie puede abrir antes de una hora.</translation>
+    </message>
+    <message>
+        <source>Open a locked box with its round.</source>
+        <translation>Abrir una caja bloqueada con su ronda.</translation>
+    </message>
+    <message>
+        <source>Write the note that goes with a locked box.</source>
+        <translation>Escribir la nota que acompaña a una caja bloqueada.</translation>
+    </message>
+    <message>
+        <source>Print labels with the set code; they reveal nothing about the cards.</source>
+        <translation>Imprimir etiquetas con el código de la serie; no revelan nada de las cartas.</translation>
+    </message>
+    <message>
+        <source>Print travellers, slips, scorecards or table cards.</source>
+        <translation>Imprimir hojas ambulantes, volantes, fichas de puntuación o tarjetas de mesa.</translation>
+    </message>
+    <message>
+        <source>Print one page for the wall: deal, duplicate, print.</source>
+        <translation>Imprimir una página para la pared: repartir, duplicar, imprimir.</translation>
+    </message>
+    <message>
+        <source>Print a checklist for duplicating.</source>
+        <translation>Imprimir una lista de control para duplicar.</translation>
+    </message>
+    <message>
+        <source>Make the file of a finished set that a site or program takes.</source>
+        <translation>Hacer el archivo de una serie terminada para un sitio o programa.</translation>
+    </message>
+    <message>
+        <source>Pack the boards of a finished set for publication.</source>
+        <translation>Empaquetar las manos de una serie terminada para publicarlas.</translation>
+    </message>
+    <message>
+        <source>Commit, deal and reveal a whole tournament.</source>
+        <translation>Prometer, repartir y revelar un torneo entero.</translation>
+    </message>
+    <message>
+        <source>Prove that boards are the promised ones.</source>
+        <translation>Demostrar que unas manos son las prometidas.</translation>
+    </message>
+    <message>
+        <source>Turn deals, endings and layouts into numbers, and back.</source>
+        <translation>Convertir repartos, finales y disposiciones en números, y al revés.</translation>
+    </message>
+    <message>
+        <source>List, count, reduce and solve the suits in two hands.</source>
+        <translation>Enumerar, contar, reducir y resolver los palos de dos manos.</translation>
+    </message>
+    <message>
+        <source>Show figures over finished boards.</source>
+        <translation>Mostrar cifras sobre manos terminadas.</translation>
+    </message>
+    <message>
+        <source>Tell whether played sets are as chance deals them.</source>
+        <translation>Decir si las series jugadas son como las da el azar.</translation>
+    </message>
+    <message>
+        <source>Check this copy of the program against known answers.</source>
+        <translation>Comprobar esta copia del programa con respuestas conocidas.</translation>
+    </message>
+    <message>
+        <source>anyone with keys and value can make these boards again at any time.</source>
+        <translation>quien tenga las claves y el valor puede volver a hacer estas manos en cualquier momento.</translation>
+    </message>
+</context>
+<context>
     <name>digest</name>
     <message>
         <source>There are more than {of} words.</source>
@@ -12842,1453 +14289,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
-    </message>
-</context>
-<context>
-    <name>command</name>
-    <message>
-        <source>writing them was interrupted, or is still in progress. The next set that is dealt into their folder, or the next start of the window, completes it or undoes it.</source>
-        <translation>su escritura se interrumpió, o sigue en curso. La próxima serie que se reparta en esa carpeta, o el próximo arranque de la ventana, la completa o la deshace.</translation>
-    </message>
-    <message>
-        <source>their set was not completed; its files were removed, and these are copies.</source>
-        <translation>su serie no se completó; sus archivos se eliminaron, y estos son copias.</translation>
-    </message>
-    <message>
-        <source> (numbers from the journal)</source>
-        <translation> (números del registro)</translation>
-    </message>
-    <message>
-        <source> (counted from {first}, as you said)</source>
-        <translation> (contadas desde {first}, como se indicó)</translation>
-    </message>
-    <message>
-        <source> (counted from {first}, as in the other file of this name)</source>
-        <translation> (contadas desde {first}, como en el otro archivo de este nombre)</translation>
-    </message>
-    <message>
-        <source> (counted from {first}: the file has no board numbers)</source>
-        <translation> (contadas desde {first}: el archivo no tiene números de mano)</translation>
-    </message>
-    <message>
-        <source>Give the names of files to check, or --code with a set code.</source>
-        <translation>Indique los archivos que hay que comprobar, o --code con un código de serie.</translation>
-    </message>
-    <message>
-        <source>Checking</source>
-        <translation>Comprobación</translation>
-    </message>
-    <message>
-        <source>  Boards {numbers} have the same deal.</source>
-        <translation>  Las manos {numbers} tienen el mismo reparto.</translation>
-    </message>
-    <message>
-        <source>  Not known: neither dealt nor seen on this computer before.</source>
-        <translation>  Desconocido: ni repartido ni visto antes en este ordenador.</translation>
-    </message>
-    <message>
-        <source>1 board not whole</source>
-        <translation>1 mano incompleta</translation>
-    </message>
-    <message>
-        <source>{count} boards not whole</source>
-        <translation>{count} manos incompletas</translation>
-    </message>
-    <message>
-        <source>it says: set code {code}</source>
-        <translation>indica: código de la serie {code}</translation>
-    </message>
-    <message>
-        <source>it says: event “{event}”</source>
-        <translation>indica: prueba «{event}»</translation>
-    </message>
-    <message>
-        <source>{path}: do not play or duplicate these boards: {why}</source>
-        <translation>{path}: no juegue ni duplique estas manos: {why}</translation>
-    </message>
-    <message>
-        <source>{path}: do not play these boards, they were in use before:</source>
-        <translation>{path}: no juegue estas manos, ya estuvieron en uso:</translation>
-    </message>
-    <message>
-        <source>  The file names the event “{event}”, the set was dealt for “{dealt_for}”.</source>
-        <translation>  El archivo nombra la prueba «{event}», la serie se repartió para «{dealt_for}».</translation>
-    </message>
-    <message>
-        <source>
-Files counted: {count}. SHA-256 of the list of these files and their copies: {digest}</source>
-        <translation>
-Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: {digest}</translation>
-    </message>
-    <message>
-        <source>not read: {path}: {reason}</source>
-        <translation>no leído: {path}: {reason}</translation>
-    </message>
-    <message>
-        <source>No set could be read.</source>
-        <translation>No se pudo leer ninguna serie.</translation>
-    </message>
-    <message>
-        <source>The same sets in other formats: {count}</source>
-        <translation>Las mismas series en otros formatos: {count}</translation>
-    </message>
-    <message>
-        <source>Copies of sets counted already: {count}</source>
-        <translation>Copias de series ya contadas: {count}</translation>
-    </message>
-    <message>
-        <source>Copies are not a fault. If two of these were played on two days, the machine dealt a set again.</source>
-        <translation>Las copias no son un fallo. Si dos de ellas se jugaron en dos días, la máquina dio dos veces la misma serie.</translation>
-    </message>
-    <message>
-        <source>Skipped, not files of boards: {count}</source>
-        <translation>Omitidos, no son archivos de manos: {count}</translation>
-    </message>
-    <message>
-        <source>Dealt and never finished, {event}, {month}: {count}</source>
-        <translation>Repartidas y nunca terminadas, {event}, {month}: {count}</translation>
-    </message>
-    <message>
-        <source>Reading</source>
-        <translation>Lectura</translation>
-    </message>
-    <message>
-        <source>{count} bytes</source>
-        <translation>{count} bytes</translation>
-    </message>
-    <message>
-        <source>{boards} converted: {numbers}</source>
-        <translation>{boards} convertidas: {numbers}</translation>
-    </message>
-    <message>
-        <source>--double-dummy is for pbn files in the standard profile.</source>
-        <translation>--double-dummy es para archivos pbn en el perfil estándar.</translation>
-    </message>
-    <message>
-        <source>the file has no board numbers: they are counted from 1. --first N changes that.</source>
-        <translation>el archivo no tiene números de mano: se cuentan desde 1. --first N lo cambia.</translation>
-    </message>
-    <message>
-        <source>auctions, results and other tags of the file were left out: it is not one game a board, with a line for each tag.</source>
-        <translation>subastas, resultados y otros datos del archivo se han dejado fuera: no tiene una partida por mano con una línea por dato.</translation>
-    </message>
-    <message>
-        <source>Set code {code}</source>
-        <translation>Código de la serie {code}</translation>
-    </message>
-    <message>
-        <source>Double dummy</source>
-        <translation>A cartas vistas</translation>
-    </message>
-    <message>
-        <source>the file said set code {said_code}. Its cards are not known here as that set, so the new files do not carry it.</source>
-        <translation>el archivo indicaba el código de la serie {said_code}. Sus cartas no se conocen aquí como esa serie, así que los archivos nuevos no lo llevan.</translation>
-    </message>
-    <message>
-        <source>do not play these boards, they were in use before:</source>
-        <translation>no juegue estas manos, ya estuvieron en uso:</translation>
-    </message>
-    <message>
-        <source>Converting</source>
-        <translation>Conversión</translation>
-    </message>
-    <message>
-        <source>{boards} dealt: {numbers}</source>
-        <translation>{boards} repartidas: {numbers}</translation>
-    </message>
-    <message>
-        <source>--or-for goes with --lock-until alone.</source>
-        <translation>--or-for solo va con --lock-until.</translation>
-    </message>
-    <message>
-        <source>{error} Set the clock right; --date says which day it is.</source>
-        <translation>{error} Ponga bien el reloj; --date dice qué día es.</translation>
-    </message>
-    <message>
-        <source>nobody but the owner of {or_for} can open the box before {time}.</source>
-        <translation>nadie salvo el titular de {or_for} puede abrir la caja antes de {time}.</translation>
-    </message>
-    <message>
-        <source>nobody, this computer included, can open the box before {time}.</source>
-        <translation>nadie, ni este ordenador, puede abrir la caja antes de {time}.</translation>
-    </message>
-    <message>
-        <source>Set {name} is dealt, and all its files are whole.</source>
-        <translation>La serie {name} está repartida, y todos sus archivos están completos.</translation>
-    </message>
-    <message>
-        <source>the set gets the clock&apos;s day, {here}.</source>
-        <translation>la serie recibe el día del reloj, {here}.</translation>
-    </message>
-    <message>
-        <source>Dealing</source>
-        <translation>Reparto</translation>
-    </message>
-    <message>
-        <source>The file has sections: {sections}. Name one with --section.</source>
-        <translation>El archivo tiene secciones: {sections}. Nombre una con --section.</translation>
-    </message>
-    <message>
-        <source>the file gives no rounds: put each in place of “?”, and give the lines with --results</source>
-        <translation>el archivo no indica las rondas: ponga cada una en lugar de «?», y dé las líneas con --results</translation>
-    </message>
-    <message>
-        <source>There is no file with boards in “{folder}”.</source>
-        <translation>No hay ningún archivo con manos en «{folder}».</translation>
-    </message>
-    <message>
-        <source>Give one --deal, or a --hand for each hand, or two of --board N --deal TEXT.</source>
-        <translation>Dé un --deal, o un --hand por cada jugador, o dos veces --board N --deal TEXTO.</translation>
-    </message>
-    <message>
-        <source>not compared, because the files are gone, changed or not readable: {count}</source>
-        <translation>no comparados, porque los archivos faltan, han cambiado o no se pueden leer: {count}</translation>
-    </message>
-    <message>
-        <source>Comparing</source>
-        <translation>Comparación</translation>
-    </message>
-    <message>
-        <source>--dealer and --vulnerable are for one board: two are compared without them.</source>
-        <translation>--dealer y --vulnerable son para una mano: dos se comparan sin ellos.</translation>
-    </message>
-    <message>
-        <source>If you lose the passphrase, the backup is lost: nobody, and no program, can open it again.</source>
-        <translation>Si pierde la frase secreta, la copia de seguridad se pierde: nadie, ni ningún programa, puede volver a abrirla.</translation>
-    </message>
-    <message>
-        <source>{path}  {size} bytes, up to row {row}</source>
-        <translation>{path}  {size} bytes, hasta la línea {row}</translation>
-    </message>
-    <message>
-        <source>Settings, presets and identification were taken from the backup where you had none.</source>
-        <translation>Ajustes, plantillas e identificación se tomaron de la copia de seguridad donde no los había.</translation>
-    </message>
-    <message>
-        <source>The journal is back, up to row {last}; row {row} records this.</source>
-        <translation>El registro está de vuelta, hasta la línea {last}; la línea {row} lo anota.</translation>
-    </message>
-    <message>
-        <source>It holds the journal&apos;s key: keep it where nobody else can read it.</source>
-        <translation>Contiene la clave del registro: guárdela donde nadie más pueda leerla.</translation>
-    </message>
-    <message>
-        <source>Passphrase of “{name}”: </source>
-        <translation>Frase secreta de «{name}»: </translation>
-    </message>
-    <message>
-        <source>The backup&apos;s journal is attached to yours: row {row} records this.</source>
-        <translation>El registro de la copia de seguridad queda unido al suyo: la línea {row} lo anota.</translation>
-    </message>
-    <message>
-        <source>Everything in this backup&apos;s journal is here already: the journal was not changed.</source>
-        <translation>Todo lo del registro de esta copia de seguridad ya está aquí: el registro no se ha cambiado.</translation>
-    </message>
-    <message>
-        <source>  (not known: its files were going to {folder})</source>
-        <translation>  (desconocido: sus archivos iban a {folder})</translation>
-    </message>
-    <message>
-        <source>Set {code} was {before} and is now {state}.</source>
-        <translation>Serie {code}: antes «{before}», ahora «{state}».</translation>
-    </message>
-    <message>
-        <source>Set {place} of {count} dealt for this event on this day</source>
-        <translation>Serie {place} de {count} para esta prueba en este día</translation>
-    </message>
-    <message>
-        <source>  moved to {path}</source>
-        <translation>  movido a {path}</translation>
-    </message>
-    <message>
-        <source>These are {count} of {total} sets: --limit shows more, --search fewer.</source>
-        <translation>Estas son {count} de {total} series: --limit muestra más, --search menos.</translation>
-    </message>
-    <message>
-        <source>No archive folder is chosen in the settings, so the files are not moved.</source>
-        <translation>No hay carpeta aparte elegida en los ajustes, así que los archivos no se mueven.</translation>
-    </message>
-    <message>
-        <source>Set {code} has taken no step that could be undone.</source>
-        <translation>La serie {code} no ha dado ningún paso que se pueda deshacer.</translation>
-    </message>
-    <message>
-        <source>  left: {path} is gone, changed or held open</source>
-        <translation>  se quedó: {path} falta, ha cambiado o está abierto</translation>
-    </message>
-    <message>
-        <source>There is no such set in the journal.</source>
-        <translation>No hay tal serie en el registro.</translation>
-    </message>
-    <message>
-        <source>Compare the digits with the paper once more. If they are the same, and the paper was made with this journal, then the journal was rolled back to an earlier day, or rewritten: what was dealt since is missing in it. Keep a copy of its folder as it is, bring back the newest backup with “bigdeal journal restore”, and tell everyone who relies on it.</source>
-        <translation>Compare otra vez las cifras con el papel. Si son iguales, y el papel se hizo con este registro, el registro se devolvió a un día anterior, o se reescribió: lo que se repartió desde entonces falta en él. Guarde una copia de su carpeta tal como está, recupere la copia de seguridad más reciente con «bigdeal journal restore», y avise a todos los que confían en él.</translation>
-    </message>
-    <message>
-        <source>row {row}: is not the row whose hash was given to somebody</source>
-        <translation>línea {row}: no es la línea cuya huella se dio a alguien</translation>
-    </message>
-    <message>
-        <source>1 row</source>
-        <translation>1 línea</translation>
-    </message>
-    <message>
-        <source>{count} rows</source>
-        <translation>{count} líneas</translation>
-    </message>
-    <message>
-        <source>not as they were written:</source>
-        <translation>no como se escribieron:</translation>
-    </message>
-    <message>
-        <source>all as they were written</source>
-        <translation>todas como se escribieron</translation>
-    </message>
-    <message>
-        <source>In doubt: {doubt}</source>
-        <translation>En duda: {doubt}</translation>
-    </message>
-    <message>
-        <source>The hash given is row {number}&apos;s: this journal has that row.</source>
-        <translation>La huella dada es la de la línea {number}: este registro tiene esa línea.</translation>
-    </message>
-    <message>
-        <source>The hash given is row {number}&apos;s: an attached journal has that row.</source>
-        <translation>La huella dada es la de la línea {number}: un registro unido tiene esa línea.</translation>
-    </message>
-    <message>
-        <source>Not in it: {reason}.</source>
-        <translation>No está: {reason}.</translation>
-    </message>
-    <message>
-        <source>Newest: row {row}, hash {hash}</source>
-        <translation>La más reciente: línea {row}, huella {hash}</translation>
-    </message>
-    <message>
-        <source>After {option} come {count} to 64 digits of a row&apos;s hash, or its number and these.</source>
-        <translation>Después de {option} van de {count} a 64 cifras de la huella de una línea, o su número y estas.</translation>
-    </message>
-    <message>
-        <source>no row has the hash {digits}, which was given to somebody; the newest is row {last}</source>
-        <translation>ninguna línea tiene la huella {digits}, que se dio a alguien; la más reciente es la línea {last}</translation>
-    </message>
-    <message>
-        <source>row {row}: is missing, though its hash was given to somebody; the newest is row {last}</source>
-        <translation>línea {row}: falta, aunque su huella se dio a alguien; la más reciente es la línea {last}</translation>
-    </message>
-    <message>
-        <source>The clock had been set back at row {rows}.</source>
-        <translation>El reloj se había atrasado en la línea {rows}.</translation>
-    </message>
-    <message>
-        <source>The counter beside the journal was missing and was started again at row {rows}.</source>
-        <translation>El contador junto al registro faltaba y empezó de nuevo en la línea {rows}.</translation>
-    </message>
-    <message>
-        <source>A doubt about the journal, or that it was known, was noted at row {rows}.</source>
-        <translation>Una duda sobre el registro, o que se conocía, se anotó en la línea {rows}.</translation>
-    </message>
-    <message>
-        <source>The journal was brought back from a backup at row {rows}.</source>
-        <translation>El registro se recuperó de una copia de seguridad en la línea {rows}.</translation>
-    </message>
-    <message>
-        <source>The journal of another backup was attached at row {rows}.</source>
-        <translation>El registro de otra copia de seguridad se unió en la línea {rows}.</translation>
-    </message>
-    <message>
-        <source>Give files and --until TIME, or --trial alone.</source>
-        <translation>Dé archivos y --until HORA, o solo --trial.</translation>
-    </message>
-    <message>
-        <source>The name of a box ends with “{suffix}”.</source>
-        <translation>El nombre de una caja termina en «{suffix}».</translation>
-    </message>
-    <message>
-        <source>the files you locked are still where they were, and anyone can read them.</source>
-        <translation>los archivos bloqueados siguen donde estaban, y cualquiera puede leerlos.</translation>
-    </message>
-    <message>
-        <source>Locking</source>
-        <translation>Bloqueo</translation>
-    </message>
-    <message>
-        <source>What was dealt before is safe, and no file was overwritten. Play boards that were being dealt just now only if “bigdeal check” says of them “state: dealt”; otherwise deal again.</source>
-        <translation>Lo que se repartió antes está a salvo, y no se sobrescribió ningún archivo. Juegue las manos que se estaban repartiendo solo si «bigdeal check» muestra su serie como repartida; si no, reparta otra vez.</translation>
-    </message>
-    <message>
-        <source>Please report the words in brackets. For a longer report, without any card, name or other value, set the variable {variable} to the name of a new file and call the command again.</source>
-        <translation>Por favor, comunique las palabras entre paréntesis. Para un informe más largo, sin ninguna carta, nombre ni otro valor, dé a la variable {variable} el nombre de un archivo nuevo y llame otra vez a la orden.</translation>
-    </message>
-    <message>
-        <source>A report is in “{name}”. It contains no card, name or other value: please send it along.</source>
-        <translation>Hay un informe en «{name}». No contiene ninguna carta, nombre ni otro valor: por favor, envíelo también.</translation>
-    </message>
-    <message>
-        <source>something went wrong beside the work ({place}).</source>
-        <translation>algo falló junto al trabajo ({place}).</translation>
-    </message>
-    <message>
-        <source>stopped. No files of this set were left behind.</source>
-        <translation>detenido. No queda ningún archivo de esta serie.</translation>
-    </message>
-    <message>
-        <source>stopped.</source>
-        <translation>detenido.</translation>
-    </message>
-    <message>
-        <source>standard output could not be written: {error}.</source>
-        <translation>no se pudo escribir en la salida estándar: {error}.</translation>
-    </message>
-    <message>
-        <source>something went wrong inside the program ({place}).</source>
-        <translation>algo falló dentro del programa ({place}).</translation>
-    </message>
-    <message>
-        <source>warning</source>
-        <translation>aviso</translation>
-    </message>
-    <message>
-        <source>The report could not be written: {problem}</source>
-        <translation>No se pudo escribir el informe: {problem}</translation>
-    </message>
-    <message>
-        <source>Locked until {time} (round {round} of quicknet).</source>
-        <translation>Bloqueado hasta {time} (ronda {round} de quicknet).</translation>
-    </message>
-    <message>
-        <source>Then save the answer of one of these addresses, and run: bigdeal unlock BOX --round FILE</source>
-        <translation>Guarde entonces la respuesta de una de estas direcciones, y llame a: bigdeal unlock CAJA --round ARCHIVO</translation>
-    </message>
-    <message>
-        <source>WARNING: the owner of {or_for} can open it at any time.</source>
-        <translation>AVISO: el titular de {or_for} puede abrirla en cualquier momento.</translation>
-    </message>
-    <message>
-        <source> Did you mean “{word}”?</source>
-        <translation> ¿Quería decir «{word}»?</translation>
-    </message>
-    <message>
-        <source>There is no command “{word}”.{hint}</source>
-        <translation>No existe la orden «{word}».{hint}</translation>
-    </message>
-    <message>
-        <source>After --date comes a day, such as 2027-03-05.</source>
-        <translation>Después de --date va un día, como 2027-03-05.</translation>
-    </message>
-    <message>
-        <source>After --{name} comes one line of text, without control characters.</source>
-        <translation>Después de --{name} va una línea de texto, sin caracteres de control.</translation>
-    </message>
-    <message>
-        <source>Usage:</source>
-        <translation>Uso:</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Opciones</translation>
-    </message>
-    <message>
-        <source>Commands</source>
-        <translation>Órdenes</translation>
-    </message>
-    <message>
-        <source>Show this message and exit.</source>
-        <translation>Muestra esta ayuda.</translation>
-    </message>
-    <message>
-        <source>Show the version and exit.</source>
-        <translation>Muestra la versión.</translation>
-    </message>
-    <message>
-        <source>In “{path}” there are no files of boards.</source>
-        <translation>En «{path}» no hay archivos de manos.</translation>
-    </message>
-    <message>
-        <source>Standard input has no name that would tell its format: add --format, such as pbn.</source>
-        <translation>La entrada estándar no tiene un nombre que indique su formato: añada --format, como pbn.</translation>
-    </message>
-    <message>
-        <source>“{name}” is not a format for boards.</source>
-        <translation>«{name}» no es un formato de manos.</translation>
-    </message>
-    <message>
-        <source>it is closed</source>
-        <translation>está cerrada</translation>
-    </message>
-    <message>
-        <source>--jobs has no effect any more. One process deals; the boards are the same.</source>
-        <translation>--jobs ya no tiene efecto. Reparte un solo proceso; las manos son las mismas.</translation>
-    </message>
-    <message>
-        <source>After {option} comes one of: {codes}.</source>
-        <translation>Después de {option} va uno de estos: {codes}.</translation>
-    </message>
-    <message>
-        <source>Give the time zone too: 2027-07-06T18:00Z, or 2027-07-06T20:00+02:00.</source>
-        <translation>Indique también la zona horaria: 2027-07-06T18:00Z, o 2027-07-06T20:00+02:00.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a time such as 2027-07-06T18:00Z.</source>
-        <translation>«{text}» no es una hora como 2027-07-06T18:00Z.</translation>
-    </message>
-    <message>
-        <source>note: {note}</source>
-        <translation>nota: {note}</translation>
-    </message>
-    <message>
-        <source>There are no prints in “{code}”: choose one of {codes}.</source>
-        <translation>No hay impresos en «{code}»: elija entre {codes}.</translation>
-    </message>
-    <message>
-        <source>Please answer y or n.</source>
-        <translation>Responda s o n.</translation>
-    </message>
-    <message>
-        <source>The input ended before every question was answered.</source>
-        <translation>La entrada terminó antes de responder a todas las preguntas.</translation>
-    </message>
-    <message>
-        <source>There is no input from which to read an answer.</source>
-        <translation>No hay entrada de la que leer una respuesta.</translation>
-    </message>
-    <message>
-        <source>An answer is longer than any answer can be.</source>
-        <translation>Una respuesta es más larga de lo que puede ser una respuesta.</translation>
-    </message>
-    <message>
-        <source>Please use at most {count} letters.</source>
-        <translation>Use como máximo {count} letras.</translation>
-    </message>
-    <message>
-        <source>The input ended: as in Big Deal, the answer before is taken as the identification. Change it!</source>
-        <translation>La entrada terminó: como en Big Deal, la respuesta anterior vale como identificación. ¡Cámbiela!</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>sí</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>no</translation>
-    </message>
-    <message>
-        <source>A passphrase is needed and there is no terminal to type it: use --passphrase-file FILE.</source>
-        <translation>Hace falta una frase secreta y no hay terminal donde escribirla: use --passphrase-file ARCHIVO.</translation>
-    </message>
-    <message>
-        <source>Officials&apos; sheets open the keys and there is no terminal to type their words: give each sheet with --share FILE.</source>
-        <translation>Las hojas de los responsables abren las claves y no hay terminal donde escribir sus palabras: dé cada hoja con --share ARCHIVO.</translation>
-    </message>
-    <message>
-        <source>If you lose the passphrase, you lose the tournament: without it no person and no program can open the keys again, and no board can be dealt. Write it down, keep it in two places, and think of a second official.</source>
-        <translation>Si pierde la frase secreta, pierde el torneo: sin ella, nadie y ningún programa puede volver a abrir las claves, y no se puede repartir ninguna mano. Escríbala, guárdela en dos sitios, y piense en un segundo responsable.</translation>
-    </message>
-    <message>
-        <source>“{name}” is sealed for the owners of age keys: give yours with --identity FILE.</source>
-        <translation>«{name}» está sellado para los titulares de claves age: dé la suya con --identity ARCHIVO.</translation>
-    </message>
-    <message>
-        <source>Passphrase of “{name}”, or the words of one official&apos;s sheet: </source>
-        <translation>Frase secreta de «{name}», o las palabras de la hoja de un responsable: </translation>
-    </message>
-    <message>
-        <source>The passphrase is missing: its file begins with an empty line.</source>
-        <translation>Falta la frase secreta: su archivo empieza con una línea vacía.</translation>
-    </message>
-    <message>
-        <source>New passphrase, of several words: </source>
-        <translation>Nueva frase secreta, de varias palabras: </translation>
-    </message>
-    <message>
-        <source>The two do not match, so nothing was sealed.</source>
-        <translation>Las dos no coinciden, así que no se selló nada.</translation>
-    </message>
-    <message>
-        <source>Any {needed} of {count} officials&apos; sheets open “{name}”, in any order.</source>
-        <translation>{needed} cualesquiera de las {count} hojas de los responsables abren «{name}», en cualquier orden.</translation>
-    </message>
-    <message>
-        <source>All words of one sheet: </source>
-        <translation>Todas las palabras de una hoja: </translation>
-    </message>
-    <message>
-        <source>The same again: </source>
-        <translation>Otra vez la misma: </translation>
-    </message>
-    <message>
-        <source>All words of one sheet ({count} more): </source>
-        <translation>Todas las palabras de una hoja (faltan {count}): </translation>
-    </message>
-    <message>
-        <source>Sheet {number} was given already: take another official&apos;s.</source>
-        <translation>La hoja {number} ya se dio: tome la de otro responsable.</translation>
-    </message>
-    <message>
-        <source>boards {numbers}</source>
-        <translation>manos {numbers}</translation>
-    </message>
-    <message>
-        <source>dealt {when}, state: {state}</source>
-        <translation>repartida {when}, estado: {state}</translation>
-    </message>
-    <message>
-        <source>set {code}</source>
-        <translation>serie {code}</translation>
-    </message>
-    <message>
-        <source>a set without a code</source>
-        <translation>una serie sin código</translation>
-    </message>
-    <message>
-        <source> (so its file says)</source>
-        <translation> (según su archivo)</translation>
-    </message>
-    <message>
-        <source>board {number}</source>
-        <translation>mano {number}</translation>
-    </message>
-    <message>
-        <source>1 board</source>
-        <translation>1 mano</translation>
-    </message>
-    <message>
-        <source>{count} boards</source>
-        <translation>{count} manos</translation>
-    </message>
-    <message>
-        <source>; there they are {numbers}</source>
-        <translation>; allí son {numbers}</translation>
-    </message>
-    <message>
-        <source>{count} of these boards ({which}) are of {set}</source>
-        <translation>{count} de estas manos ({which}) son de: {set}</translation>
-    </message>
-    <message>
-        <source>not dealt on this computer, first seen here {when}</source>
-        <translation>no repartida en este ordenador, vista aquí por primera vez {when}</translation>
-    </message>
-    <message>
-        <source>; there it is {numbers}</source>
-        <translation>; allí es {numbers}</translation>
-    </message>
-    <message>
-        <source>{which} are of {set}</source>
-        <translation>{which} son de: {set}</translation>
-    </message>
-    <message>
-        <source>1 of these boards ({which}) is of {set}</source>
-        <translation>1 de estas manos ({which}) es de: {set}</translation>
-    </message>
-    <message>
-        <source> as “{name}”</source>
-        <translation> como «{name}»</translation>
-    </message>
-    <message>
-        <source>This board is of {set}</source>
-        <translation>Esta mano es de: {set}</translation>
-    </message>
-    <message>
-        <source>These boards are of {set}</source>
-        <translation>Estas manos son de: {set}</translation>
-    </message>
-    <message>
-        <source>After -o comes the folder, then the files&apos; name, such as boards/tuesday.</source>
-        <translation>Después de -o va la carpeta, y luego el nombre de los archivos, como boards/martes.</translation>
-    </message>
-    <message>
-        <source>made the folder “{folder}”.</source>
-        <translation>carpeta «{folder}» creada.</translation>
-    </message>
-    <message>
-        <source>After -o comes the name without “{suffix}”: the formats add their endings.</source>
-        <translation>Después de -o va el nombre sin «{suffix}»: los formatos añaden su terminación.</translation>
-    </message>
-    <message>
-        <source>{target}: {files} files</source>
-        <translation>{target}: {files} archivos</translation>
-    </message>
-    <message>
-        <source>The key is in this program&apos;s journal: anyone who can read your files on this computer, or changes its clock on, could open the record before. A passphrase is stronger.</source>
-        <translation>La clave está en el registro de este programa: cualquiera que pueda leer sus archivos en este ordenador, o adelante su reloj, podría abrir la hoja antes. Una frase secreta es más fuerte.</translation>
-    </message>
-    <message>
-        <source>The record shows every card of boards that are still to be played, to anybody who opens the file. Nobody who has seen it may play them (Laws of Duplicate Bridge, Law 6D).</source>
-        <translation>La hoja muestra todas las cartas de manos que aún se van a jugar a cualquiera que abra el archivo. Nadie que la haya visto puede jugarlas (Leyes del Bridge Duplicado, Ley 6D).</translation>
-    </message>
-    <message>
-        <source>Give one of --logo and --no-logo.</source>
-        <translation>Dé --logo o --no-logo, no ambos.</translation>
-    </message>
-    <message>
-        <source>Several records need a folder after -o, and each a set code or a section of its own.</source>
-        <translation>Varias hojas necesitan una carpeta después de -o, y cada una un código de la serie o una sección propios.</translation>
-    </message>
-    <message>
-        <source>Give one of --open, --finished, --release and --passphrase-file.</source>
-        <translation>Dé una de --open, --finished, --release y --passphrase-file.</translation>
-    </message>
-    <message>
-        <source>“{event}”, {date}, from board {first}</source>
-        <translation>«{event}», {date}, desde la mano {first}</translation>
-    </message>
-    <message>
-        <source>The set is still to be played: its file is sealed. Without the passphrase nobody can open it.</source>
-        <translation>La serie aún se va a jugar: su archivo se sella. Sin la frase secreta nadie puede abrirlo.</translation>
-    </message>
-    <message>
-        <source>Sealed with the passphrase: bigdeal unseal opens it, and so does any age tool.</source>
-        <translation>Sellado con la frase secreta: bigdeal unseal lo abre, y cualquier herramienta age también.</translation>
-    </message>
-    <message>
-        <source>Is play over, so that the record may be open? [y/N] </source>
-        <translation>¿Ha terminado el juego, de modo que la hoja puede estar abierta? [s/N] </translation>
-    </message>
-    <message>
-        <source>Sealed until {time}: bigdeal unseal opens it then, on this computer.</source>
-        <translation>Sellado hasta {time}: entonces bigdeal unseal lo abre, en este ordenador.</translation>
-    </message>
-    <message>
-        <source>{named}: dealt today, or its day is still to come. Was it played? [y/N] </source>
-        <translation>{named}: repartida hoy, o su día aún no ha llegado. ¿Se ha jugado? [s/N] </translation>
-    </message>
-    <message>
-        <source>--boards goes with --dossier FILE.pdf.</source>
-        <translation>--boards va con --dossier ARCHIVO.pdf.</translation>
-    </message>
-    <message>
-        <source>{part}: ok</source>
-        <translation>{part}: en orden</translation>
-    </message>
-    <message>
-        <source>The dossier&apos;s file is called NAME.pdf.</source>
-        <translation>El archivo del dosier se llama NOMBRE.pdf.</translation>
-    </message>
-    <message>
-        <source>Testing fresh boards</source>
-        <translation>Prueba de manos nuevas</translation>
-    </message>
-    <message>
-        <source>Give the code of a set, --to with a destination, and -o with the new file; or --list.</source>
-        <translation>Dé el código de una serie, --to con un destino, y -o con el archivo nuevo; o --list.</translation>
-    </message>
-    <message>
-        <source>what {title} takes could not be confirmed: look at what it shows.</source>
-        <translation>no se pudo confirmar lo que acepta {title}: mire lo que muestra.</translation>
-    </message>
-    <message>
-        <source>  Inside: {inside}.</source>
-        <translation>  Contenido: {inside}.</translation>
-    </message>
-    <message>
-        <source>  There: {next_step}</source>
-        <translation>  Allí: {next_step}</translation>
-    </message>
-    <message>
-        <source>  Source: {source}.</source>
-        <translation>  Fuente: {source}.</translation>
-    </message>
-    <message>
-        <source>, not confirmed</source>
-        <translation>, sin confirmar</translation>
-    </message>
-    <message>
-        <source>spades</source>
-        <translation>picas</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>corazones</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <translation>diamantes</translation>
-    </message>
-    <message>
-        <source>clubs</source>
-        <translation>tréboles</translation>
-    </message>
-    <message>
-        <source>North</source>
-        <translation>Norte</translation>
-    </message>
-    <message>
-        <source>East</source>
-        <translation>Este</translation>
-    </message>
-    <message>
-        <source>South</source>
-        <translation>Sur</translation>
-    </message>
-    <message>
-        <source>West</source>
-        <translation>Oeste</translation>
-    </message>
-    <message>
-        <source>Board {board}, {seat}: how many {suit}? </source>
-        <translation>Mano {board}, {seat}: ¿cuántas cartas de {suit}? </translation>
-    </message>
-    <message>
-        <source>Type a number from 0 to {count}.</source>
-        <translation>Escriba un número de 0 a {count}.</translation>
-    </message>
-    <message>
-        <source>Spot check</source>
-        <translation>Prueba al azar</translation>
-    </message>
-    <message>
-        <source>Give the names of files with boards.</source>
-        <translation>Indique los nombres de archivos con manos.</translation>
-    </message>
-    <message>
-        <source>Give --all, or --phase with a number, not both.</source>
-        <translation>Dé --all, o --phase con un número, no ambos.</translation>
-    </message>
-    <message>
-        <source>--sessions names sessions of one phase: give --phase with its number as well.</source>
-        <translation>--sessions nombra sesiones de una fase: dé también --phase con su número.</translation>
-    </message>
-    <message>
-        <source>{title}: boards {numbers}, set code {set_code}: {names}</source>
-        <translation>{title}: manos {numbers}, código de la serie {set_code}: {names}</translation>
-    </message>
-    <message>
-        <source>{title}, together: {names}</source>
-        <translation>{title}, junto: {names}</translation>
-    </message>
-    <message>
-        <source>{title} is revealed: anybody can know its boards. Not for play.</source>
-        <translation>{title} está revelada: cualquiera puede conocer sus manos. No es para jugar.</translation>
-    </message>
-    <message>
-        <source>Put on the wall: {path}</source>
-        <translation>Para el tablón: {path}</translation>
-    </message>
-    <message>
-        <source>phase {number} has an open number of sessions: name it with --phase and --sessions.</source>
-        <translation>la fase {number} tiene un número abierto de sesiones: nómbrela con --phase y --sessions.</translation>
-    </message>
-    <message>
-        <source>The number of sessions is open in all phases: name the phase and the sessions.</source>
-        <translation>El número de sesiones está abierto en todas las fases: nombre la fase y las sesiones.</translation>
-    </message>
-    <message>
-        <source>choice of boards</source>
-        <translation>elección de manos</translation>
-    </message>
-    <message>
-        <source>the plan has fixed them</source>
-        <translation>el plan las ha fijado</translation>
-    </message>
-    <message>
-        <source>Give to the organiser: {path}</source>
-        <translation>Para el organizador: {path}</translation>
-    </message>
-    <message>
-        <source>It says:</source>
-        <translation>Dice:</translation>
-    </message>
-    <message>
-        <source>Next: print the slip, and give the words when the outside value is known, not before.</source>
-        <translation>Después: imprima el papel, y dé las palabras cuando se conozca el valor externo, no antes.</translation>
-    </message>
-    <message>
-        <source>These are the words of this hash.</source>
-        <translation>Estas son las palabras de esta huella.</translation>
-    </message>
-    <message>
-        <source>“{given}” is neither a file nor a name with “=” and the hash behind it.</source>
-        <translation>«{given}» no es un archivo ni un nombre con «=» y la huella detrás.</translation>
-    </message>
-    <message>
-        <source>nothing can be printed here, so the slip is a text alone.</source>
-        <translation>aquí no se puede imprimir nada, así que el papel es solo un texto.</translation>
-    </message>
-    <message>
-        <source>Keep secret: {path}</source>
-        <translation>Mantener en secreto: {path}</translation>
-    </message>
-    <message>
-        <source>After “check” come the slip, or the words, and the hash.</source>
-        <translation>Después de «check» van el papel o las palabras, y la huella.</translation>
-    </message>
-    <message>
-        <source>After {option} come the name of the holder, “=” and the {what}.</source>
-        <translation>Después de {option} van el nombre del depositario, «=» y: {what}.</translation>
-    </message>
-    <message>
-        <source>Holders of words:</source>
-        <translation>Depositarios de palabras:</translation>
-    </message>
-    <message>
-        <source>No holders of words.</source>
-        <translation>No hay depositarios de palabras.</translation>
-    </message>
-    <message>
-        <source>“{file}” is of the holder “{name}”, not “{called}”.</source>
-        <translation>«{file}» es del depositario «{name}», no de «{called}».</translation>
-    </message>
-    <message>
-        <source>What follows “{called}=” is neither a file that exists nor a hash, which has 64 hexadecimal digits.</source>
-        <translation>Lo que sigue a «{called}=» no es un archivo que exista ni una huella, que tiene 64 cifras hexadecimales.</translation>
-    </message>
-    <message>
-        <source>words</source>
-        <translation>palabras</translation>
-    </message>
-    <message>
-        <source>file</source>
-        <translation>archivo</translation>
-    </message>
-    <message>
-        <source>“{name}” is named twice.</source>
-        <translation>«{name}» se nombra dos veces.</translation>
-    </message>
-    <message>
-        <source>{path} made.</source>
-        <translation>{path} creado.</translation>
-    </message>
-    <message>
-        <source>Name: {name}</source>
-        <translation>Nombre: {name}</translation>
-    </message>
-    <message>
-        <source>Phase {number}: {sessions}, boards {boards}, files {prefix}: {description}</source>
-        <translation>Fase {number}: {sessions}, manos {boards}, archivos {prefix}: {description}</translation>
-    </message>
-    <message>
-        <source>--at, --round and --or-else go with --of drand.</source>
-        <translation>--at, --round y --or-else van con --of drand.</translation>
-    </message>
-    <message>
-        <source>With --of drand go --at or --round, --or-else and --day alone.</source>
-        <translation>Con --of drand solo van --at o --round, --or-else y --day.</translation>
-    </message>
-    <message>
-        <source>What --or-else says cannot be part of a promise that every check understands.</source>
-        <translation>Lo que dice --or-else no puede formar parte de una promesa que toda comprobación entienda.</translation>
-    </message>
-    <message>
-        <source>A phase has four parts: how many sessions, their boards, the files&apos; name, a description.</source>
-        <translation>Una fase tiene cuatro partes: cuántas sesiones, sus manos, el nombre de los archivos, una descripción.</translation>
-    </message>
-    <message>
-        <source>1 phase left.</source>
-        <translation>Queda 1 fase.</translation>
-    </message>
-    <message>
-        <source>{count} phases left.</source>
-        <translation>Quedan {count} fases.</translation>
-    </message>
-    <message>
-        <source>Hash of the keys: {hash}</source>
-        <translation>Huella de las claves: {hash}</translation>
-    </message>
-    <message>
-        <source>The sealed keys were read again: they are sealed for {count} age key(s). Nobody here could open them: have one of those people try it now, with “age -d -i KEY.txt FILE | sha256sum”, which answers with the hash of the keys.</source>
-        <translation>Las claves selladas se leyeron de nuevo: están selladas para {count} clave(s) age. Nadie aquí pudo abrirlas: pida a una de esas personas que lo intente ahora, con «age -d -i KEY.txt FILE | sha256sum», que responde con la huella de las claves.</translation>
-    </message>
-    <message>
-        <source>Put on the notice board and into the bulletin: {path}</source>
-        <translation>Para el tablón y el boletín: {path}</translation>
-    </message>
-    <message>
-        <source>Noted. It will stand in the public pack, in your words.</source>
-        <translation>Anotado. Figurará en el paquete público, con sus palabras.</translation>
-    </message>
-    <message>
-        <source>After --shares come two numbers, such as 2of3: how many officials are needed, of how many.</source>
-        <translation>Después de --shares van dos números, como 2of3: cuántos responsables hacen falta, de cuántos.</translation>
-    </message>
-    <message>
-        <source>With --of drand go --at 2027-07-06T18:00Z (or --round N), and --or-else with what counts if the network has ended.</source>
-        <translation>Con --of drand van --at 2027-07-06T18:00Z (o --round N), y --or-else con lo que cuenta si la red ha terminado.</translation>
-    </message>
-    <message>
-        <source>Name a source with --of, or describe it in your own words, not both.</source>
-        <translation>Nombre una fuente con --of, o descríbala con sus palabras, no ambas cosas.</translation>
-    </message>
-    <message>
-        <source>The keys are sealed in one way: --passphrase-file, --recipient, --shares or --plain.</source>
-        <translation>Las claves se sellan de una sola manera: --passphrase-file, --recipient, --shares o --plain.</translation>
-    </message>
-    <message>
-        <source>Publish: {path}</source>
-        <translation>Publicar: {path}</translation>
-    </message>
-    <message>
-        <source>the keys are not sealed: anyone who reads them can compute every board once the value is known.</source>
-        <translation>las claves no están selladas: cualquiera que las lea puede calcular cada mano en cuanto se conozca el valor.</translation>
-    </message>
-    <message>
-        <source>The keys are not sealed.</source>
-        <translation>Las claves no están selladas.</translation>
-    </message>
-    <message>
-        <source>The sealed keys were opened again, and are right.</source>
-        <translation>Las claves selladas se abrieron de nuevo, y son correctas.</translation>
-    </message>
-    <message>
-        <source>--day goes with a known source; in your own words, write the day in --or-else.</source>
-        <translation>--day va con una fuente conocida; con sus palabras, escriba el día en --or-else.</translation>
-    </message>
-    <message>
-        <source>Name a source with --of and --day, or describe it in your own words.</source>
-        <translation>Nombre una fuente con --of y --day, o descríbala con sus palabras.</translation>
-    </message>
-    <message>
-        <source>“{name}” is none of the known sources: {known}.</source>
-        <translation>«{name}» no es ninguna de las fuentes conocidas: {known}.</translation>
-    </message>
-    <message>
-        <source>Keep secret, one for each official: {path}</source>
-        <translation>Mantener en secreto, una para cada responsable: {path}</translation>
-    </message>
-    <message>
-        <source>the publication sheet was not made, but the plan is sealed. {error}</source>
-        <translation>la hoja de publicación no se hizo, pero el plan está sellado. {error}</translation>
-    </message>
-    <message>
-        <source>“bigdeal tournament sheet” draws it again.</source>
-        <translation>«bigdeal tournament sheet» la dibuja de nuevo.</translation>
-    </message>
-    <message>
-        <source>The plan is already sealed.</source>
-        <translation>El plan ya está sellado.</translation>
-    </message>
-    <message>
-        <source>Wait until the outside value is known, then set it.</source>
-        <translation>Espere a que se conozca el valor externo y póngalo entonces.</translation>
-    </message>
-    <message>
-        <source>Publish anyway (y or n)? </source>
-        <translation>¿Publicar de todos modos (s o n)? </translation>
-    </message>
-    <message>
-        <source>Next: publish it. Anybody can “bigdeal verify” it; the other sessions stay secret.</source>
-        <translation>Después: publíquelo. Cualquiera puede comprobarlo con «bigdeal verify»; las demás sesiones siguen en secreto.</translation>
-    </message>
-    <message>
-        <source>{target}: {files} files, {sessions} sessions</source>
-        <translation>{target}: {files} archivos, {sessions} sesiones</translation>
-    </message>
-    <message>
-        <source>{target}: {files} files: {titles}</source>
-        <translation>{target}: {files} archivos: {titles}</translation>
-    </message>
-    <message>
-        <source>{title}: with its key anybody can compute its boards, and those of its reserve set.</source>
-        <translation>{title}: con su clave cualquiera puede calcular sus manos, y las de su serie de reserva.</translation>
-    </message>
-    <message>
-        <source>-o names one pack, and each session has its own: name one session, or leave it out.</source>
-        <translation>-o nombra un paquete, y cada sesión tiene el suyo: nombre una sesión, o déjelo.</translation>
-    </message>
-    <message>
-        <source>  Its reserve set was dealt: it is in the pack, too.</source>
-        <translation>  Su serie de reserva se repartió: también está en el paquete.</translation>
-    </message>
-    <message>
-        <source>  Its reserve set cannot be used after that.</source>
-        <translation>  Su serie de reserva no se podrá usar después.</translation>
-    </message>
-    <message>
-        <source>Is its play over, and do you want to reveal it now (y or n)? </source>
-        <translation>¿Ha terminado su juego, y quiere revelarla ahora (s o n)? </translation>
-    </message>
-    <message>
-        <source>Revealing</source>
-        <translation>Revelación</translation>
-    </message>
-    <message>
-        <source>As it goes into the plan: {value}</source>
-        <translation>Así entra en el plan: {value}</translation>
-    </message>
-    <message>
-        <source>Type the value, or give the promised round with --round; --again is for typed values.</source>
-        <translation>Escriba el valor, o dé la ronda prometida con --round; --again es para valores escritos.</translation>
-    </message>
-    <message>
-        <source>The network signed it. As it goes into the plan: {value}</source>
-        <translation>La red la firmó. Así entra en el plan: {value}</translation>
-    </message>
-    <message>
-        <source>In the public pack: {path}</source>
-        <translation>En el paquete público: {path}</translation>
-    </message>
-    <message>
-        <source>The two people did not type the same: {difference}</source>
-        <translation>Las dos personas no escribieron lo mismo: {difference}</translation>
-    </message>
-    <message>
-        <source>It contains the words of {names}: 120 bits each that nobody else could know.</source>
-        <translation>Contiene las palabras de {names}: 120 bits cada una, que nadie más podía conocer.</translation>
-    </message>
-    <message>
-        <source>Withheld, so it contains their SHA-256, and every check will say so: {names}.</source>
-        <translation>Retenidas, así que contiene su SHA-256, y toda comprobación lo dirá: {names}.</translation>
-    </message>
-    <message>
-        <source>when the outside value is known, “set-value”.</source>
-        <translation>cuando se conozca el valor externo, «set-value».</translation>
-    </message>
-    <message>
-        <source>complete the plan, look at it with “inspect”, then “publish”.</source>
-        <translation>complete el plan, mírelo con «inspect», y después «publish».</translation>
-    </message>
-    <message>
-        <source>put it where everybody sees it, then say where with “published”.</source>
-        <translation>póngalo donde todos lo vean, y después diga dónde con «published».</translation>
-    </message>
-    <message>
-        <source>“deal” the sessions, off the network, and keep the files closed.</source>
-        <translation>reparta las sesiones con «deal», sin red, y mantenga cerrados los archivos.</translation>
-    </message>
-    <message>
-        <source>“deal” the sessions that are left, if any. When all play is over, “reveal”; a session that was played, “reveal --phase P --sessions S”.</source>
-        <translation>reparta con «deal» las sesiones que queden. Cuando se haya jugado todo, «reveal»; para una sesión jugada, «reveal --phase P --sessions S».</translation>
-    </message>
-    <message>
-        <source>publish the pack. Anybody can “bigdeal verify” it.</source>
-        <translation>publique el paquete. Cualquiera puede comprobarlo con «bigdeal verify».</translation>
-    </message>
-    <message>
-        <source>withheld, so their SHA-256</source>
-        <translation>retenidas, por eso su SHA-256</translation>
-    </message>
-    <message>
-        <source>not the promised words</source>
-        <translation>no las palabras prometidas</translation>
-    </message>
-    <message>
-        <source>Outside value: {value}</source>
-        <translation>Valor externo: {value}</translation>
-    </message>
-    <message>
-        <source>Next: {step}</source>
-        <translation>Después: {step}</translation>
-    </message>
-    <message>
-        <source>Digest, to be published where nobody can change it later:</source>
-        <translation>Resumen, para publicarlo donde nadie pueda cambiarlo después:</translation>
-    </message>
-    <message>
-        <source>The same in words:</source>
-        <translation>Lo mismo en palabras:</translation>
-    </message>
-    <message>
-        <source>{count} sessions</source>
-        <translation>{count} sesiones</translation>
-    </message>
-    <message>
-        <source>  {number}  {sessions}, boards {boards}, files {prefix}: {description}</source>
-        <translation>  {number}  {sessions}, manos {boards}, archivos {prefix}: {description}</translation>
-    </message>
-    <message>
-        <source>  no phase yet</source>
-        <translation>  todavía ninguna fase</translation>
-    </message>
-    <message>
-        <source>Note: {text}</source>
-        <translation>Nota: {text}</translation>
-    </message>
-    <message>
-        <source>Holder of words: {name}, SHA-256 {hash}</source>
-        <translation>Depositario de palabras: {name}, SHA-256 {hash}</translation>
-    </message>
-    <message>
-        <source>Published, as you noted: {where}, since {day}</source>
-        <translation>Publicado, como usted anotó: {where}, desde el {day}</translation>
-    </message>
-    <message>
-        <source>Revealed by itself: {title}, {time}, {pack}</source>
-        <translation>Revelada por separado: {title}, {time}, {pack}</translation>
-    </message>
-    <message>
-        <source>Interrupted while it was revealed: {title}. Its key may be known: reveal it again.</source>
-        <translation>Interrumpida mientras se revelaba: {title}. Su clave puede conocerse: revélela de nuevo.</translation>
-    </message>
-    <message>
-        <source>Dealt, according to journal and log: {sessions}</source>
-        <translation>Repartidas, según los dos registros: {sessions}</translation>
-    </message>
-    <message>
-        <source>open number of sessions</source>
-        <translation>número abierto de sesiones</translation>
-    </message>
-    <message>
-        <source>No remarks.</source>
-        <translation>Sin observaciones.</translation>
-    </message>
-    <message>
-        <source>“{keys}” is not sealed: anyone who reads it can compute every board.</source>
-        <translation>«{keys}» no está sellado: cualquiera que lo lea puede calcular cada mano.</translation>
-    </message>
-    <message>
-        <source>The keys are sealed with a passphrase.</source>
-        <translation>Las claves están selladas con una frase secreta.</translation>
-    </message>
-    <message>
-        <source>Any {needed} of {count} officials together open the keys.</source>
-        <translation>{needed} cualesquiera de {count} responsables abren juntos las claves.</translation>
-    </message>
-    <message>
-        <source>The keys are sealed for {count} age key(s).</source>
-        <translation>Las claves están selladas para {count} clave(s) age.</translation>
-    </message>
-    <message>
-        <source>good: {reason}</source>
-        <translation>bien: {reason}</translation>
-    </message>
-    <message>
-        <source>not named yet</source>
-        <translation>todavía sin nombrar</translation>
-    </message>
-    <message>
-        <source>No name yet</source>
-        <translation>Todavía sin nombre</translation>
-    </message>
-    <message>
-        <source>Check code: {code}</source>
-        <translation>Código de comprobación: {code}</translation>
-    </message>
-    <message>
-        <source>Give the box&apos;s round with --round FILE. To see which round opens a box, use --when.</source>
-        <translation>Dé la ronda de la caja con --round ARCHIVO. Para ver qué ronda abre una caja, use --when.</translation>
-    </message>
-    <message>
-        <source>Open one box at a time.</source>
-        <translation>Abra las cajas de una en una.</translation>
-    </message>
-    <message>
-        <source>WARNING: the owner of another key can open it at any time.</source>
-        <translation>AVISO: el titular de otra clave puede abrirla en cualquier momento.</translation>
-    </message>
-    <message>
-        <source>There is no standard input.</source>
-        <translation>No hay entrada estándar.</translation>
-    </message>
-    <message>
-        <source>--when goes with boxes alone.</source>
-        <translation>--when solo va con cajas.</translation>
-    </message>
-    <message>
-        <source>Opening</source>
-        <translation>Apertura</translation>
-    </message>
-    <message>
-        <source>{box}: opens in {days} d {hours} h {rest} min</source>
-        <translation>{box}: se abre en {days} d {hours} h {rest} min</translation>
-    </message>
-    <message>
-        <source>{box}: can be opened now</source>
-        <translation>{box}: ya se puede abrir</translation>
-    </message>
-    <message>
-        <source>Proved</source>
-        <translation>Demostrado</translation>
-    </message>
-    <message>
-        <source>Left to you</source>
-        <translation>Queda en sus manos</translation>
-    </message>
-    <message>
-        <source>Still chosen by the organiser</source>
-        <translation>Aún a elección del organizador</translation>
-    </message>
-    <message>
-        <source>Not as promised</source>
-        <translation>No como se prometió</translation>
-    </message>
-    <message>
-        <source>GREEN: proved. Nothing is left to you, and nothing could be chosen.</source>
-        <translation>VERDE: demostrado. Nada queda en sus manos, y nada se pudo elegir.</translation>
-    </message>
-    <message>
-        <source>AMBER: nothing here is wrong, but not everything is settled.</source>
-        <translation>ÁMBAR: nada está mal aquí, pero no todo está aclarado.</translation>
-    </message>
-    <message>
-        <source>RED: something here is not as promised.</source>
-        <translation>ROJO: algo aquí no es como se prometió.</translation>
-    </message>
-    <message>
-        <source>--digest or --plan, and --before</source>
-        <translation>--digest o --plan, y --before</translation>
-    </message>
-    <message>
-        <source>--played all (or 1:1-3)</source>
-        <translation>--played all (o 1:1-3)</translation>
-    </message>
-    <message>
-        <source>Digest: {digest}</source>
-        <translation>Resumen: {digest}</translation>
-    </message>
-    <message>
-        <source>   as words: {words}</source>
-        <translation>   en palabras: {words}</translation>
-    </message>
-    <message>
-        <source>Boards proved: {count}</source>
-        <translation>Manos demostradas: {count}</translation>
-    </message>
-    <message>
-        <source>Verifying</source>
-        <translation>Comprobación</translation>
-    </message>
-    <message>
-        <source>  … and {count} more (--json lists them all)</source>
-        <translation>  … y {count} más (--json las nombra todas)</translation>
-    </message>
-    <message>
-        <source>As promised so far: the other sessions can be verified when they are revealed.</source>
-        <translation>Como se prometió hasta ahora: las demás sesiones se podrán comprobar cuando se revelen.</translation>
-    </message>
-    <message>
-        <source>{boards} boards of {sessions} sessions: each from its session’s key and the
-    outside value (--json lists them one by one).</source>
-        <translation>{boards} manos de {sessions} sesiones: cada una de la clave de su sesión y el
-    valor externo (--json las nombra una a una).</translation>
-    </message>
-    <message>
-        <source>Left to you: answer with {answers}.</source>
-        <translation>Queda en sus manos: responda con {answers}.</translation>
-    </message>
-    <message>
-        <source>Still chosen: no accusation. Ask the organiser about it, and judge for yourself.</source>
-        <translation>Aún a elección: no es una acusación. Pregunte al organizador, y juzgue por su cuenta.</translation>
-    </message>
-    <message>
-        <source>Other sessions are still secret: until they are revealed, amber is the best possible.</source>
-        <translation>Otras sesiones siguen en secreto: hasta que se revelen, ámbar es lo mejor posible.</translation>
-    </message>
-    <message>
-        <source>planned</source>
-        <translation>planificado</translation>
-    </message>
-    <message>
-        <source>published</source>
-        <translation>publicado</translation>
-    </message>
-    <message>
-        <source>valued</source>
-        <translation>valor fijado</translation>
-    </message>
-    <message>
-        <source>dealt</source>
-        <translation>repartida</translation>
-    </message>
-    <message>
-        <source>revealed</source>
-        <translation>revelada</translation>
-    </message>
-    <message>
-        <source>error</source>
-        <translation>error</translation>
-    </message>
-    <message>
-        <source>Deal a set of boards into files.</source>
-        <translation>Repartir una serie de manos en archivos.</translation>
-    </message>
-    <message>
-        <source>Check files of boards, and show which set they are.</source>
-        <translation>Comprobar archivos de manos, y mostrar de qué serie son.</translation>
-    </message>
-    <message>
-        <source>Tell which board the hands on a table are.</source>
-        <translation>Decir qué mano forman las cartas que hay en una mesa.</translation>
-    </message>
-    <message>
-        <source>Tell between which rounds a board was fouled.</source>
-        <translation>Decir entre qué rondas se alteró una mano.</translation>
-    </message>
-    <message>
-        <source>Check duplicated boards by questions drawn by lot.</source>
-        <translation>Comprobar manos duplicadas con preguntas sorteadas.</translation>
-    </message>
-    <message>
-        <source>Convert a file of boards into other formats.</source>
-        <translation>Convertir un archivo de manos a otros formatos.</translation>
-    </message>
-    <message>
-        <source>What was dealt here: list, verify, export, certificates, backups.</source>
-        <translation>Lo que se repartió aquí: lista, comprobación, exportación, certificados, copias de seguridad.</translation>
-    </message>
-    <message>
-        <source>Print hand records, dealing sheets or curtain cards.</source>
-        <translation>Imprimir hojas de manos, hojas de reparto o fichas de mano.</translation>
-    </message>
-    <message>
-        <source>Open a sealed record.</source>
-        <translation>Abrir una hoja sellada.</translation>
-    </message>
-    <message>
-        <source>Lock files in a box that nobody can open before a time.</source>
-        <translation>Bloquear archivos en una caja que nadie puede abrir antes de una hora.</translation>
-    </message>
-    <message>
-        <source>Open a locked box with its round.</source>
-        <translation>Abrir una caja bloqueada con su ronda.</translation>
-    </message>
-    <message>
-        <source>Write the note that goes with a locked box.</source>
-        <translation>Escribir la nota que acompaña a una caja bloqueada.</translation>
-    </message>
-    <message>
-        <source>Print labels with the set code; they reveal nothing about the cards.</source>
-        <translation>Imprimir etiquetas con el código de la serie; no revelan nada de las cartas.</translation>
-    </message>
-    <message>
-        <source>Print travellers, slips, scorecards or table cards.</source>
-        <translation>Imprimir hojas ambulantes, volantes, fichas de puntuación o tarjetas de mesa.</translation>
-    </message>
-    <message>
-        <source>Print one page for the wall: deal, duplicate, print.</source>
-        <translation>Imprimir una página para la pared: repartir, duplicar, imprimir.</translation>
-    </message>
-    <message>
-        <source>Print a checklist for duplicating.</source>
-        <translation>Imprimir una lista de control para duplicar.</translation>
-    </message>
-    <message>
-        <source>Make the file of a finished set that a site or program takes.</source>
-        <translation>Hacer el archivo de una serie terminada para un sitio o programa.</translation>
-    </message>
-    <message>
-        <source>Pack the boards of a finished set for publication.</source>
-        <translation>Empaquetar las manos de una serie terminada para publicarlas.</translation>
-    </message>
-    <message>
-        <source>Commit, deal and reveal a whole tournament.</source>
-        <translation>Prometer, repartir y revelar un torneo entero.</translation>
-    </message>
-    <message>
-        <source>Prove that boards are the promised ones.</source>
-        <translation>Demostrar que unas manos son las prometidas.</translation>
-    </message>
-    <message>
-        <source>Turn deals, endings and layouts into numbers, and back.</source>
-        <translation>Convertir repartos, finales y disposiciones en números, y al revés.</translation>
-    </message>
-    <message>
-        <source>List, count, reduce and solve the suits in two hands.</source>
-        <translation>Enumerar, contar, reducir y resolver los palos de dos manos.</translation>
-    </message>
-    <message>
-        <source>Show figures over finished boards.</source>
-        <translation>Mostrar cifras sobre manos terminadas.</translation>
-    </message>
-    <message>
-        <source>Tell whether played sets are as chance deals them.</source>
-        <translation>Decir si las series jugadas son como las da el azar.</translation>
-    </message>
-    <message>
-        <source>Check this copy of the program against known answers.</source>
-        <translation>Comprobar esta copia del programa con respuestas conocidas.</translation>
-    </message>
-    <message>
-        <source>anyone with keys and value can make these boards again at any time.</source>
-        <translation>quien tenga las claves y el valor puede volver a hacer estas manos en cualquier momento.</translation>
     </message>
 </context>
 </TS>

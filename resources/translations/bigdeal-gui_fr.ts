@@ -7113,6 +7113,1453 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
 </context>
 <context>
+    <name>command</name>
+    <message>
+        <source>writing them was interrupted, or is still in progress. The next set that is dealt into their folder, or the next start of the window, completes it or undoes it.</source>
+        <translation>leur écriture a été interrompue, ou est encore en cours. La prochaine série distribuée dans ce dossier, ou le prochain démarrage de la fenêtre, la termine ou l’annule.</translation>
+    </message>
+    <message>
+        <source>their set was not completed; its files were removed, and these are copies.</source>
+        <translation>leur série n’a pas été terminée&#xa0;; ses fichiers ont été supprimés, et ceux-ci en sont des copies.</translation>
+    </message>
+    <message>
+        <source> (numbers from the journal)</source>
+        <translation> (numéros du registre)</translation>
+    </message>
+    <message>
+        <source> (counted from {first}, as you said)</source>
+        <translation> (comptées à partir de {first}, comme indiqué)</translation>
+    </message>
+    <message>
+        <source> (counted from {first}, as in the other file of this name)</source>
+        <translation> (comptées à partir de {first}, comme dans l’autre fichier de ce nom)</translation>
+    </message>
+    <message>
+        <source> (counted from {first}: the file has no board numbers)</source>
+        <translation> (comptées à partir de {first}&#xa0;: le fichier n’a pas de numéros de donne)</translation>
+    </message>
+    <message>
+        <source>Give the names of files to check, or --code with a set code.</source>
+        <translation>Indiquez les fichiers à vérifier, ou --code avec un code de série.</translation>
+    </message>
+    <message>
+        <source>Checking</source>
+        <translation>Vérification</translation>
+    </message>
+    <message>
+        <source>  Boards {numbers} have the same deal.</source>
+        <translation>  Les donnes {numbers} ont les mêmes mains.</translation>
+    </message>
+    <message>
+        <source>  Not known: neither dealt nor seen on this computer before.</source>
+        <translation>  Inconnu&#xa0;: ni distribué ni vu auparavant sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>1 board not whole</source>
+        <translation>1 donne incomplète</translation>
+    </message>
+    <message>
+        <source>{count} boards not whole</source>
+        <translation>{count} donnes incomplètes</translation>
+    </message>
+    <message>
+        <source>it says: set code {code}</source>
+        <translation>il indique&#xa0;: code de série {code}</translation>
+    </message>
+    <message>
+        <source>it says: event “{event}”</source>
+        <translation>il indique&#xa0;: épreuve «&#xa0;{event}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>{path}: do not play or duplicate these boards: {why}</source>
+        <translation>{path}&#xa0;: ne jouez ni ne dupliquez ces donnes&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>{path}: do not play these boards, they were in use before:</source>
+        <translation>{path}&#xa0;: ne jouez pas ces donnes, elles ont déjà servi&#xa0;:</translation>
+    </message>
+    <message>
+        <source>  The file names the event “{event}”, the set was dealt for “{dealt_for}”.</source>
+        <translation>  Le fichier nomme l’épreuve «&#xa0;{event}&#xa0;», la série a été distribuée pour «&#xa0;{dealt_for}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>
+Files counted: {count}. SHA-256 of the list of these files and their copies: {digest}</source>
+        <translation>
+Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leurs copies&#xa0;: {digest}</translation>
+    </message>
+    <message>
+        <source>not read: {path}: {reason}</source>
+        <translation>non lu&#xa0;: {path}&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>No set could be read.</source>
+        <translation>Aucune série n’a pu être lue.</translation>
+    </message>
+    <message>
+        <source>The same sets in other formats: {count}</source>
+        <translation>Les mêmes séries dans d’autres formats&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>Copies of sets counted already: {count}</source>
+        <translation>Copies de séries déjà comptées&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>Copies are not a fault. If two of these were played on two days, the machine dealt a set again.</source>
+        <translation>Des copies ne sont pas une faute. Si deux d’entre elles ont été jouées à deux dates, la machine a donné deux fois la même série.</translation>
+    </message>
+    <message>
+        <source>Skipped, not files of boards: {count}</source>
+        <translation>Ignorés, pas des fichiers de donnes&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>Dealt and never finished, {event}, {month}: {count}</source>
+        <translation>Distribuées et jamais terminées, {event}, {month}&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>{count} bytes</source>
+        <translation>{count} octets</translation>
+    </message>
+    <message>
+        <source>{boards} converted: {numbers}</source>
+        <translation>{boards} converties&#xa0;: {numbers}</translation>
+    </message>
+    <message>
+        <source>--double-dummy is for pbn files in the standard profile.</source>
+        <translation>--double-dummy vaut pour les fichiers pbn dans le profil standard.</translation>
+    </message>
+    <message>
+        <source>the file has no board numbers: they are counted from 1. --first N changes that.</source>
+        <translation>le fichier n’a pas de numéros de donne&#xa0;: elles sont comptées à partir de 1. --first N change cela.</translation>
+    </message>
+    <message>
+        <source>auctions, results and other tags of the file were left out: it is not one game a board, with a line for each tag.</source>
+        <translation>enchères, résultats et autres indications du fichier ont été laissés de côté&#xa0;: il n’a pas une partie par donne avec une ligne par indication.</translation>
+    </message>
+    <message>
+        <source>Set code {code}</source>
+        <translation>Code de série {code}</translation>
+    </message>
+    <message>
+        <source>Double dummy</source>
+        <translation>Double mort</translation>
+    </message>
+    <message>
+        <source>the file said set code {said_code}. Its cards are not known here as that set, so the new files do not carry it.</source>
+        <translation>le fichier indiquait le code de série {said_code}. Ses cartes ne sont pas connues ici comme cette série&#xa0;: les nouveaux fichiers ne le portent donc pas.</translation>
+    </message>
+    <message>
+        <source>do not play these boards, they were in use before:</source>
+        <translation>ne jouez pas ces donnes, elles ont déjà servi&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Converting</source>
+        <translation>Conversion</translation>
+    </message>
+    <message>
+        <source>{boards} dealt: {numbers}</source>
+        <translation>{boards} distribuées&#xa0;: {numbers}</translation>
+    </message>
+    <message>
+        <source>--or-for goes with --lock-until alone.</source>
+        <translation>--or-for ne va qu’avec --lock-until.</translation>
+    </message>
+    <message>
+        <source>{error} Set the clock right; --date says which day it is.</source>
+        <translation>{error} Réglez l’horloge&#xa0;; --date indique le jour.</translation>
+    </message>
+    <message>
+        <source>nobody but the owner of {or_for} can open the box before {time}.</source>
+        <translation>personne sauf le possesseur de {or_for} ne peut ouvrir le coffret avant {time}.</translation>
+    </message>
+    <message>
+        <source>nobody, this computer included, can open the box before {time}.</source>
+        <translation>personne, pas même cet ordinateur, ne peut ouvrir le coffret avant {time}.</translation>
+    </message>
+    <message>
+        <source>Set {name} is dealt, and all its files are whole.</source>
+        <translation>La série {name} est distribuée, et tous ses fichiers sont complets.</translation>
+    </message>
+    <message>
+        <source>the set gets the clock&apos;s day, {here}.</source>
+        <translation>la série reçoit le jour de l’horloge, {here}.</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Distribution</translation>
+    </message>
+    <message>
+        <source>The file has sections: {sections}. Name one with --section.</source>
+        <translation>Le fichier a des sections&#xa0;: {sections}. Nommez-en une avec --section.</translation>
+    </message>
+    <message>
+        <source>the file gives no rounds: put each in place of “?”, and give the lines with --results</source>
+        <translation>le fichier n’indique pas les tours&#xa0;: mettez chacun à la place de «&#xa0;?&#xa0;», et donnez les lignes avec --results</translation>
+    </message>
+    <message>
+        <source>There is no file with boards in “{folder}”.</source>
+        <translation>Il n’y a pas de fichier de donnes dans «&#xa0;{folder}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Give one --deal, or a --hand for each hand, or two of --board N --deal TEXT.</source>
+        <translation>Donnez un --deal, ou un --hand par main, ou deux fois --board N --deal TEXTE.</translation>
+    </message>
+    <message>
+        <source>not compared, because the files are gone, changed or not readable: {count}</source>
+        <translation>non comparés, parce que les fichiers ont disparu, ont changé ou sont illisibles&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>Comparing</source>
+        <translation>Comparaison</translation>
+    </message>
+    <message>
+        <source>--dealer and --vulnerable are for one board: two are compared without them.</source>
+        <translation>--dealer et --vulnerable valent pour une donne&#xa0;: deux sont comparées sans eux.</translation>
+    </message>
+    <message>
+        <source>If you lose the passphrase, the backup is lost: nobody, and no program, can open it again.</source>
+        <translation>Si vous perdez la phrase secrète, la sauvegarde est perdue&#xa0;: personne, ni aucun programme, ne peut plus l’ouvrir.</translation>
+    </message>
+    <message>
+        <source>{path}  {size} bytes, up to row {row}</source>
+        <translation>{path}  {size} octets, jusqu’à la ligne {row}</translation>
+    </message>
+    <message>
+        <source>Settings, presets and identification were taken from the backup where you had none.</source>
+        <translation>Réglages, modèles et identification ont été repris de la sauvegarde là où vous n’en aviez pas.</translation>
+    </message>
+    <message>
+        <source>The journal is back, up to row {last}; row {row} records this.</source>
+        <translation>Le registre est rétabli, jusqu’à la ligne {last}&#xa0;; la ligne {row} le note.</translation>
+    </message>
+    <message>
+        <source>It holds the journal&apos;s key: keep it where nobody else can read it.</source>
+        <translation>Elle contient la clé du registre&#xa0;: gardez-la là où personne d’autre ne peut la lire.</translation>
+    </message>
+    <message>
+        <source>Passphrase of “{name}”: </source>
+        <translation>Phrase secrète de «&#xa0;{name}&#xa0;»&#xa0;: </translation>
+    </message>
+    <message>
+        <source>The backup&apos;s journal is attached to yours: row {row} records this.</source>
+        <translation>Le registre de la sauvegarde est joint au vôtre&#xa0;: la ligne {row} le note.</translation>
+    </message>
+    <message>
+        <source>Everything in this backup&apos;s journal is here already: the journal was not changed.</source>
+        <translation>Tout ce que contient le registre de cette sauvegarde est déjà ici&#xa0;: le registre n’a pas été modifié.</translation>
+    </message>
+    <message>
+        <source>  (not known: its files were going to {folder})</source>
+        <translation>  (inconnu&#xa0;: ses fichiers allaient dans {folder})</translation>
+    </message>
+    <message>
+        <source>Set {code} was {before} and is now {state}.</source>
+        <translation>Série {code}&#xa0;: avant «&#xa0;{before}&#xa0;», maintenant «&#xa0;{state}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Set {place} of {count} dealt for this event on this day</source>
+        <translation>Série {place} sur {count} pour cette épreuve ce jour-là</translation>
+    </message>
+    <message>
+        <source>  moved to {path}</source>
+        <translation>  déplacé vers {path}</translation>
+    </message>
+    <message>
+        <source>These are {count} of {total} sets: --limit shows more, --search fewer.</source>
+        <translation>Voici {count} séries sur {total}&#xa0;: --limit en montre plus, --search moins.</translation>
+    </message>
+    <message>
+        <source>No archive folder is chosen in the settings, so the files are not moved.</source>
+        <translation>Aucun dossier d’archives n’est choisi dans les réglages&#xa0;: les fichiers ne sont donc pas déplacés.</translation>
+    </message>
+    <message>
+        <source>Set {code} has taken no step that could be undone.</source>
+        <translation>La série {code} n’a fait aucun pas que l’on puisse annuler.</translation>
+    </message>
+    <message>
+        <source>  left: {path} is gone, changed or held open</source>
+        <translation>  resté&#xa0;: {path} a disparu, a changé ou est ouvert</translation>
+    </message>
+    <message>
+        <source>There is no such set in the journal.</source>
+        <translation>Il n’y a pas de telle série dans le registre.</translation>
+    </message>
+    <message>
+        <source>Compare the digits with the paper once more. If they are the same, and the paper was made with this journal, then the journal was rolled back to an earlier day, or rewritten: what was dealt since is missing in it. Keep a copy of its folder as it is, bring back the newest backup with “bigdeal journal restore”, and tell everyone who relies on it.</source>
+        <translation>Comparez encore une fois les chiffres au papier. S’ils sont les mêmes, et si le papier a été fait avec ce registre, alors le registre a été ramené à un jour antérieur, ou réécrit&#xa0;: ce qui a été distribué depuis y manque. Gardez une copie de son dossier tel qu’il est, rétablissez la sauvegarde la plus récente avec «&#xa0;bigdeal journal restore&#xa0;», et prévenez tous ceux qui s’y fient.</translation>
+    </message>
+    <message>
+        <source>row {row}: is not the row whose hash was given to somebody</source>
+        <translation>ligne {row}&#xa0;: n’est pas la ligne dont l’empreinte a été donnée à quelqu’un</translation>
+    </message>
+    <message>
+        <source>1 row</source>
+        <translation>1 ligne</translation>
+    </message>
+    <message>
+        <source>{count} rows</source>
+        <translation>{count} lignes</translation>
+    </message>
+    <message>
+        <source>not as they were written:</source>
+        <translation>pas telles qu’elles ont été écrites&#xa0;:</translation>
+    </message>
+    <message>
+        <source>all as they were written</source>
+        <translation>toutes telles qu’elles ont été écrites</translation>
+    </message>
+    <message>
+        <source>In doubt: {doubt}</source>
+        <translation>En doute&#xa0;: {doubt}</translation>
+    </message>
+    <message>
+        <source>The hash given is row {number}&apos;s: this journal has that row.</source>
+        <translation>L’empreinte donnée est celle de la ligne {number}&#xa0;: ce registre a cette ligne.</translation>
+    </message>
+    <message>
+        <source>The hash given is row {number}&apos;s: an attached journal has that row.</source>
+        <translation>L’empreinte donnée est celle de la ligne {number}&#xa0;: un registre joint a cette ligne.</translation>
+    </message>
+    <message>
+        <source>Not in it: {reason}.</source>
+        <translation>Absent&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Newest: row {row}, hash {hash}</source>
+        <translation>La plus récente&#xa0;: ligne {row}, empreinte {hash}</translation>
+    </message>
+    <message>
+        <source>After {option} come {count} to 64 digits of a row&apos;s hash, or its number and these.</source>
+        <translation>Après {option} viennent {count} à 64 chiffres de l’empreinte d’une ligne, ou son numéro puis ceux-ci.</translation>
+    </message>
+    <message>
+        <source>no row has the hash {digits}, which was given to somebody; the newest is row {last}</source>
+        <translation>aucune ligne n’a l’empreinte {digits}, qui a été donnée à quelqu’un&#xa0;; la plus récente est la ligne {last}</translation>
+    </message>
+    <message>
+        <source>row {row}: is missing, though its hash was given to somebody; the newest is row {last}</source>
+        <translation>ligne {row}&#xa0;: manque, bien que son empreinte ait été donnée à quelqu’un&#xa0;; la plus récente est la ligne {last}</translation>
+    </message>
+    <message>
+        <source>The clock had been set back at row {rows}.</source>
+        <translation>L’horloge avait été reculée à la ligne {rows}.</translation>
+    </message>
+    <message>
+        <source>The counter beside the journal was missing and was started again at row {rows}.</source>
+        <translation>Le compteur à côté du registre manquait et a recommencé à la ligne {rows}.</translation>
+    </message>
+    <message>
+        <source>A doubt about the journal, or that it was known, was noted at row {rows}.</source>
+        <translation>Un doute sur le registre, ou le fait qu’il était connu, a été noté à la ligne {rows}.</translation>
+    </message>
+    <message>
+        <source>The journal was brought back from a backup at row {rows}.</source>
+        <translation>Le registre a été rétabli d’après une sauvegarde à la ligne {rows}.</translation>
+    </message>
+    <message>
+        <source>The journal of another backup was attached at row {rows}.</source>
+        <translation>Le registre d’une autre sauvegarde a été joint à la ligne {rows}.</translation>
+    </message>
+    <message>
+        <source>Give files and --until TIME, or --trial alone.</source>
+        <translation>Donnez des fichiers et --until HEURE, ou --trial seul.</translation>
+    </message>
+    <message>
+        <source>The name of a box ends with “{suffix}”.</source>
+        <translation>Le nom d’un coffret se termine par «&#xa0;{suffix}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>the files you locked are still where they were, and anyone can read them.</source>
+        <translation>les fichiers verrouillés sont toujours à leur place, et tout le monde peut les lire.</translation>
+    </message>
+    <message>
+        <source>Locking</source>
+        <translation>Verrouillage</translation>
+    </message>
+    <message>
+        <source>What was dealt before is safe, and no file was overwritten. Play boards that were being dealt just now only if “bigdeal check” says of them “state: dealt”; otherwise deal again.</source>
+        <translation>Ce qui a été distribué auparavant est en sûreté, et aucun fichier n’a été écrasé. Ne jouez les donnes qui étaient en cours de distribution que si «&#xa0;bigdeal check&#xa0;» montre leur série comme distribuée&#xa0;; sinon, distribuez de nouveau.</translation>
+    </message>
+    <message>
+        <source>Please report the words in brackets. For a longer report, without any card, name or other value, set the variable {variable} to the name of a new file and call the command again.</source>
+        <translation>Veuillez signaler les mots entre parenthèses. Pour un rapport plus long, sans carte, nom ni autre valeur, donnez à la variable {variable} le nom d’un nouveau fichier et relancez la commande.</translation>
+    </message>
+    <message>
+        <source>A report is in “{name}”. It contains no card, name or other value: please send it along.</source>
+        <translation>Un rapport est dans «&#xa0;{name}&#xa0;». Il ne contient ni carte, ni nom, ni autre valeur&#xa0;: veuillez le joindre.</translation>
+    </message>
+    <message>
+        <source>something went wrong beside the work ({place}).</source>
+        <translation>une erreur s’est produite à côté du travail ({place}).</translation>
+    </message>
+    <message>
+        <source>stopped. No files of this set were left behind.</source>
+        <translation>arrêté. Aucun fichier de cette série n’est resté.</translation>
+    </message>
+    <message>
+        <source>stopped.</source>
+        <translation>arrêté.</translation>
+    </message>
+    <message>
+        <source>standard output could not be written: {error}.</source>
+        <translation>la sortie standard n’a pas pu être écrite&#xa0;: {error}.</translation>
+    </message>
+    <message>
+        <source>something went wrong inside the program ({place}).</source>
+        <translation>une erreur s’est produite dans le programme ({place}).</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>attention</translation>
+    </message>
+    <message>
+        <source>The report could not be written: {problem}</source>
+        <translation>Le rapport n’a pas pu être écrit&#xa0;: {problem}</translation>
+    </message>
+    <message>
+        <source>Locked until {time} (round {round} of quicknet).</source>
+        <translation>Verrouillé jusqu’à {time} (tour {round} de quicknet).</translation>
+    </message>
+    <message>
+        <source>Then save the answer of one of these addresses, and run: bigdeal unlock BOX --round FILE</source>
+        <translation>Enregistrez alors la réponse d’une de ces adresses, puis lancez&#xa0;: bigdeal unlock COFFRET --round FICHIER</translation>
+    </message>
+    <message>
+        <source>WARNING: the owner of {or_for} can open it at any time.</source>
+        <translation>ATTENTION&#xa0;: le possesseur de {or_for} peut l’ouvrir à tout moment.</translation>
+    </message>
+    <message>
+        <source> Did you mean “{word}”?</source>
+        <translation> Vouliez-vous dire «&#xa0;{word}&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>There is no command “{word}”.{hint}</source>
+        <translation>Il n’y a pas de commande «&#xa0;{word}&#xa0;».{hint}</translation>
+    </message>
+    <message>
+        <source>After --date comes a day, such as 2027-03-05.</source>
+        <translation>Après --date vient un jour, comme 2027-03-05.</translation>
+    </message>
+    <message>
+        <source>After --{name} comes one line of text, without control characters.</source>
+        <translation>Après --{name} vient une ligne de texte, sans caractères de commande.</translation>
+    </message>
+    <message>
+        <source>Usage:</source>
+        <translation>Usage&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Commandes</translation>
+    </message>
+    <message>
+        <source>Show this message and exit.</source>
+        <translation>Affiche cette aide.</translation>
+    </message>
+    <message>
+        <source>Show the version and exit.</source>
+        <translation>Affiche la version.</translation>
+    </message>
+    <message>
+        <source>In “{path}” there are no files of boards.</source>
+        <translation>Dans «&#xa0;{path}&#xa0;», il n’y a pas de fichiers de donnes.</translation>
+    </message>
+    <message>
+        <source>Standard input has no name that would tell its format: add --format, such as pbn.</source>
+        <translation>L’entrée standard n’a pas de nom qui indique le format&#xa0;: ajoutez --format, comme pbn.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a format for boards.</source>
+        <translation>«&#xa0;{name}&#xa0;» n’est pas un format de donnes.</translation>
+    </message>
+    <message>
+        <source>it is closed</source>
+        <translation>elle est fermée</translation>
+    </message>
+    <message>
+        <source>--jobs has no effect any more. One process deals; the boards are the same.</source>
+        <translation>--jobs n’a plus d’effet. Un seul processus distribue&#xa0;; les donnes sont les mêmes.</translation>
+    </message>
+    <message>
+        <source>After {option} comes one of: {codes}.</source>
+        <translation>Après {option} vient un de ces codes&#xa0;: {codes}.</translation>
+    </message>
+    <message>
+        <source>Give the time zone too: 2027-07-06T18:00Z, or 2027-07-06T20:00+02:00.</source>
+        <translation>Indiquez aussi le fuseau horaire&#xa0;: 2027-07-06T18:00Z, ou 2027-07-06T20:00+02:00.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a time such as 2027-07-06T18:00Z.</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une heure comme 2027-07-06T18:00Z.</translation>
+    </message>
+    <message>
+        <source>note: {note}</source>
+        <translation>remarque&#xa0;: {note}</translation>
+    </message>
+    <message>
+        <source>There are no prints in “{code}”: choose one of {codes}.</source>
+        <translation>Il n’y a pas d’impressions en «&#xa0;{code}&#xa0;»&#xa0;: choisissez parmi {codes}.</translation>
+    </message>
+    <message>
+        <source>Please answer y or n.</source>
+        <translation>Répondez par o ou n.</translation>
+    </message>
+    <message>
+        <source>The input ended before every question was answered.</source>
+        <translation>L’entrée s’est terminée avant que toutes les questions aient une réponse.</translation>
+    </message>
+    <message>
+        <source>There is no input from which to read an answer.</source>
+        <translation>Il n’y a pas d’entrée où lire une réponse.</translation>
+    </message>
+    <message>
+        <source>An answer is longer than any answer can be.</source>
+        <translation>Une réponse est plus longue qu’une réponse ne peut l’être.</translation>
+    </message>
+    <message>
+        <source>Please use at most {count} letters.</source>
+        <translation>Au plus {count} lettres, s’il vous plaît.</translation>
+    </message>
+    <message>
+        <source>The input ended: as in Big Deal, the answer before is taken as the identification. Change it!</source>
+        <translation>L’entrée s’est terminée&#xa0;: comme dans Big Deal, la réponse précédente sert d’identification. Changez-la&#xa0;!</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>A passphrase is needed and there is no terminal to type it: use --passphrase-file FILE.</source>
+        <translation>Il faut une phrase secrète et il n’y a pas de terminal où la taper&#xa0;: utilisez --passphrase-file FICHIER.</translation>
+    </message>
+    <message>
+        <source>Officials&apos; sheets open the keys and there is no terminal to type their words: give each sheet with --share FILE.</source>
+        <translation>Les feuilles des responsables ouvrent les clés et il n’y a pas de terminal où taper leurs mots&#xa0;: donnez chaque feuille avec --share FICHIER.</translation>
+    </message>
+    <message>
+        <source>If you lose the passphrase, you lose the tournament: without it no person and no program can open the keys again, and no board can be dealt. Write it down, keep it in two places, and think of a second official.</source>
+        <translation>Si vous perdez la phrase secrète, vous perdez le tournoi&#xa0;: sans elle, personne et aucun programme ne peut rouvrir les clés, et aucune donne ne peut être distribuée. Notez-la, gardez-la en deux endroits, et pensez à un second responsable.</translation>
+    </message>
+    <message>
+        <source>“{name}” is sealed for the owners of age keys: give yours with --identity FILE.</source>
+        <translation>«&#xa0;{name}&#xa0;» est scellé pour les possesseurs de clés age&#xa0;: donnez la vôtre avec --identity FICHIER.</translation>
+    </message>
+    <message>
+        <source>Passphrase of “{name}”, or the words of one official&apos;s sheet: </source>
+        <translation>Phrase secrète de «&#xa0;{name}&#xa0;», ou mots de la feuille d’un responsable&#xa0;: </translation>
+    </message>
+    <message>
+        <source>The passphrase is missing: its file begins with an empty line.</source>
+        <translation>La phrase secrète manque&#xa0;: son fichier commence par une ligne vide.</translation>
+    </message>
+    <message>
+        <source>New passphrase, of several words: </source>
+        <translation>Nouvelle phrase secrète, de plusieurs mots&#xa0;: </translation>
+    </message>
+    <message>
+        <source>The two do not match, so nothing was sealed.</source>
+        <translation>Les deux ne concordent pas&#xa0;: rien n’a été scellé.</translation>
+    </message>
+    <message>
+        <source>Any {needed} of {count} officials&apos; sheets open “{name}”, in any order.</source>
+        <translation>{needed} feuilles quelconques sur les {count} des responsables ouvrent «&#xa0;{name}&#xa0;», dans n’importe quel ordre.</translation>
+    </message>
+    <message>
+        <source>All words of one sheet: </source>
+        <translation>Tous les mots d’une feuille&#xa0;: </translation>
+    </message>
+    <message>
+        <source>The same again: </source>
+        <translation>Encore une fois la même&#xa0;: </translation>
+    </message>
+    <message>
+        <source>All words of one sheet ({count} more): </source>
+        <translation>Tous les mots d’une feuille (encore {count})&#xa0;: </translation>
+    </message>
+    <message>
+        <source>Sheet {number} was given already: take another official&apos;s.</source>
+        <translation>La feuille {number} a déjà été donnée&#xa0;: prenez celle d’un autre responsable.</translation>
+    </message>
+    <message>
+        <source>boards {numbers}</source>
+        <translation>donnes {numbers}</translation>
+    </message>
+    <message>
+        <source>dealt {when}, state: {state}</source>
+        <translation>distribuée {when}, état&#xa0;: {state}</translation>
+    </message>
+    <message>
+        <source>set {code}</source>
+        <translation>série {code}</translation>
+    </message>
+    <message>
+        <source>a set without a code</source>
+        <translation>une série sans code</translation>
+    </message>
+    <message>
+        <source> (so its file says)</source>
+        <translation> (d’après son fichier)</translation>
+    </message>
+    <message>
+        <source>board {number}</source>
+        <translation>donne {number}</translation>
+    </message>
+    <message>
+        <source>1 board</source>
+        <translation>1 donne</translation>
+    </message>
+    <message>
+        <source>{count} boards</source>
+        <translation>{count} donnes</translation>
+    </message>
+    <message>
+        <source>; there they are {numbers}</source>
+        <translation>&#xa0;; là, ce sont {numbers}</translation>
+    </message>
+    <message>
+        <source>{count} of these boards ({which}) are of {set}</source>
+        <translation>{count} de ces donnes ({which}) sont de&#xa0;: {set}</translation>
+    </message>
+    <message>
+        <source>not dealt on this computer, first seen here {when}</source>
+        <translation>non distribuée sur cet ordinateur, vue ici pour la première fois {when}</translation>
+    </message>
+    <message>
+        <source>; there it is {numbers}</source>
+        <translation>&#xa0;; là, c’est {numbers}</translation>
+    </message>
+    <message>
+        <source>{which} are of {set}</source>
+        <translation>{which} sont de&#xa0;: {set}</translation>
+    </message>
+    <message>
+        <source>1 of these boards ({which}) is of {set}</source>
+        <translation>1 de ces donnes ({which}) est de&#xa0;: {set}</translation>
+    </message>
+    <message>
+        <source> as “{name}”</source>
+        <translation> sous le nom «&#xa0;{name}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>This board is of {set}</source>
+        <translation>Cette donne est de&#xa0;: {set}</translation>
+    </message>
+    <message>
+        <source>These boards are of {set}</source>
+        <translation>Ces donnes sont de&#xa0;: {set}</translation>
+    </message>
+    <message>
+        <source>After -o comes the folder, then the files&apos; name, such as boards/tuesday.</source>
+        <translation>Après -o viennent le dossier, puis le nom des fichiers, comme boards/mardi.</translation>
+    </message>
+    <message>
+        <source>made the folder “{folder}”.</source>
+        <translation>dossier «&#xa0;{folder}&#xa0;» créé.</translation>
+    </message>
+    <message>
+        <source>After -o comes the name without “{suffix}”: the formats add their endings.</source>
+        <translation>Après -o vient le nom sans «&#xa0;{suffix}&#xa0;»&#xa0;: les formats ajoutent leurs terminaisons.</translation>
+    </message>
+    <message>
+        <source>{target}: {files} files</source>
+        <translation>{target}&#xa0;: {files} fichiers</translation>
+    </message>
+    <message>
+        <source>The key is in this program&apos;s journal: anyone who can read your files on this computer, or changes its clock on, could open the record before. A passphrase is stronger.</source>
+        <translation>La clé est dans le registre de ce programme&#xa0;: quiconque peut lire vos fichiers sur cet ordinateur, ou avance son horloge, pourrait ouvrir la feuille avant. Une phrase secrète est plus sûre.</translation>
+    </message>
+    <message>
+        <source>The record shows every card of boards that are still to be played, to anybody who opens the file. Nobody who has seen it may play them (Laws of Duplicate Bridge, Law 6D).</source>
+        <translation>La feuille montre toutes les cartes de donnes qui restent à jouer à quiconque ouvre le fichier. Personne qui l’a vue ne peut les jouer (Code international du bridge, loi 6D).</translation>
+    </message>
+    <message>
+        <source>Give one of --logo and --no-logo.</source>
+        <translation>Donnez soit --logo, soit --no-logo.</translation>
+    </message>
+    <message>
+        <source>Several records need a folder after -o, and each a set code or a section of its own.</source>
+        <translation>Plusieurs feuilles demandent un dossier après -o, et chacune un code de série ou une section à elle.</translation>
+    </message>
+    <message>
+        <source>Give one of --open, --finished, --release and --passphrase-file.</source>
+        <translation>Donnez une option parmi --open, --finished, --release et --passphrase-file.</translation>
+    </message>
+    <message>
+        <source>“{event}”, {date}, from board {first}</source>
+        <translation>«&#xa0;{event}&#xa0;», {date}, à partir de la donne {first}</translation>
+    </message>
+    <message>
+        <source>The set is still to be played: its file is sealed. Without the passphrase nobody can open it.</source>
+        <translation>La série reste à jouer&#xa0;: son fichier est scellé. Sans la phrase secrète, personne ne peut l’ouvrir.</translation>
+    </message>
+    <message>
+        <source>Sealed with the passphrase: bigdeal unseal opens it, and so does any age tool.</source>
+        <translation>Scellé avec la phrase secrète&#xa0;: bigdeal unseal l’ouvre, et tout outil age aussi.</translation>
+    </message>
+    <message>
+        <source>Is play over, so that the record may be open? [y/N] </source>
+        <translation>Le jeu est-il terminé, pour que la feuille puisse être ouverte&#xa0;? [o/N] </translation>
+    </message>
+    <message>
+        <source>Sealed until {time}: bigdeal unseal opens it then, on this computer.</source>
+        <translation>Scellé jusqu’à {time}&#xa0;: bigdeal unseal l’ouvre alors, sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>{named}: dealt today, or its day is still to come. Was it played? [y/N] </source>
+        <translation>{named}&#xa0;: distribuée aujourd’hui, ou son jour est encore à venir. A-t-elle été jouée&#xa0;? [o/N] </translation>
+    </message>
+    <message>
+        <source>--boards goes with --dossier FILE.pdf.</source>
+        <translation>--boards va avec --dossier FICHIER.pdf.</translation>
+    </message>
+    <message>
+        <source>{part}: ok</source>
+        <translation>{part}&#xa0;: en ordre</translation>
+    </message>
+    <message>
+        <source>The dossier&apos;s file is called NAME.pdf.</source>
+        <translation>Le fichier du dossier s’appelle NOM.pdf.</translation>
+    </message>
+    <message>
+        <source>Testing fresh boards</source>
+        <translation>Essai de nouvelles donnes</translation>
+    </message>
+    <message>
+        <source>Give the code of a set, --to with a destination, and -o with the new file; or --list.</source>
+        <translation>Donnez le code d’une série, --to avec une destination, et -o avec le nouveau fichier&#xa0;; ou --list.</translation>
+    </message>
+    <message>
+        <source>what {title} takes could not be confirmed: look at what it shows.</source>
+        <translation>ce que {title} accepte n’a pas pu être confirmé&#xa0;: regardez ce qu’il affiche.</translation>
+    </message>
+    <message>
+        <source>  Inside: {inside}.</source>
+        <translation>  Contenu&#xa0;: {inside}.</translation>
+    </message>
+    <message>
+        <source>  There: {next_step}</source>
+        <translation>  Là-bas&#xa0;: {next_step}</translation>
+    </message>
+    <message>
+        <source>  Source: {source}.</source>
+        <translation>  Source&#xa0;: {source}.</translation>
+    </message>
+    <message>
+        <source>, not confirmed</source>
+        <translation>, non confirmé</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>pique</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>cœur</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>carreau</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>trèfle</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Est</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Sud</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Ouest</translation>
+    </message>
+    <message>
+        <source>Board {board}, {seat}: how many {suit}? </source>
+        <translation>Donne {board}, {seat}&#xa0;: combien de {suit}&#xa0;? </translation>
+    </message>
+    <message>
+        <source>Type a number from 0 to {count}.</source>
+        <translation>Tapez un nombre de 0 à {count}.</translation>
+    </message>
+    <message>
+        <source>Spot check</source>
+        <translation>Contrôle par sondage</translation>
+    </message>
+    <message>
+        <source>Give the names of files with boards.</source>
+        <translation>Indiquez des fichiers de donnes.</translation>
+    </message>
+    <message>
+        <source>Give --all, or --phase with a number, not both.</source>
+        <translation>Donnez --all, ou --phase avec un numéro, pas les deux.</translation>
+    </message>
+    <message>
+        <source>--sessions names sessions of one phase: give --phase with its number as well.</source>
+        <translation>--sessions nomme des séances d’une phase&#xa0;: donnez aussi --phase avec son numéro.</translation>
+    </message>
+    <message>
+        <source>{title}: boards {numbers}, set code {set_code}: {names}</source>
+        <translation>{title}&#xa0;: donnes {numbers}, code de série {set_code}&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>{title}, together: {names}</source>
+        <translation>{title}, ensemble&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>{title} is revealed: anybody can know its boards. Not for play.</source>
+        <translation>{title} est révélée&#xa0;: tout le monde peut connaître ses donnes. Pas pour jouer.</translation>
+    </message>
+    <message>
+        <source>Put on the wall: {path}</source>
+        <translation>À afficher&#xa0;: {path}</translation>
+    </message>
+    <message>
+        <source>phase {number} has an open number of sessions: name it with --phase and --sessions.</source>
+        <translation>la phase {number} a un nombre ouvert de séances&#xa0;: nommez-la avec --phase et --sessions.</translation>
+    </message>
+    <message>
+        <source>The number of sessions is open in all phases: name the phase and the sessions.</source>
+        <translation>Le nombre de séances est ouvert dans toutes les phases&#xa0;: nommez la phase et les séances.</translation>
+    </message>
+    <message>
+        <source>choice of boards</source>
+        <translation>choix des donnes</translation>
+    </message>
+    <message>
+        <source>the plan has fixed them</source>
+        <translation>le plan les a fixées</translation>
+    </message>
+    <message>
+        <source>Give to the organiser: {path}</source>
+        <translation>À donner à l’organisateur&#xa0;: {path}</translation>
+    </message>
+    <message>
+        <source>It says:</source>
+        <translation>Il indique&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Next: print the slip, and give the words when the outside value is known, not before.</source>
+        <translation>Ensuite&#xa0;: imprimez le billet, et donnez les mots quand la valeur extérieure est connue, pas avant.</translation>
+    </message>
+    <message>
+        <source>These are the words of this hash.</source>
+        <translation>Ce sont les mots de cette empreinte.</translation>
+    </message>
+    <message>
+        <source>“{given}” is neither a file nor a name with “=” and the hash behind it.</source>
+        <translation>«&#xa0;{given}&#xa0;» n’est ni un fichier ni un nom suivi de «&#xa0;=&#xa0;» et de l’empreinte.</translation>
+    </message>
+    <message>
+        <source>nothing can be printed here, so the slip is a text alone.</source>
+        <translation>rien ne peut être imprimé ici&#xa0;: le billet n’est donc qu’un texte.</translation>
+    </message>
+    <message>
+        <source>Keep secret: {path}</source>
+        <translation>À garder secret&#xa0;: {path}</translation>
+    </message>
+    <message>
+        <source>After “check” come the slip, or the words, and the hash.</source>
+        <translation>Après «&#xa0;check&#xa0;» viennent le billet ou les mots, puis l’empreinte.</translation>
+    </message>
+    <message>
+        <source>After {option} come the name of the holder, “=” and the {what}.</source>
+        <translation>Après {option} viennent le nom du dépositaire, «&#xa0;=&#xa0;» et&#xa0;: {what}.</translation>
+    </message>
+    <message>
+        <source>Holders of words:</source>
+        <translation>Dépositaires de mots&#xa0;:</translation>
+    </message>
+    <message>
+        <source>No holders of words.</source>
+        <translation>Pas de dépositaires de mots.</translation>
+    </message>
+    <message>
+        <source>“{file}” is of the holder “{name}”, not “{called}”.</source>
+        <translation>«&#xa0;{file}&#xa0;» est du dépositaire «&#xa0;{name}&#xa0;», pas de «&#xa0;{called}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>What follows “{called}=” is neither a file that exists nor a hash, which has 64 hexadecimal digits.</source>
+        <translation>Ce qui suit «&#xa0;{called}=&#xa0;» n’est ni un fichier existant ni une empreinte, qui a 64 chiffres hexadécimaux.</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>mots</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>fichier</translation>
+    </message>
+    <message>
+        <source>“{name}” is named twice.</source>
+        <translation>«&#xa0;{name}&#xa0;» est nommé deux fois.</translation>
+    </message>
+    <message>
+        <source>{path} made.</source>
+        <translation>{path} créé.</translation>
+    </message>
+    <message>
+        <source>Name: {name}</source>
+        <translation>Nom&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>Phase {number}: {sessions}, boards {boards}, files {prefix}: {description}</source>
+        <translation>Phase {number}&#xa0;: {sessions}, donnes {boards}, fichiers {prefix}&#xa0;: {description}</translation>
+    </message>
+    <message>
+        <source>--at, --round and --or-else go with --of drand.</source>
+        <translation>--at, --round et --or-else vont avec --of drand.</translation>
+    </message>
+    <message>
+        <source>With --of drand go --at or --round, --or-else and --day alone.</source>
+        <translation>Avec --of drand ne vont que --at ou --round, --or-else et --day.</translation>
+    </message>
+    <message>
+        <source>What --or-else says cannot be part of a promise that every check understands.</source>
+        <translation>Ce que dit --or-else ne peut pas figurer dans une promesse que toute vérification comprend.</translation>
+    </message>
+    <message>
+        <source>A phase has four parts: how many sessions, their boards, the files&apos; name, a description.</source>
+        <translation>Une phase a quatre parties&#xa0;: le nombre de séances, leurs donnes, le nom des fichiers, une description.</translation>
+    </message>
+    <message>
+        <source>1 phase left.</source>
+        <translation>Il reste 1 phase.</translation>
+    </message>
+    <message>
+        <source>{count} phases left.</source>
+        <translation>Il reste {count} phases.</translation>
+    </message>
+    <message>
+        <source>Hash of the keys: {hash}</source>
+        <translation>Empreinte des clés&#xa0;: {hash}</translation>
+    </message>
+    <message>
+        <source>The sealed keys were read again: they are sealed for {count} age key(s). Nobody here could open them: have one of those people try it now, with “age -d -i KEY.txt FILE | sha256sum”, which answers with the hash of the keys.</source>
+        <translation>Les clés scellées ont été relues&#xa0;: elles sont scellées pour {count} clé(s) age. Personne ici n’a pu les ouvrir&#xa0;: demandez à une de ces personnes d’essayer maintenant, avec «&#xa0;age -d -i KEY.txt FILE | sha256sum&#xa0;», qui répond par l’empreinte des clés.</translation>
+    </message>
+    <message>
+        <source>Put on the notice board and into the bulletin: {path}</source>
+        <translation>À afficher et à mettre dans le bulletin&#xa0;: {path}</translation>
+    </message>
+    <message>
+        <source>Noted. It will stand in the public pack, in your words.</source>
+        <translation>Noté. Cela figurera dans le paquet public, avec vos mots.</translation>
+    </message>
+    <message>
+        <source>After --shares come two numbers, such as 2of3: how many officials are needed, of how many.</source>
+        <translation>Après --shares viennent deux nombres, comme 2of3&#xa0;: combien de responsables il faut, sur combien.</translation>
+    </message>
+    <message>
+        <source>With --of drand go --at 2027-07-06T18:00Z (or --round N), and --or-else with what counts if the network has ended.</source>
+        <translation>Avec --of drand vont --at 2027-07-06T18:00Z (ou --round N), et --or-else avec ce qui vaut si le réseau n’existe plus.</translation>
+    </message>
+    <message>
+        <source>Name a source with --of, or describe it in your own words, not both.</source>
+        <translation>Nommez une source avec --of, ou décrivez-la avec vos mots, pas les deux.</translation>
+    </message>
+    <message>
+        <source>The keys are sealed in one way: --passphrase-file, --recipient, --shares or --plain.</source>
+        <translation>Les clés sont scellées d’une seule façon&#xa0;: --passphrase-file, --recipient, --shares ou --plain.</translation>
+    </message>
+    <message>
+        <source>Publish: {path}</source>
+        <translation>À publier&#xa0;: {path}</translation>
+    </message>
+    <message>
+        <source>the keys are not sealed: anyone who reads them can compute every board once the value is known.</source>
+        <translation>les clés ne sont pas scellées&#xa0;: quiconque les lit peut calculer chaque donne dès que la valeur est connue.</translation>
+    </message>
+    <message>
+        <source>The keys are not sealed.</source>
+        <translation>Les clés ne sont pas scellées.</translation>
+    </message>
+    <message>
+        <source>The sealed keys were opened again, and are right.</source>
+        <translation>Les clés scellées ont été rouvertes, et sont justes.</translation>
+    </message>
+    <message>
+        <source>--day goes with a known source; in your own words, write the day in --or-else.</source>
+        <translation>--day va avec une source connue&#xa0;; avec vos mots, écrivez le jour dans --or-else.</translation>
+    </message>
+    <message>
+        <source>Name a source with --of and --day, or describe it in your own words.</source>
+        <translation>Nommez une source avec --of et --day, ou décrivez-la avec vos mots.</translation>
+    </message>
+    <message>
+        <source>“{name}” is none of the known sources: {known}.</source>
+        <translation>«&#xa0;{name}&#xa0;» n’est aucune des sources connues&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>Keep secret, one for each official: {path}</source>
+        <translation>À garder secret, une pour chaque responsable&#xa0;: {path}</translation>
+    </message>
+    <message>
+        <source>the publication sheet was not made, but the plan is sealed. {error}</source>
+        <translation>la feuille de publication n’a pas été faite, mais le plan est scellé. {error}</translation>
+    </message>
+    <message>
+        <source>“bigdeal tournament sheet” draws it again.</source>
+        <translation>«&#xa0;bigdeal tournament sheet&#xa0;» la dessine de nouveau.</translation>
+    </message>
+    <message>
+        <source>The plan is already sealed.</source>
+        <translation>Le plan est déjà scellé.</translation>
+    </message>
+    <message>
+        <source>Wait until the outside value is known, then set it.</source>
+        <translation>Attendez que la valeur extérieure soit connue, puis inscrivez-la.</translation>
+    </message>
+    <message>
+        <source>Publish anyway (y or n)? </source>
+        <translation>Publier quand même (o ou n)&#xa0;? </translation>
+    </message>
+    <message>
+        <source>Next: publish it. Anybody can “bigdeal verify” it; the other sessions stay secret.</source>
+        <translation>Ensuite&#xa0;: publiez-le. Chacun peut le vérifier avec «&#xa0;bigdeal verify&#xa0;»&#xa0;; les autres séances restent secrètes.</translation>
+    </message>
+    <message>
+        <source>{target}: {files} files, {sessions} sessions</source>
+        <translation>{target}&#xa0;: {files} fichiers, {sessions} séances</translation>
+    </message>
+    <message>
+        <source>{target}: {files} files: {titles}</source>
+        <translation>{target}&#xa0;: {files} fichiers&#xa0;: {titles}</translation>
+    </message>
+    <message>
+        <source>{title}: with its key anybody can compute its boards, and those of its reserve set.</source>
+        <translation>{title}&#xa0;: avec sa clé, tout le monde peut calculer ses donnes, et celles de sa série de réserve.</translation>
+    </message>
+    <message>
+        <source>-o names one pack, and each session has its own: name one session, or leave it out.</source>
+        <translation>-o nomme un paquet, et chaque séance a le sien&#xa0;: nommez une séance, ou laissez-le de côté.</translation>
+    </message>
+    <message>
+        <source>  Its reserve set was dealt: it is in the pack, too.</source>
+        <translation>  Sa série de réserve a été distribuée&#xa0;: elle est aussi dans le paquet.</translation>
+    </message>
+    <message>
+        <source>  Its reserve set cannot be used after that.</source>
+        <translation>  Sa série de réserve ne pourra plus servir ensuite.</translation>
+    </message>
+    <message>
+        <source>Is its play over, and do you want to reveal it now (y or n)? </source>
+        <translation>Est-elle entièrement jouée, et voulez-vous la révéler maintenant (o ou n)&#xa0;? </translation>
+    </message>
+    <message>
+        <source>Revealing</source>
+        <translation>Révélation</translation>
+    </message>
+    <message>
+        <source>As it goes into the plan: {value}</source>
+        <translation>Tel qu’il entre dans le plan&#xa0;: {value}</translation>
+    </message>
+    <message>
+        <source>Type the value, or give the promised round with --round; --again is for typed values.</source>
+        <translation>Tapez la valeur, ou donnez le tour promis avec --round&#xa0;; --again vaut pour les valeurs tapées.</translation>
+    </message>
+    <message>
+        <source>The network signed it. As it goes into the plan: {value}</source>
+        <translation>Le réseau l’a signé. Tel qu’il entre dans le plan&#xa0;: {value}</translation>
+    </message>
+    <message>
+        <source>In the public pack: {path}</source>
+        <translation>Dans le paquet public&#xa0;: {path}</translation>
+    </message>
+    <message>
+        <source>The two people did not type the same: {difference}</source>
+        <translation>Les deux personnes n’ont pas tapé la même chose&#xa0;: {difference}</translation>
+    </message>
+    <message>
+        <source>It contains the words of {names}: 120 bits each that nobody else could know.</source>
+        <translation>Elle contient les mots de {names}&#xa0;: 120 bits chacun, que personne d’autre ne pouvait connaître.</translation>
+    </message>
+    <message>
+        <source>Withheld, so it contains their SHA-256, and every check will say so: {names}.</source>
+        <translation>Retenus&#xa0;: elle contient donc leur SHA-256, et chaque vérification le dira&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>when the outside value is known, “set-value”.</source>
+        <translation>quand la valeur extérieure est connue, «&#xa0;set-value&#xa0;».</translation>
+    </message>
+    <message>
+        <source>complete the plan, look at it with “inspect”, then “publish”.</source>
+        <translation>complétez le plan, regardez-le avec «&#xa0;inspect&#xa0;», puis «&#xa0;publish&#xa0;».</translation>
+    </message>
+    <message>
+        <source>put it where everybody sees it, then say where with “published”.</source>
+        <translation>mettez-le là où tout le monde le voit, puis dites où avec «&#xa0;published&#xa0;».</translation>
+    </message>
+    <message>
+        <source>“deal” the sessions, off the network, and keep the files closed.</source>
+        <translation>distribuez les séances avec «&#xa0;deal&#xa0;», hors réseau, et gardez les fichiers fermés.</translation>
+    </message>
+    <message>
+        <source>“deal” the sessions that are left, if any. When all play is over, “reveal”; a session that was played, “reveal --phase P --sessions S”.</source>
+        <translation>distribuez avec «&#xa0;deal&#xa0;» les séances qui restent. Quand tout est joué, «&#xa0;reveal&#xa0;»&#xa0;; pour une séance jouée, «&#xa0;reveal --phase P --sessions S&#xa0;».</translation>
+    </message>
+    <message>
+        <source>publish the pack. Anybody can “bigdeal verify” it.</source>
+        <translation>publiez le paquet. Chacun peut le vérifier avec «&#xa0;bigdeal verify&#xa0;».</translation>
+    </message>
+    <message>
+        <source>withheld, so their SHA-256</source>
+        <translation>retenus, donc leur SHA-256</translation>
+    </message>
+    <message>
+        <source>not the promised words</source>
+        <translation>pas les mots promis</translation>
+    </message>
+    <message>
+        <source>Outside value: {value}</source>
+        <translation>Valeur extérieure&#xa0;: {value}</translation>
+    </message>
+    <message>
+        <source>Next: {step}</source>
+        <translation>Ensuite&#xa0;: {step}</translation>
+    </message>
+    <message>
+        <source>Digest, to be published where nobody can change it later:</source>
+        <translation>Empreinte, à publier là où personne ne peut la changer ensuite&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The same in words:</source>
+        <translation>La même en mots&#xa0;:</translation>
+    </message>
+    <message>
+        <source>{count} sessions</source>
+        <translation>{count} séances</translation>
+    </message>
+    <message>
+        <source>  {number}  {sessions}, boards {boards}, files {prefix}: {description}</source>
+        <translation>  {number}  {sessions}, donnes {boards}, fichiers {prefix}&#xa0;: {description}</translation>
+    </message>
+    <message>
+        <source>  no phase yet</source>
+        <translation>  pas encore de phase</translation>
+    </message>
+    <message>
+        <source>Note: {text}</source>
+        <translation>Remarque&#xa0;: {text}</translation>
+    </message>
+    <message>
+        <source>Holder of words: {name}, SHA-256 {hash}</source>
+        <translation>Dépositaire de mots&#xa0;: {name}, SHA-256 {hash}</translation>
+    </message>
+    <message>
+        <source>Published, as you noted: {where}, since {day}</source>
+        <translation>Publié, comme vous l’avez noté&#xa0;: {where}, depuis le {day}</translation>
+    </message>
+    <message>
+        <source>Revealed by itself: {title}, {time}, {pack}</source>
+        <translation>Révélée à part&#xa0;: {title}, {time}, {pack}</translation>
+    </message>
+    <message>
+        <source>Interrupted while it was revealed: {title}. Its key may be known: reveal it again.</source>
+        <translation>Interrompue pendant la révélation&#xa0;: {title}. Sa clé peut être connue&#xa0;: révélez-la de nouveau.</translation>
+    </message>
+    <message>
+        <source>Dealt, according to journal and log: {sessions}</source>
+        <translation>Distribuées, d’après les deux registres&#xa0;: {sessions}</translation>
+    </message>
+    <message>
+        <source>open number of sessions</source>
+        <translation>nombre ouvert de séances</translation>
+    </message>
+    <message>
+        <source>No remarks.</source>
+        <translation>Aucune remarque.</translation>
+    </message>
+    <message>
+        <source>“{keys}” is not sealed: anyone who reads it can compute every board.</source>
+        <translation>«&#xa0;{keys}&#xa0;» n’est pas scellé&#xa0;: quiconque le lit peut calculer chaque donne.</translation>
+    </message>
+    <message>
+        <source>The keys are sealed with a passphrase.</source>
+        <translation>Les clés sont scellées avec une phrase secrète.</translation>
+    </message>
+    <message>
+        <source>Any {needed} of {count} officials together open the keys.</source>
+        <translation>{needed} responsables quelconques sur {count} ouvrent ensemble les clés.</translation>
+    </message>
+    <message>
+        <source>The keys are sealed for {count} age key(s).</source>
+        <translation>Les clés sont scellées pour {count} clé(s) age.</translation>
+    </message>
+    <message>
+        <source>good: {reason}</source>
+        <translation>bien&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>not named yet</source>
+        <translation>pas encore nommée</translation>
+    </message>
+    <message>
+        <source>No name yet</source>
+        <translation>Pas encore de nom</translation>
+    </message>
+    <message>
+        <source>Check code: {code}</source>
+        <translation>Code de contrôle&#xa0;: {code}</translation>
+    </message>
+    <message>
+        <source>Give the box&apos;s round with --round FILE. To see which round opens a box, use --when.</source>
+        <translation>Donnez le tour du coffret avec --round FICHIER. Pour voir quel tour ouvre un coffret, utilisez --when.</translation>
+    </message>
+    <message>
+        <source>Open one box at a time.</source>
+        <translation>Ouvrez un coffret à la fois.</translation>
+    </message>
+    <message>
+        <source>WARNING: the owner of another key can open it at any time.</source>
+        <translation>ATTENTION&#xa0;: le possesseur d’une autre clé peut l’ouvrir à tout moment.</translation>
+    </message>
+    <message>
+        <source>There is no standard input.</source>
+        <translation>Il n’y a pas d’entrée standard.</translation>
+    </message>
+    <message>
+        <source>--when goes with boxes alone.</source>
+        <translation>--when ne va qu’avec des coffrets.</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Ouverture</translation>
+    </message>
+    <message>
+        <source>{box}: opens in {days} d {hours} h {rest} min</source>
+        <translation>{box}&#xa0;: s’ouvre dans {days} j {hours} h {rest} min</translation>
+    </message>
+    <message>
+        <source>{box}: can be opened now</source>
+        <translation>{box}&#xa0;: peut être ouvert maintenant</translation>
+    </message>
+    <message>
+        <source>Proved</source>
+        <translation>Prouvé</translation>
+    </message>
+    <message>
+        <source>Left to you</source>
+        <translation>À vous de vérifier</translation>
+    </message>
+    <message>
+        <source>Still chosen by the organiser</source>
+        <translation>Encore au choix de l’organisateur</translation>
+    </message>
+    <message>
+        <source>Not as promised</source>
+        <translation>Non conforme à la promesse</translation>
+    </message>
+    <message>
+        <source>GREEN: proved. Nothing is left to you, and nothing could be chosen.</source>
+        <translation>VERT&#xa0;: prouvé. Il ne vous reste rien à vérifier, et rien n’a pu être choisi.</translation>
+    </message>
+    <message>
+        <source>AMBER: nothing here is wrong, but not everything is settled.</source>
+        <translation>ORANGE&#xa0;: rien n’est faux ici, mais tout n’est pas réglé.</translation>
+    </message>
+    <message>
+        <source>RED: something here is not as promised.</source>
+        <translation>ROUGE&#xa0;: quelque chose n’est pas conforme à la promesse.</translation>
+    </message>
+    <message>
+        <source>--digest or --plan, and --before</source>
+        <translation>--digest ou --plan, et --before</translation>
+    </message>
+    <message>
+        <source>--played all (or 1:1-3)</source>
+        <translation>--played all (ou 1:1-3)</translation>
+    </message>
+    <message>
+        <source>Digest: {digest}</source>
+        <translation>Empreinte&#xa0;: {digest}</translation>
+    </message>
+    <message>
+        <source>   as words: {words}</source>
+        <translation>   en mots&#xa0;: {words}</translation>
+    </message>
+    <message>
+        <source>Boards proved: {count}</source>
+        <translation>Donnes prouvées&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>Verifying</source>
+        <translation>Vérification</translation>
+    </message>
+    <message>
+        <source>  … and {count} more (--json lists them all)</source>
+        <translation>  … et encore {count} (--json les nomme toutes)</translation>
+    </message>
+    <message>
+        <source>As promised so far: the other sessions can be verified when they are revealed.</source>
+        <translation>Conforme à la promesse jusqu’ici&#xa0;: les autres séances pourront être vérifiées quand elles seront révélées.</translation>
+    </message>
+    <message>
+        <source>{boards} boards of {sessions} sessions: each from its session’s key and the
+    outside value (--json lists them one by one).</source>
+        <translation>{boards} donnes de {sessions} séances&#xa0;: chacune d’après la clé de sa séance et la
+    valeur extérieure (--json les nomme une par une).</translation>
+    </message>
+    <message>
+        <source>Left to you: answer with {answers}.</source>
+        <translation>À vous de vérifier&#xa0;: répondez avec {answers}.</translation>
+    </message>
+    <message>
+        <source>Still chosen: no accusation. Ask the organiser about it, and judge for yourself.</source>
+        <translation>Encore au choix&#xa0;: ce n’est pas une accusation. Demandez à l’organisateur, et jugez vous-même.</translation>
+    </message>
+    <message>
+        <source>Other sessions are still secret: until they are revealed, amber is the best possible.</source>
+        <translation>D’autres séances sont encore secrètes&#xa0;: tant qu’elles ne sont pas révélées, orange est le mieux possible.</translation>
+    </message>
+    <message>
+        <source>planned</source>
+        <translation>planifié</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation>publié</translation>
+    </message>
+    <message>
+        <source>valued</source>
+        <translation>valeur fixée</translation>
+    </message>
+    <message>
+        <source>dealt</source>
+        <translation>distribuée</translation>
+    </message>
+    <message>
+        <source>revealed</source>
+        <translation>révélée</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>erreur</translation>
+    </message>
+    <message>
+        <source>Deal a set of boards into files.</source>
+        <translation>Distribuer une série de donnes dans des fichiers.</translation>
+    </message>
+    <message>
+        <source>Check files of boards, and show which set they are.</source>
+        <translation>Vérifier des fichiers de donnes, et montrer de quelle série ils sont.</translation>
+    </message>
+    <message>
+        <source>Tell which board the hands on a table are.</source>
+        <translation>Dire quelle donne sont les mains sur une table.</translation>
+    </message>
+    <message>
+        <source>Tell between which rounds a board was fouled.</source>
+        <translation>Dire entre quels tours une donne a été mélangée.</translation>
+    </message>
+    <message>
+        <source>Check duplicated boards by questions drawn by lot.</source>
+        <translation>Vérifier les étuis dupliqués par des questions tirées au sort.</translation>
+    </message>
+    <message>
+        <source>Convert a file of boards into other formats.</source>
+        <translation>Convertir un fichier de donnes vers d’autres formats.</translation>
+    </message>
+    <message>
+        <source>What was dealt here: list, verify, export, certificates, backups.</source>
+        <translation>Ce qui a été distribué ici&#xa0;: liste, vérification, export, certificats, sauvegardes.</translation>
+    </message>
+    <message>
+        <source>Print hand records, dealing sheets or curtain cards.</source>
+        <translation>Imprimer feuilles de donnes, feuilles de distribution ou fiches de main.</translation>
+    </message>
+    <message>
+        <source>Open a sealed record.</source>
+        <translation>Ouvrir une feuille scellée.</translation>
+    </message>
+    <message>
+        <source>Lock files in a box that nobody can open before a time.</source>
+        <translation>Verrouiller des fichiers dans un coffret que personne ne peut ouvrir avant une heure.</translation>
+    </message>
+    <message>
+        <source>Open a locked box with its round.</source>
+        <translation>Ouvrir un coffret verrouillé avec son tour.</translation>
+    </message>
+    <message>
+        <source>Write the note that goes with a locked box.</source>
+        <translation>Écrire la note qui accompagne un coffret verrouillé.</translation>
+    </message>
+    <message>
+        <source>Print labels with the set code; they reveal nothing about the cards.</source>
+        <translation>Imprimer des étiquettes avec le code de série&#xa0;; elles ne révèlent rien des cartes.</translation>
+    </message>
+    <message>
+        <source>Print travellers, slips, scorecards or table cards.</source>
+        <translation>Imprimer fiches ambulantes, bordereaux, feuilles de score ou cartons de table.</translation>
+    </message>
+    <message>
+        <source>Print one page for the wall: deal, duplicate, print.</source>
+        <translation>Imprimer une page pour le mur&#xa0;: distribuer, dupliquer, imprimer.</translation>
+    </message>
+    <message>
+        <source>Print a checklist for duplicating.</source>
+        <translation>Imprimer une liste de contrôle pour la duplication.</translation>
+    </message>
+    <message>
+        <source>Make the file of a finished set that a site or program takes.</source>
+        <translation>Faire le fichier d’une série terminée pour un site ou un programme.</translation>
+    </message>
+    <message>
+        <source>Pack the boards of a finished set for publication.</source>
+        <translation>Réunir les donnes d’une série terminée pour les publier.</translation>
+    </message>
+    <message>
+        <source>Commit, deal and reveal a whole tournament.</source>
+        <translation>Promettre, distribuer et révéler tout un tournoi.</translation>
+    </message>
+    <message>
+        <source>Prove that boards are the promised ones.</source>
+        <translation>Prouver que des donnes sont celles qui ont été promises.</translation>
+    </message>
+    <message>
+        <source>Turn deals, endings and layouts into numbers, and back.</source>
+        <translation>Changer donnes, fins de coup et dispositions en nombres, et inversement.</translation>
+    </message>
+    <message>
+        <source>List, count, reduce and solve the suits in two hands.</source>
+        <translation>Énumérer, compter, réduire et résoudre les couleurs de deux mains.</translation>
+    </message>
+    <message>
+        <source>Show figures over finished boards.</source>
+        <translation>Montrer des chiffres sur les donnes terminées.</translation>
+    </message>
+    <message>
+        <source>Tell whether played sets are as chance deals them.</source>
+        <translation>Dire si les séries jouées sont telles que le hasard les donne.</translation>
+    </message>
+    <message>
+        <source>Check this copy of the program against known answers.</source>
+        <translation>Vérifier cette copie du programme par des réponses connues.</translation>
+    </message>
+    <message>
+        <source>anyone with keys and value can make these boards again at any time.</source>
+        <translation>quiconque a les clés et la valeur peut refaire ces donnes à tout moment.</translation>
+    </message>
+</context>
+<context>
     <name>digest</name>
     <message>
         <source>There are more than {of} words.</source>
@@ -12842,1453 +14289,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>{name}: {text}</source>
         <translation>{name}&#xa0;: {text}</translation>
-    </message>
-</context>
-<context>
-    <name>command</name>
-    <message>
-        <source>writing them was interrupted, or is still in progress. The next set that is dealt into their folder, or the next start of the window, completes it or undoes it.</source>
-        <translation>leur écriture a été interrompue, ou est encore en cours. La prochaine série distribuée dans ce dossier, ou le prochain démarrage de la fenêtre, la termine ou l’annule.</translation>
-    </message>
-    <message>
-        <source>their set was not completed; its files were removed, and these are copies.</source>
-        <translation>leur série n’a pas été terminée&#xa0;; ses fichiers ont été supprimés, et ceux-ci en sont des copies.</translation>
-    </message>
-    <message>
-        <source> (numbers from the journal)</source>
-        <translation> (numéros du registre)</translation>
-    </message>
-    <message>
-        <source> (counted from {first}, as you said)</source>
-        <translation> (comptées à partir de {first}, comme indiqué)</translation>
-    </message>
-    <message>
-        <source> (counted from {first}, as in the other file of this name)</source>
-        <translation> (comptées à partir de {first}, comme dans l’autre fichier de ce nom)</translation>
-    </message>
-    <message>
-        <source> (counted from {first}: the file has no board numbers)</source>
-        <translation> (comptées à partir de {first}&#xa0;: le fichier n’a pas de numéros de donne)</translation>
-    </message>
-    <message>
-        <source>Give the names of files to check, or --code with a set code.</source>
-        <translation>Indiquez les fichiers à vérifier, ou --code avec un code de série.</translation>
-    </message>
-    <message>
-        <source>Checking</source>
-        <translation>Vérification</translation>
-    </message>
-    <message>
-        <source>  Boards {numbers} have the same deal.</source>
-        <translation>  Les donnes {numbers} ont les mêmes mains.</translation>
-    </message>
-    <message>
-        <source>  Not known: neither dealt nor seen on this computer before.</source>
-        <translation>  Inconnu&#xa0;: ni distribué ni vu auparavant sur cet ordinateur.</translation>
-    </message>
-    <message>
-        <source>1 board not whole</source>
-        <translation>1 donne incomplète</translation>
-    </message>
-    <message>
-        <source>{count} boards not whole</source>
-        <translation>{count} donnes incomplètes</translation>
-    </message>
-    <message>
-        <source>it says: set code {code}</source>
-        <translation>il indique&#xa0;: code de série {code}</translation>
-    </message>
-    <message>
-        <source>it says: event “{event}”</source>
-        <translation>il indique&#xa0;: épreuve «&#xa0;{event}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>{path}: do not play or duplicate these boards: {why}</source>
-        <translation>{path}&#xa0;: ne jouez ni ne dupliquez ces donnes&#xa0;: {why}</translation>
-    </message>
-    <message>
-        <source>{path}: do not play these boards, they were in use before:</source>
-        <translation>{path}&#xa0;: ne jouez pas ces donnes, elles ont déjà servi&#xa0;:</translation>
-    </message>
-    <message>
-        <source>  The file names the event “{event}”, the set was dealt for “{dealt_for}”.</source>
-        <translation>  Le fichier nomme l’épreuve «&#xa0;{event}&#xa0;», la série a été distribuée pour «&#xa0;{dealt_for}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>
-Files counted: {count}. SHA-256 of the list of these files and their copies: {digest}</source>
-        <translation>
-Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leurs copies&#xa0;: {digest}</translation>
-    </message>
-    <message>
-        <source>not read: {path}: {reason}</source>
-        <translation>non lu&#xa0;: {path}&#xa0;: {reason}</translation>
-    </message>
-    <message>
-        <source>No set could be read.</source>
-        <translation>Aucune série n’a pu être lue.</translation>
-    </message>
-    <message>
-        <source>The same sets in other formats: {count}</source>
-        <translation>Les mêmes séries dans d’autres formats&#xa0;: {count}</translation>
-    </message>
-    <message>
-        <source>Copies of sets counted already: {count}</source>
-        <translation>Copies de séries déjà comptées&#xa0;: {count}</translation>
-    </message>
-    <message>
-        <source>Copies are not a fault. If two of these were played on two days, the machine dealt a set again.</source>
-        <translation>Des copies ne sont pas une faute. Si deux d’entre elles ont été jouées à deux dates, la machine a donné deux fois la même série.</translation>
-    </message>
-    <message>
-        <source>Skipped, not files of boards: {count}</source>
-        <translation>Ignorés, pas des fichiers de donnes&#xa0;: {count}</translation>
-    </message>
-    <message>
-        <source>Dealt and never finished, {event}, {month}: {count}</source>
-        <translation>Distribuées et jamais terminées, {event}, {month}&#xa0;: {count}</translation>
-    </message>
-    <message>
-        <source>Reading</source>
-        <translation>Lecture</translation>
-    </message>
-    <message>
-        <source>{count} bytes</source>
-        <translation>{count} octets</translation>
-    </message>
-    <message>
-        <source>{boards} converted: {numbers}</source>
-        <translation>{boards} converties&#xa0;: {numbers}</translation>
-    </message>
-    <message>
-        <source>--double-dummy is for pbn files in the standard profile.</source>
-        <translation>--double-dummy vaut pour les fichiers pbn dans le profil standard.</translation>
-    </message>
-    <message>
-        <source>the file has no board numbers: they are counted from 1. --first N changes that.</source>
-        <translation>le fichier n’a pas de numéros de donne&#xa0;: elles sont comptées à partir de 1. --first N change cela.</translation>
-    </message>
-    <message>
-        <source>auctions, results and other tags of the file were left out: it is not one game a board, with a line for each tag.</source>
-        <translation>enchères, résultats et autres indications du fichier ont été laissés de côté&#xa0;: il n’a pas une partie par donne avec une ligne par indication.</translation>
-    </message>
-    <message>
-        <source>Set code {code}</source>
-        <translation>Code de série {code}</translation>
-    </message>
-    <message>
-        <source>Double dummy</source>
-        <translation>Double mort</translation>
-    </message>
-    <message>
-        <source>the file said set code {said_code}. Its cards are not known here as that set, so the new files do not carry it.</source>
-        <translation>le fichier indiquait le code de série {said_code}. Ses cartes ne sont pas connues ici comme cette série&#xa0;: les nouveaux fichiers ne le portent donc pas.</translation>
-    </message>
-    <message>
-        <source>do not play these boards, they were in use before:</source>
-        <translation>ne jouez pas ces donnes, elles ont déjà servi&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Converting</source>
-        <translation>Conversion</translation>
-    </message>
-    <message>
-        <source>{boards} dealt: {numbers}</source>
-        <translation>{boards} distribuées&#xa0;: {numbers}</translation>
-    </message>
-    <message>
-        <source>--or-for goes with --lock-until alone.</source>
-        <translation>--or-for ne va qu’avec --lock-until.</translation>
-    </message>
-    <message>
-        <source>{error} Set the clock right; --date says which day it is.</source>
-        <translation>{error} Réglez l’horloge&#xa0;; --date indique le jour.</translation>
-    </message>
-    <message>
-        <source>nobody but the owner of {or_for} can open the box before {time}.</source>
-        <translation>personne sauf le possesseur de {or_for} ne peut ouvrir le coffret avant {time}.</translation>
-    </message>
-    <message>
-        <source>nobody, this computer included, can open the box before {time}.</source>
-        <translation>personne, pas même cet ordinateur, ne peut ouvrir le coffret avant {time}.</translation>
-    </message>
-    <message>
-        <source>Set {name} is dealt, and all its files are whole.</source>
-        <translation>La série {name} est distribuée, et tous ses fichiers sont complets.</translation>
-    </message>
-    <message>
-        <source>the set gets the clock&apos;s day, {here}.</source>
-        <translation>la série reçoit le jour de l’horloge, {here}.</translation>
-    </message>
-    <message>
-        <source>Dealing</source>
-        <translation>Distribution</translation>
-    </message>
-    <message>
-        <source>The file has sections: {sections}. Name one with --section.</source>
-        <translation>Le fichier a des sections&#xa0;: {sections}. Nommez-en une avec --section.</translation>
-    </message>
-    <message>
-        <source>the file gives no rounds: put each in place of “?”, and give the lines with --results</source>
-        <translation>le fichier n’indique pas les tours&#xa0;: mettez chacun à la place de «&#xa0;?&#xa0;», et donnez les lignes avec --results</translation>
-    </message>
-    <message>
-        <source>There is no file with boards in “{folder}”.</source>
-        <translation>Il n’y a pas de fichier de donnes dans «&#xa0;{folder}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Give one --deal, or a --hand for each hand, or two of --board N --deal TEXT.</source>
-        <translation>Donnez un --deal, ou un --hand par main, ou deux fois --board N --deal TEXTE.</translation>
-    </message>
-    <message>
-        <source>not compared, because the files are gone, changed or not readable: {count}</source>
-        <translation>non comparés, parce que les fichiers ont disparu, ont changé ou sont illisibles&#xa0;: {count}</translation>
-    </message>
-    <message>
-        <source>Comparing</source>
-        <translation>Comparaison</translation>
-    </message>
-    <message>
-        <source>--dealer and --vulnerable are for one board: two are compared without them.</source>
-        <translation>--dealer et --vulnerable valent pour une donne&#xa0;: deux sont comparées sans eux.</translation>
-    </message>
-    <message>
-        <source>If you lose the passphrase, the backup is lost: nobody, and no program, can open it again.</source>
-        <translation>Si vous perdez la phrase secrète, la sauvegarde est perdue&#xa0;: personne, ni aucun programme, ne peut plus l’ouvrir.</translation>
-    </message>
-    <message>
-        <source>{path}  {size} bytes, up to row {row}</source>
-        <translation>{path}  {size} octets, jusqu’à la ligne {row}</translation>
-    </message>
-    <message>
-        <source>Settings, presets and identification were taken from the backup where you had none.</source>
-        <translation>Réglages, modèles et identification ont été repris de la sauvegarde là où vous n’en aviez pas.</translation>
-    </message>
-    <message>
-        <source>The journal is back, up to row {last}; row {row} records this.</source>
-        <translation>Le registre est rétabli, jusqu’à la ligne {last}&#xa0;; la ligne {row} le note.</translation>
-    </message>
-    <message>
-        <source>It holds the journal&apos;s key: keep it where nobody else can read it.</source>
-        <translation>Elle contient la clé du registre&#xa0;: gardez-la là où personne d’autre ne peut la lire.</translation>
-    </message>
-    <message>
-        <source>Passphrase of “{name}”: </source>
-        <translation>Phrase secrète de «&#xa0;{name}&#xa0;»&#xa0;: </translation>
-    </message>
-    <message>
-        <source>The backup&apos;s journal is attached to yours: row {row} records this.</source>
-        <translation>Le registre de la sauvegarde est joint au vôtre&#xa0;: la ligne {row} le note.</translation>
-    </message>
-    <message>
-        <source>Everything in this backup&apos;s journal is here already: the journal was not changed.</source>
-        <translation>Tout ce que contient le registre de cette sauvegarde est déjà ici&#xa0;: le registre n’a pas été modifié.</translation>
-    </message>
-    <message>
-        <source>  (not known: its files were going to {folder})</source>
-        <translation>  (inconnu&#xa0;: ses fichiers allaient dans {folder})</translation>
-    </message>
-    <message>
-        <source>Set {code} was {before} and is now {state}.</source>
-        <translation>Série {code}&#xa0;: avant «&#xa0;{before}&#xa0;», maintenant «&#xa0;{state}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Set {place} of {count} dealt for this event on this day</source>
-        <translation>Série {place} sur {count} pour cette épreuve ce jour-là</translation>
-    </message>
-    <message>
-        <source>  moved to {path}</source>
-        <translation>  déplacé vers {path}</translation>
-    </message>
-    <message>
-        <source>These are {count} of {total} sets: --limit shows more, --search fewer.</source>
-        <translation>Voici {count} séries sur {total}&#xa0;: --limit en montre plus, --search moins.</translation>
-    </message>
-    <message>
-        <source>No archive folder is chosen in the settings, so the files are not moved.</source>
-        <translation>Aucun dossier d’archives n’est choisi dans les réglages&#xa0;: les fichiers ne sont donc pas déplacés.</translation>
-    </message>
-    <message>
-        <source>Set {code} has taken no step that could be undone.</source>
-        <translation>La série {code} n’a fait aucun pas que l’on puisse annuler.</translation>
-    </message>
-    <message>
-        <source>  left: {path} is gone, changed or held open</source>
-        <translation>  resté&#xa0;: {path} a disparu, a changé ou est ouvert</translation>
-    </message>
-    <message>
-        <source>There is no such set in the journal.</source>
-        <translation>Il n’y a pas de telle série dans le registre.</translation>
-    </message>
-    <message>
-        <source>Compare the digits with the paper once more. If they are the same, and the paper was made with this journal, then the journal was rolled back to an earlier day, or rewritten: what was dealt since is missing in it. Keep a copy of its folder as it is, bring back the newest backup with “bigdeal journal restore”, and tell everyone who relies on it.</source>
-        <translation>Comparez encore une fois les chiffres au papier. S’ils sont les mêmes, et si le papier a été fait avec ce registre, alors le registre a été ramené à un jour antérieur, ou réécrit&#xa0;: ce qui a été distribué depuis y manque. Gardez une copie de son dossier tel qu’il est, rétablissez la sauvegarde la plus récente avec «&#xa0;bigdeal journal restore&#xa0;», et prévenez tous ceux qui s’y fient.</translation>
-    </message>
-    <message>
-        <source>row {row}: is not the row whose hash was given to somebody</source>
-        <translation>ligne {row}&#xa0;: n’est pas la ligne dont l’empreinte a été donnée à quelqu’un</translation>
-    </message>
-    <message>
-        <source>1 row</source>
-        <translation>1 ligne</translation>
-    </message>
-    <message>
-        <source>{count} rows</source>
-        <translation>{count} lignes</translation>
-    </message>
-    <message>
-        <source>not as they were written:</source>
-        <translation>pas telles qu’elles ont été écrites&#xa0;:</translation>
-    </message>
-    <message>
-        <source>all as they were written</source>
-        <translation>toutes telles qu’elles ont été écrites</translation>
-    </message>
-    <message>
-        <source>In doubt: {doubt}</source>
-        <translation>En doute&#xa0;: {doubt}</translation>
-    </message>
-    <message>
-        <source>The hash given is row {number}&apos;s: this journal has that row.</source>
-        <translation>L’empreinte donnée est celle de la ligne {number}&#xa0;: ce registre a cette ligne.</translation>
-    </message>
-    <message>
-        <source>The hash given is row {number}&apos;s: an attached journal has that row.</source>
-        <translation>L’empreinte donnée est celle de la ligne {number}&#xa0;: un registre joint a cette ligne.</translation>
-    </message>
-    <message>
-        <source>Not in it: {reason}.</source>
-        <translation>Absent&#xa0;: {reason}.</translation>
-    </message>
-    <message>
-        <source>Newest: row {row}, hash {hash}</source>
-        <translation>La plus récente&#xa0;: ligne {row}, empreinte {hash}</translation>
-    </message>
-    <message>
-        <source>After {option} come {count} to 64 digits of a row&apos;s hash, or its number and these.</source>
-        <translation>Après {option} viennent {count} à 64 chiffres de l’empreinte d’une ligne, ou son numéro puis ceux-ci.</translation>
-    </message>
-    <message>
-        <source>no row has the hash {digits}, which was given to somebody; the newest is row {last}</source>
-        <translation>aucune ligne n’a l’empreinte {digits}, qui a été donnée à quelqu’un&#xa0;; la plus récente est la ligne {last}</translation>
-    </message>
-    <message>
-        <source>row {row}: is missing, though its hash was given to somebody; the newest is row {last}</source>
-        <translation>ligne {row}&#xa0;: manque, bien que son empreinte ait été donnée à quelqu’un&#xa0;; la plus récente est la ligne {last}</translation>
-    </message>
-    <message>
-        <source>The clock had been set back at row {rows}.</source>
-        <translation>L’horloge avait été reculée à la ligne {rows}.</translation>
-    </message>
-    <message>
-        <source>The counter beside the journal was missing and was started again at row {rows}.</source>
-        <translation>Le compteur à côté du registre manquait et a recommencé à la ligne {rows}.</translation>
-    </message>
-    <message>
-        <source>A doubt about the journal, or that it was known, was noted at row {rows}.</source>
-        <translation>Un doute sur le registre, ou le fait qu’il était connu, a été noté à la ligne {rows}.</translation>
-    </message>
-    <message>
-        <source>The journal was brought back from a backup at row {rows}.</source>
-        <translation>Le registre a été rétabli d’après une sauvegarde à la ligne {rows}.</translation>
-    </message>
-    <message>
-        <source>The journal of another backup was attached at row {rows}.</source>
-        <translation>Le registre d’une autre sauvegarde a été joint à la ligne {rows}.</translation>
-    </message>
-    <message>
-        <source>Give files and --until TIME, or --trial alone.</source>
-        <translation>Donnez des fichiers et --until HEURE, ou --trial seul.</translation>
-    </message>
-    <message>
-        <source>The name of a box ends with “{suffix}”.</source>
-        <translation>Le nom d’un coffret se termine par «&#xa0;{suffix}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>the files you locked are still where they were, and anyone can read them.</source>
-        <translation>les fichiers verrouillés sont toujours à leur place, et tout le monde peut les lire.</translation>
-    </message>
-    <message>
-        <source>Locking</source>
-        <translation>Verrouillage</translation>
-    </message>
-    <message>
-        <source>What was dealt before is safe, and no file was overwritten. Play boards that were being dealt just now only if “bigdeal check” says of them “state: dealt”; otherwise deal again.</source>
-        <translation>Ce qui a été distribué auparavant est en sûreté, et aucun fichier n’a été écrasé. Ne jouez les donnes qui étaient en cours de distribution que si «&#xa0;bigdeal check&#xa0;» montre leur série comme distribuée&#xa0;; sinon, distribuez de nouveau.</translation>
-    </message>
-    <message>
-        <source>Please report the words in brackets. For a longer report, without any card, name or other value, set the variable {variable} to the name of a new file and call the command again.</source>
-        <translation>Veuillez signaler les mots entre parenthèses. Pour un rapport plus long, sans carte, nom ni autre valeur, donnez à la variable {variable} le nom d’un nouveau fichier et relancez la commande.</translation>
-    </message>
-    <message>
-        <source>A report is in “{name}”. It contains no card, name or other value: please send it along.</source>
-        <translation>Un rapport est dans «&#xa0;{name}&#xa0;». Il ne contient ni carte, ni nom, ni autre valeur&#xa0;: veuillez le joindre.</translation>
-    </message>
-    <message>
-        <source>something went wrong beside the work ({place}).</source>
-        <translation>une erreur s’est produite à côté du travail ({place}).</translation>
-    </message>
-    <message>
-        <source>stopped. No files of this set were left behind.</source>
-        <translation>arrêté. Aucun fichier de cette série n’est resté.</translation>
-    </message>
-    <message>
-        <source>stopped.</source>
-        <translation>arrêté.</translation>
-    </message>
-    <message>
-        <source>standard output could not be written: {error}.</source>
-        <translation>la sortie standard n’a pas pu être écrite&#xa0;: {error}.</translation>
-    </message>
-    <message>
-        <source>something went wrong inside the program ({place}).</source>
-        <translation>une erreur s’est produite dans le programme ({place}).</translation>
-    </message>
-    <message>
-        <source>warning</source>
-        <translation>attention</translation>
-    </message>
-    <message>
-        <source>The report could not be written: {problem}</source>
-        <translation>Le rapport n’a pas pu être écrit&#xa0;: {problem}</translation>
-    </message>
-    <message>
-        <source>Locked until {time} (round {round} of quicknet).</source>
-        <translation>Verrouillé jusqu’à {time} (tour {round} de quicknet).</translation>
-    </message>
-    <message>
-        <source>Then save the answer of one of these addresses, and run: bigdeal unlock BOX --round FILE</source>
-        <translation>Enregistrez alors la réponse d’une de ces adresses, puis lancez&#xa0;: bigdeal unlock COFFRET --round FICHIER</translation>
-    </message>
-    <message>
-        <source>WARNING: the owner of {or_for} can open it at any time.</source>
-        <translation>ATTENTION&#xa0;: le possesseur de {or_for} peut l’ouvrir à tout moment.</translation>
-    </message>
-    <message>
-        <source> Did you mean “{word}”?</source>
-        <translation> Vouliez-vous dire «&#xa0;{word}&#xa0;»&#xa0;?</translation>
-    </message>
-    <message>
-        <source>There is no command “{word}”.{hint}</source>
-        <translation>Il n’y a pas de commande «&#xa0;{word}&#xa0;».{hint}</translation>
-    </message>
-    <message>
-        <source>After --date comes a day, such as 2027-03-05.</source>
-        <translation>Après --date vient un jour, comme 2027-03-05.</translation>
-    </message>
-    <message>
-        <source>After --{name} comes one line of text, without control characters.</source>
-        <translation>Après --{name} vient une ligne de texte, sans caractères de commande.</translation>
-    </message>
-    <message>
-        <source>Usage:</source>
-        <translation>Usage&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Options</translation>
-    </message>
-    <message>
-        <source>Commands</source>
-        <translation>Commandes</translation>
-    </message>
-    <message>
-        <source>Show this message and exit.</source>
-        <translation>Affiche cette aide.</translation>
-    </message>
-    <message>
-        <source>Show the version and exit.</source>
-        <translation>Affiche la version.</translation>
-    </message>
-    <message>
-        <source>In “{path}” there are no files of boards.</source>
-        <translation>Dans «&#xa0;{path}&#xa0;», il n’y a pas de fichiers de donnes.</translation>
-    </message>
-    <message>
-        <source>Standard input has no name that would tell its format: add --format, such as pbn.</source>
-        <translation>L’entrée standard n’a pas de nom qui indique le format&#xa0;: ajoutez --format, comme pbn.</translation>
-    </message>
-    <message>
-        <source>“{name}” is not a format for boards.</source>
-        <translation>«&#xa0;{name}&#xa0;» n’est pas un format de donnes.</translation>
-    </message>
-    <message>
-        <source>it is closed</source>
-        <translation>elle est fermée</translation>
-    </message>
-    <message>
-        <source>--jobs has no effect any more. One process deals; the boards are the same.</source>
-        <translation>--jobs n’a plus d’effet. Un seul processus distribue&#xa0;; les donnes sont les mêmes.</translation>
-    </message>
-    <message>
-        <source>After {option} comes one of: {codes}.</source>
-        <translation>Après {option} vient un de ces codes&#xa0;: {codes}.</translation>
-    </message>
-    <message>
-        <source>Give the time zone too: 2027-07-06T18:00Z, or 2027-07-06T20:00+02:00.</source>
-        <translation>Indiquez aussi le fuseau horaire&#xa0;: 2027-07-06T18:00Z, ou 2027-07-06T20:00+02:00.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a time such as 2027-07-06T18:00Z.</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas une heure comme 2027-07-06T18:00Z.</translation>
-    </message>
-    <message>
-        <source>note: {note}</source>
-        <translation>remarque&#xa0;: {note}</translation>
-    </message>
-    <message>
-        <source>There are no prints in “{code}”: choose one of {codes}.</source>
-        <translation>Il n’y a pas d’impressions en «&#xa0;{code}&#xa0;»&#xa0;: choisissez parmi {codes}.</translation>
-    </message>
-    <message>
-        <source>Please answer y or n.</source>
-        <translation>Répondez par o ou n.</translation>
-    </message>
-    <message>
-        <source>The input ended before every question was answered.</source>
-        <translation>L’entrée s’est terminée avant que toutes les questions aient une réponse.</translation>
-    </message>
-    <message>
-        <source>There is no input from which to read an answer.</source>
-        <translation>Il n’y a pas d’entrée où lire une réponse.</translation>
-    </message>
-    <message>
-        <source>An answer is longer than any answer can be.</source>
-        <translation>Une réponse est plus longue qu’une réponse ne peut l’être.</translation>
-    </message>
-    <message>
-        <source>Please use at most {count} letters.</source>
-        <translation>Au plus {count} lettres, s’il vous plaît.</translation>
-    </message>
-    <message>
-        <source>The input ended: as in Big Deal, the answer before is taken as the identification. Change it!</source>
-        <translation>L’entrée s’est terminée&#xa0;: comme dans Big Deal, la réponse précédente sert d’identification. Changez-la&#xa0;!</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>oui</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>non</translation>
-    </message>
-    <message>
-        <source>A passphrase is needed and there is no terminal to type it: use --passphrase-file FILE.</source>
-        <translation>Il faut une phrase secrète et il n’y a pas de terminal où la taper&#xa0;: utilisez --passphrase-file FICHIER.</translation>
-    </message>
-    <message>
-        <source>Officials&apos; sheets open the keys and there is no terminal to type their words: give each sheet with --share FILE.</source>
-        <translation>Les feuilles des responsables ouvrent les clés et il n’y a pas de terminal où taper leurs mots&#xa0;: donnez chaque feuille avec --share FICHIER.</translation>
-    </message>
-    <message>
-        <source>If you lose the passphrase, you lose the tournament: without it no person and no program can open the keys again, and no board can be dealt. Write it down, keep it in two places, and think of a second official.</source>
-        <translation>Si vous perdez la phrase secrète, vous perdez le tournoi&#xa0;: sans elle, personne et aucun programme ne peut rouvrir les clés, et aucune donne ne peut être distribuée. Notez-la, gardez-la en deux endroits, et pensez à un second responsable.</translation>
-    </message>
-    <message>
-        <source>“{name}” is sealed for the owners of age keys: give yours with --identity FILE.</source>
-        <translation>«&#xa0;{name}&#xa0;» est scellé pour les possesseurs de clés age&#xa0;: donnez la vôtre avec --identity FICHIER.</translation>
-    </message>
-    <message>
-        <source>Passphrase of “{name}”, or the words of one official&apos;s sheet: </source>
-        <translation>Phrase secrète de «&#xa0;{name}&#xa0;», ou mots de la feuille d’un responsable&#xa0;: </translation>
-    </message>
-    <message>
-        <source>The passphrase is missing: its file begins with an empty line.</source>
-        <translation>La phrase secrète manque&#xa0;: son fichier commence par une ligne vide.</translation>
-    </message>
-    <message>
-        <source>New passphrase, of several words: </source>
-        <translation>Nouvelle phrase secrète, de plusieurs mots&#xa0;: </translation>
-    </message>
-    <message>
-        <source>The two do not match, so nothing was sealed.</source>
-        <translation>Les deux ne concordent pas&#xa0;: rien n’a été scellé.</translation>
-    </message>
-    <message>
-        <source>Any {needed} of {count} officials&apos; sheets open “{name}”, in any order.</source>
-        <translation>{needed} feuilles quelconques sur les {count} des responsables ouvrent «&#xa0;{name}&#xa0;», dans n’importe quel ordre.</translation>
-    </message>
-    <message>
-        <source>All words of one sheet: </source>
-        <translation>Tous les mots d’une feuille&#xa0;: </translation>
-    </message>
-    <message>
-        <source>The same again: </source>
-        <translation>Encore une fois la même&#xa0;: </translation>
-    </message>
-    <message>
-        <source>All words of one sheet ({count} more): </source>
-        <translation>Tous les mots d’une feuille (encore {count})&#xa0;: </translation>
-    </message>
-    <message>
-        <source>Sheet {number} was given already: take another official&apos;s.</source>
-        <translation>La feuille {number} a déjà été donnée&#xa0;: prenez celle d’un autre responsable.</translation>
-    </message>
-    <message>
-        <source>boards {numbers}</source>
-        <translation>donnes {numbers}</translation>
-    </message>
-    <message>
-        <source>dealt {when}, state: {state}</source>
-        <translation>distribuée {when}, état&#xa0;: {state}</translation>
-    </message>
-    <message>
-        <source>set {code}</source>
-        <translation>série {code}</translation>
-    </message>
-    <message>
-        <source>a set without a code</source>
-        <translation>une série sans code</translation>
-    </message>
-    <message>
-        <source> (so its file says)</source>
-        <translation> (d’après son fichier)</translation>
-    </message>
-    <message>
-        <source>board {number}</source>
-        <translation>donne {number}</translation>
-    </message>
-    <message>
-        <source>1 board</source>
-        <translation>1 donne</translation>
-    </message>
-    <message>
-        <source>{count} boards</source>
-        <translation>{count} donnes</translation>
-    </message>
-    <message>
-        <source>; there they are {numbers}</source>
-        <translation>&#xa0;; là, ce sont {numbers}</translation>
-    </message>
-    <message>
-        <source>{count} of these boards ({which}) are of {set}</source>
-        <translation>{count} de ces donnes ({which}) sont de&#xa0;: {set}</translation>
-    </message>
-    <message>
-        <source>not dealt on this computer, first seen here {when}</source>
-        <translation>non distribuée sur cet ordinateur, vue ici pour la première fois {when}</translation>
-    </message>
-    <message>
-        <source>; there it is {numbers}</source>
-        <translation>&#xa0;; là, c’est {numbers}</translation>
-    </message>
-    <message>
-        <source>{which} are of {set}</source>
-        <translation>{which} sont de&#xa0;: {set}</translation>
-    </message>
-    <message>
-        <source>1 of these boards ({which}) is of {set}</source>
-        <translation>1 de ces donnes ({which}) est de&#xa0;: {set}</translation>
-    </message>
-    <message>
-        <source> as “{name}”</source>
-        <translation> sous le nom «&#xa0;{name}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>This board is of {set}</source>
-        <translation>Cette donne est de&#xa0;: {set}</translation>
-    </message>
-    <message>
-        <source>These boards are of {set}</source>
-        <translation>Ces donnes sont de&#xa0;: {set}</translation>
-    </message>
-    <message>
-        <source>After -o comes the folder, then the files&apos; name, such as boards/tuesday.</source>
-        <translation>Après -o viennent le dossier, puis le nom des fichiers, comme boards/mardi.</translation>
-    </message>
-    <message>
-        <source>made the folder “{folder}”.</source>
-        <translation>dossier «&#xa0;{folder}&#xa0;» créé.</translation>
-    </message>
-    <message>
-        <source>After -o comes the name without “{suffix}”: the formats add their endings.</source>
-        <translation>Après -o vient le nom sans «&#xa0;{suffix}&#xa0;»&#xa0;: les formats ajoutent leurs terminaisons.</translation>
-    </message>
-    <message>
-        <source>{target}: {files} files</source>
-        <translation>{target}&#xa0;: {files} fichiers</translation>
-    </message>
-    <message>
-        <source>The key is in this program&apos;s journal: anyone who can read your files on this computer, or changes its clock on, could open the record before. A passphrase is stronger.</source>
-        <translation>La clé est dans le registre de ce programme&#xa0;: quiconque peut lire vos fichiers sur cet ordinateur, ou avance son horloge, pourrait ouvrir la feuille avant. Une phrase secrète est plus sûre.</translation>
-    </message>
-    <message>
-        <source>The record shows every card of boards that are still to be played, to anybody who opens the file. Nobody who has seen it may play them (Laws of Duplicate Bridge, Law 6D).</source>
-        <translation>La feuille montre toutes les cartes de donnes qui restent à jouer à quiconque ouvre le fichier. Personne qui l’a vue ne peut les jouer (Code international du bridge, loi 6D).</translation>
-    </message>
-    <message>
-        <source>Give one of --logo and --no-logo.</source>
-        <translation>Donnez soit --logo, soit --no-logo.</translation>
-    </message>
-    <message>
-        <source>Several records need a folder after -o, and each a set code or a section of its own.</source>
-        <translation>Plusieurs feuilles demandent un dossier après -o, et chacune un code de série ou une section à elle.</translation>
-    </message>
-    <message>
-        <source>Give one of --open, --finished, --release and --passphrase-file.</source>
-        <translation>Donnez une option parmi --open, --finished, --release et --passphrase-file.</translation>
-    </message>
-    <message>
-        <source>“{event}”, {date}, from board {first}</source>
-        <translation>«&#xa0;{event}&#xa0;», {date}, à partir de la donne {first}</translation>
-    </message>
-    <message>
-        <source>The set is still to be played: its file is sealed. Without the passphrase nobody can open it.</source>
-        <translation>La série reste à jouer&#xa0;: son fichier est scellé. Sans la phrase secrète, personne ne peut l’ouvrir.</translation>
-    </message>
-    <message>
-        <source>Sealed with the passphrase: bigdeal unseal opens it, and so does any age tool.</source>
-        <translation>Scellé avec la phrase secrète&#xa0;: bigdeal unseal l’ouvre, et tout outil age aussi.</translation>
-    </message>
-    <message>
-        <source>Is play over, so that the record may be open? [y/N] </source>
-        <translation>Le jeu est-il terminé, pour que la feuille puisse être ouverte&#xa0;? [o/N] </translation>
-    </message>
-    <message>
-        <source>Sealed until {time}: bigdeal unseal opens it then, on this computer.</source>
-        <translation>Scellé jusqu’à {time}&#xa0;: bigdeal unseal l’ouvre alors, sur cet ordinateur.</translation>
-    </message>
-    <message>
-        <source>{named}: dealt today, or its day is still to come. Was it played? [y/N] </source>
-        <translation>{named}&#xa0;: distribuée aujourd’hui, ou son jour est encore à venir. A-t-elle été jouée&#xa0;? [o/N] </translation>
-    </message>
-    <message>
-        <source>--boards goes with --dossier FILE.pdf.</source>
-        <translation>--boards va avec --dossier FICHIER.pdf.</translation>
-    </message>
-    <message>
-        <source>{part}: ok</source>
-        <translation>{part}&#xa0;: en ordre</translation>
-    </message>
-    <message>
-        <source>The dossier&apos;s file is called NAME.pdf.</source>
-        <translation>Le fichier du dossier s’appelle NOM.pdf.</translation>
-    </message>
-    <message>
-        <source>Testing fresh boards</source>
-        <translation>Essai de nouvelles donnes</translation>
-    </message>
-    <message>
-        <source>Give the code of a set, --to with a destination, and -o with the new file; or --list.</source>
-        <translation>Donnez le code d’une série, --to avec une destination, et -o avec le nouveau fichier&#xa0;; ou --list.</translation>
-    </message>
-    <message>
-        <source>what {title} takes could not be confirmed: look at what it shows.</source>
-        <translation>ce que {title} accepte n’a pas pu être confirmé&#xa0;: regardez ce qu’il affiche.</translation>
-    </message>
-    <message>
-        <source>  Inside: {inside}.</source>
-        <translation>  Contenu&#xa0;: {inside}.</translation>
-    </message>
-    <message>
-        <source>  There: {next_step}</source>
-        <translation>  Là-bas&#xa0;: {next_step}</translation>
-    </message>
-    <message>
-        <source>  Source: {source}.</source>
-        <translation>  Source&#xa0;: {source}.</translation>
-    </message>
-    <message>
-        <source>, not confirmed</source>
-        <translation>, non confirmé</translation>
-    </message>
-    <message>
-        <source>spades</source>
-        <translation>pique</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>cœur</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <translation>carreau</translation>
-    </message>
-    <message>
-        <source>clubs</source>
-        <translation>trèfle</translation>
-    </message>
-    <message>
-        <source>North</source>
-        <translation>Nord</translation>
-    </message>
-    <message>
-        <source>East</source>
-        <translation>Est</translation>
-    </message>
-    <message>
-        <source>South</source>
-        <translation>Sud</translation>
-    </message>
-    <message>
-        <source>West</source>
-        <translation>Ouest</translation>
-    </message>
-    <message>
-        <source>Board {board}, {seat}: how many {suit}? </source>
-        <translation>Donne {board}, {seat}&#xa0;: combien de {suit}&#xa0;? </translation>
-    </message>
-    <message>
-        <source>Type a number from 0 to {count}.</source>
-        <translation>Tapez un nombre de 0 à {count}.</translation>
-    </message>
-    <message>
-        <source>Spot check</source>
-        <translation>Contrôle par sondage</translation>
-    </message>
-    <message>
-        <source>Give the names of files with boards.</source>
-        <translation>Indiquez des fichiers de donnes.</translation>
-    </message>
-    <message>
-        <source>Give --all, or --phase with a number, not both.</source>
-        <translation>Donnez --all, ou --phase avec un numéro, pas les deux.</translation>
-    </message>
-    <message>
-        <source>--sessions names sessions of one phase: give --phase with its number as well.</source>
-        <translation>--sessions nomme des séances d’une phase&#xa0;: donnez aussi --phase avec son numéro.</translation>
-    </message>
-    <message>
-        <source>{title}: boards {numbers}, set code {set_code}: {names}</source>
-        <translation>{title}&#xa0;: donnes {numbers}, code de série {set_code}&#xa0;: {names}</translation>
-    </message>
-    <message>
-        <source>{title}, together: {names}</source>
-        <translation>{title}, ensemble&#xa0;: {names}</translation>
-    </message>
-    <message>
-        <source>{title} is revealed: anybody can know its boards. Not for play.</source>
-        <translation>{title} est révélée&#xa0;: tout le monde peut connaître ses donnes. Pas pour jouer.</translation>
-    </message>
-    <message>
-        <source>Put on the wall: {path}</source>
-        <translation>À afficher&#xa0;: {path}</translation>
-    </message>
-    <message>
-        <source>phase {number} has an open number of sessions: name it with --phase and --sessions.</source>
-        <translation>la phase {number} a un nombre ouvert de séances&#xa0;: nommez-la avec --phase et --sessions.</translation>
-    </message>
-    <message>
-        <source>The number of sessions is open in all phases: name the phase and the sessions.</source>
-        <translation>Le nombre de séances est ouvert dans toutes les phases&#xa0;: nommez la phase et les séances.</translation>
-    </message>
-    <message>
-        <source>choice of boards</source>
-        <translation>choix des donnes</translation>
-    </message>
-    <message>
-        <source>the plan has fixed them</source>
-        <translation>le plan les a fixées</translation>
-    </message>
-    <message>
-        <source>Give to the organiser: {path}</source>
-        <translation>À donner à l’organisateur&#xa0;: {path}</translation>
-    </message>
-    <message>
-        <source>It says:</source>
-        <translation>Il indique&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Next: print the slip, and give the words when the outside value is known, not before.</source>
-        <translation>Ensuite&#xa0;: imprimez le billet, et donnez les mots quand la valeur extérieure est connue, pas avant.</translation>
-    </message>
-    <message>
-        <source>These are the words of this hash.</source>
-        <translation>Ce sont les mots de cette empreinte.</translation>
-    </message>
-    <message>
-        <source>“{given}” is neither a file nor a name with “=” and the hash behind it.</source>
-        <translation>«&#xa0;{given}&#xa0;» n’est ni un fichier ni un nom suivi de «&#xa0;=&#xa0;» et de l’empreinte.</translation>
-    </message>
-    <message>
-        <source>nothing can be printed here, so the slip is a text alone.</source>
-        <translation>rien ne peut être imprimé ici&#xa0;: le billet n’est donc qu’un texte.</translation>
-    </message>
-    <message>
-        <source>Keep secret: {path}</source>
-        <translation>À garder secret&#xa0;: {path}</translation>
-    </message>
-    <message>
-        <source>After “check” come the slip, or the words, and the hash.</source>
-        <translation>Après «&#xa0;check&#xa0;» viennent le billet ou les mots, puis l’empreinte.</translation>
-    </message>
-    <message>
-        <source>After {option} come the name of the holder, “=” and the {what}.</source>
-        <translation>Après {option} viennent le nom du dépositaire, «&#xa0;=&#xa0;» et&#xa0;: {what}.</translation>
-    </message>
-    <message>
-        <source>Holders of words:</source>
-        <translation>Dépositaires de mots&#xa0;:</translation>
-    </message>
-    <message>
-        <source>No holders of words.</source>
-        <translation>Pas de dépositaires de mots.</translation>
-    </message>
-    <message>
-        <source>“{file}” is of the holder “{name}”, not “{called}”.</source>
-        <translation>«&#xa0;{file}&#xa0;» est du dépositaire «&#xa0;{name}&#xa0;», pas de «&#xa0;{called}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>What follows “{called}=” is neither a file that exists nor a hash, which has 64 hexadecimal digits.</source>
-        <translation>Ce qui suit «&#xa0;{called}=&#xa0;» n’est ni un fichier existant ni une empreinte, qui a 64 chiffres hexadécimaux.</translation>
-    </message>
-    <message>
-        <source>words</source>
-        <translation>mots</translation>
-    </message>
-    <message>
-        <source>file</source>
-        <translation>fichier</translation>
-    </message>
-    <message>
-        <source>“{name}” is named twice.</source>
-        <translation>«&#xa0;{name}&#xa0;» est nommé deux fois.</translation>
-    </message>
-    <message>
-        <source>{path} made.</source>
-        <translation>{path} créé.</translation>
-    </message>
-    <message>
-        <source>Name: {name}</source>
-        <translation>Nom&#xa0;: {name}</translation>
-    </message>
-    <message>
-        <source>Phase {number}: {sessions}, boards {boards}, files {prefix}: {description}</source>
-        <translation>Phase {number}&#xa0;: {sessions}, donnes {boards}, fichiers {prefix}&#xa0;: {description}</translation>
-    </message>
-    <message>
-        <source>--at, --round and --or-else go with --of drand.</source>
-        <translation>--at, --round et --or-else vont avec --of drand.</translation>
-    </message>
-    <message>
-        <source>With --of drand go --at or --round, --or-else and --day alone.</source>
-        <translation>Avec --of drand ne vont que --at ou --round, --or-else et --day.</translation>
-    </message>
-    <message>
-        <source>What --or-else says cannot be part of a promise that every check understands.</source>
-        <translation>Ce que dit --or-else ne peut pas figurer dans une promesse que toute vérification comprend.</translation>
-    </message>
-    <message>
-        <source>A phase has four parts: how many sessions, their boards, the files&apos; name, a description.</source>
-        <translation>Une phase a quatre parties&#xa0;: le nombre de séances, leurs donnes, le nom des fichiers, une description.</translation>
-    </message>
-    <message>
-        <source>1 phase left.</source>
-        <translation>Il reste 1 phase.</translation>
-    </message>
-    <message>
-        <source>{count} phases left.</source>
-        <translation>Il reste {count} phases.</translation>
-    </message>
-    <message>
-        <source>Hash of the keys: {hash}</source>
-        <translation>Empreinte des clés&#xa0;: {hash}</translation>
-    </message>
-    <message>
-        <source>The sealed keys were read again: they are sealed for {count} age key(s). Nobody here could open them: have one of those people try it now, with “age -d -i KEY.txt FILE | sha256sum”, which answers with the hash of the keys.</source>
-        <translation>Les clés scellées ont été relues&#xa0;: elles sont scellées pour {count} clé(s) age. Personne ici n’a pu les ouvrir&#xa0;: demandez à une de ces personnes d’essayer maintenant, avec «&#xa0;age -d -i KEY.txt FILE | sha256sum&#xa0;», qui répond par l’empreinte des clés.</translation>
-    </message>
-    <message>
-        <source>Put on the notice board and into the bulletin: {path}</source>
-        <translation>À afficher et à mettre dans le bulletin&#xa0;: {path}</translation>
-    </message>
-    <message>
-        <source>Noted. It will stand in the public pack, in your words.</source>
-        <translation>Noté. Cela figurera dans le paquet public, avec vos mots.</translation>
-    </message>
-    <message>
-        <source>After --shares come two numbers, such as 2of3: how many officials are needed, of how many.</source>
-        <translation>Après --shares viennent deux nombres, comme 2of3&#xa0;: combien de responsables il faut, sur combien.</translation>
-    </message>
-    <message>
-        <source>With --of drand go --at 2027-07-06T18:00Z (or --round N), and --or-else with what counts if the network has ended.</source>
-        <translation>Avec --of drand vont --at 2027-07-06T18:00Z (ou --round N), et --or-else avec ce qui vaut si le réseau n’existe plus.</translation>
-    </message>
-    <message>
-        <source>Name a source with --of, or describe it in your own words, not both.</source>
-        <translation>Nommez une source avec --of, ou décrivez-la avec vos mots, pas les deux.</translation>
-    </message>
-    <message>
-        <source>The keys are sealed in one way: --passphrase-file, --recipient, --shares or --plain.</source>
-        <translation>Les clés sont scellées d’une seule façon&#xa0;: --passphrase-file, --recipient, --shares ou --plain.</translation>
-    </message>
-    <message>
-        <source>Publish: {path}</source>
-        <translation>À publier&#xa0;: {path}</translation>
-    </message>
-    <message>
-        <source>the keys are not sealed: anyone who reads them can compute every board once the value is known.</source>
-        <translation>les clés ne sont pas scellées&#xa0;: quiconque les lit peut calculer chaque donne dès que la valeur est connue.</translation>
-    </message>
-    <message>
-        <source>The keys are not sealed.</source>
-        <translation>Les clés ne sont pas scellées.</translation>
-    </message>
-    <message>
-        <source>The sealed keys were opened again, and are right.</source>
-        <translation>Les clés scellées ont été rouvertes, et sont justes.</translation>
-    </message>
-    <message>
-        <source>--day goes with a known source; in your own words, write the day in --or-else.</source>
-        <translation>--day va avec une source connue&#xa0;; avec vos mots, écrivez le jour dans --or-else.</translation>
-    </message>
-    <message>
-        <source>Name a source with --of and --day, or describe it in your own words.</source>
-        <translation>Nommez une source avec --of et --day, ou décrivez-la avec vos mots.</translation>
-    </message>
-    <message>
-        <source>“{name}” is none of the known sources: {known}.</source>
-        <translation>«&#xa0;{name}&#xa0;» n’est aucune des sources connues&#xa0;: {known}.</translation>
-    </message>
-    <message>
-        <source>Keep secret, one for each official: {path}</source>
-        <translation>À garder secret, une pour chaque responsable&#xa0;: {path}</translation>
-    </message>
-    <message>
-        <source>the publication sheet was not made, but the plan is sealed. {error}</source>
-        <translation>la feuille de publication n’a pas été faite, mais le plan est scellé. {error}</translation>
-    </message>
-    <message>
-        <source>“bigdeal tournament sheet” draws it again.</source>
-        <translation>«&#xa0;bigdeal tournament sheet&#xa0;» la dessine de nouveau.</translation>
-    </message>
-    <message>
-        <source>The plan is already sealed.</source>
-        <translation>Le plan est déjà scellé.</translation>
-    </message>
-    <message>
-        <source>Wait until the outside value is known, then set it.</source>
-        <translation>Attendez que la valeur extérieure soit connue, puis inscrivez-la.</translation>
-    </message>
-    <message>
-        <source>Publish anyway (y or n)? </source>
-        <translation>Publier quand même (o ou n)&#xa0;? </translation>
-    </message>
-    <message>
-        <source>Next: publish it. Anybody can “bigdeal verify” it; the other sessions stay secret.</source>
-        <translation>Ensuite&#xa0;: publiez-le. Chacun peut le vérifier avec «&#xa0;bigdeal verify&#xa0;»&#xa0;; les autres séances restent secrètes.</translation>
-    </message>
-    <message>
-        <source>{target}: {files} files, {sessions} sessions</source>
-        <translation>{target}&#xa0;: {files} fichiers, {sessions} séances</translation>
-    </message>
-    <message>
-        <source>{target}: {files} files: {titles}</source>
-        <translation>{target}&#xa0;: {files} fichiers&#xa0;: {titles}</translation>
-    </message>
-    <message>
-        <source>{title}: with its key anybody can compute its boards, and those of its reserve set.</source>
-        <translation>{title}&#xa0;: avec sa clé, tout le monde peut calculer ses donnes, et celles de sa série de réserve.</translation>
-    </message>
-    <message>
-        <source>-o names one pack, and each session has its own: name one session, or leave it out.</source>
-        <translation>-o nomme un paquet, et chaque séance a le sien&#xa0;: nommez une séance, ou laissez-le de côté.</translation>
-    </message>
-    <message>
-        <source>  Its reserve set was dealt: it is in the pack, too.</source>
-        <translation>  Sa série de réserve a été distribuée&#xa0;: elle est aussi dans le paquet.</translation>
-    </message>
-    <message>
-        <source>  Its reserve set cannot be used after that.</source>
-        <translation>  Sa série de réserve ne pourra plus servir ensuite.</translation>
-    </message>
-    <message>
-        <source>Is its play over, and do you want to reveal it now (y or n)? </source>
-        <translation>Est-elle entièrement jouée, et voulez-vous la révéler maintenant (o ou n)&#xa0;? </translation>
-    </message>
-    <message>
-        <source>Revealing</source>
-        <translation>Révélation</translation>
-    </message>
-    <message>
-        <source>As it goes into the plan: {value}</source>
-        <translation>Tel qu’il entre dans le plan&#xa0;: {value}</translation>
-    </message>
-    <message>
-        <source>Type the value, or give the promised round with --round; --again is for typed values.</source>
-        <translation>Tapez la valeur, ou donnez le tour promis avec --round&#xa0;; --again vaut pour les valeurs tapées.</translation>
-    </message>
-    <message>
-        <source>The network signed it. As it goes into the plan: {value}</source>
-        <translation>Le réseau l’a signé. Tel qu’il entre dans le plan&#xa0;: {value}</translation>
-    </message>
-    <message>
-        <source>In the public pack: {path}</source>
-        <translation>Dans le paquet public&#xa0;: {path}</translation>
-    </message>
-    <message>
-        <source>The two people did not type the same: {difference}</source>
-        <translation>Les deux personnes n’ont pas tapé la même chose&#xa0;: {difference}</translation>
-    </message>
-    <message>
-        <source>It contains the words of {names}: 120 bits each that nobody else could know.</source>
-        <translation>Elle contient les mots de {names}&#xa0;: 120 bits chacun, que personne d’autre ne pouvait connaître.</translation>
-    </message>
-    <message>
-        <source>Withheld, so it contains their SHA-256, and every check will say so: {names}.</source>
-        <translation>Retenus&#xa0;: elle contient donc leur SHA-256, et chaque vérification le dira&#xa0;: {names}.</translation>
-    </message>
-    <message>
-        <source>when the outside value is known, “set-value”.</source>
-        <translation>quand la valeur extérieure est connue, «&#xa0;set-value&#xa0;».</translation>
-    </message>
-    <message>
-        <source>complete the plan, look at it with “inspect”, then “publish”.</source>
-        <translation>complétez le plan, regardez-le avec «&#xa0;inspect&#xa0;», puis «&#xa0;publish&#xa0;».</translation>
-    </message>
-    <message>
-        <source>put it where everybody sees it, then say where with “published”.</source>
-        <translation>mettez-le là où tout le monde le voit, puis dites où avec «&#xa0;published&#xa0;».</translation>
-    </message>
-    <message>
-        <source>“deal” the sessions, off the network, and keep the files closed.</source>
-        <translation>distribuez les séances avec «&#xa0;deal&#xa0;», hors réseau, et gardez les fichiers fermés.</translation>
-    </message>
-    <message>
-        <source>“deal” the sessions that are left, if any. When all play is over, “reveal”; a session that was played, “reveal --phase P --sessions S”.</source>
-        <translation>distribuez avec «&#xa0;deal&#xa0;» les séances qui restent. Quand tout est joué, «&#xa0;reveal&#xa0;»&#xa0;; pour une séance jouée, «&#xa0;reveal --phase P --sessions S&#xa0;».</translation>
-    </message>
-    <message>
-        <source>publish the pack. Anybody can “bigdeal verify” it.</source>
-        <translation>publiez le paquet. Chacun peut le vérifier avec «&#xa0;bigdeal verify&#xa0;».</translation>
-    </message>
-    <message>
-        <source>withheld, so their SHA-256</source>
-        <translation>retenus, donc leur SHA-256</translation>
-    </message>
-    <message>
-        <source>not the promised words</source>
-        <translation>pas les mots promis</translation>
-    </message>
-    <message>
-        <source>Outside value: {value}</source>
-        <translation>Valeur extérieure&#xa0;: {value}</translation>
-    </message>
-    <message>
-        <source>Next: {step}</source>
-        <translation>Ensuite&#xa0;: {step}</translation>
-    </message>
-    <message>
-        <source>Digest, to be published where nobody can change it later:</source>
-        <translation>Empreinte, à publier là où personne ne peut la changer ensuite&#xa0;:</translation>
-    </message>
-    <message>
-        <source>The same in words:</source>
-        <translation>La même en mots&#xa0;:</translation>
-    </message>
-    <message>
-        <source>{count} sessions</source>
-        <translation>{count} séances</translation>
-    </message>
-    <message>
-        <source>  {number}  {sessions}, boards {boards}, files {prefix}: {description}</source>
-        <translation>  {number}  {sessions}, donnes {boards}, fichiers {prefix}&#xa0;: {description}</translation>
-    </message>
-    <message>
-        <source>  no phase yet</source>
-        <translation>  pas encore de phase</translation>
-    </message>
-    <message>
-        <source>Note: {text}</source>
-        <translation>Remarque&#xa0;: {text}</translation>
-    </message>
-    <message>
-        <source>Holder of words: {name}, SHA-256 {hash}</source>
-        <translation>Dépositaire de mots&#xa0;: {name}, SHA-256 {hash}</translation>
-    </message>
-    <message>
-        <source>Published, as you noted: {where}, since {day}</source>
-        <translation>Publié, comme vous l’avez noté&#xa0;: {where}, depuis le {day}</translation>
-    </message>
-    <message>
-        <source>Revealed by itself: {title}, {time}, {pack}</source>
-        <translation>Révélée à part&#xa0;: {title}, {time}, {pack}</translation>
-    </message>
-    <message>
-        <source>Interrupted while it was revealed: {title}. Its key may be known: reveal it again.</source>
-        <translation>Interrompue pendant la révélation&#xa0;: {title}. Sa clé peut être connue&#xa0;: révélez-la de nouveau.</translation>
-    </message>
-    <message>
-        <source>Dealt, according to journal and log: {sessions}</source>
-        <translation>Distribuées, d’après les deux registres&#xa0;: {sessions}</translation>
-    </message>
-    <message>
-        <source>open number of sessions</source>
-        <translation>nombre ouvert de séances</translation>
-    </message>
-    <message>
-        <source>No remarks.</source>
-        <translation>Aucune remarque.</translation>
-    </message>
-    <message>
-        <source>“{keys}” is not sealed: anyone who reads it can compute every board.</source>
-        <translation>«&#xa0;{keys}&#xa0;» n’est pas scellé&#xa0;: quiconque le lit peut calculer chaque donne.</translation>
-    </message>
-    <message>
-        <source>The keys are sealed with a passphrase.</source>
-        <translation>Les clés sont scellées avec une phrase secrète.</translation>
-    </message>
-    <message>
-        <source>Any {needed} of {count} officials together open the keys.</source>
-        <translation>{needed} responsables quelconques sur {count} ouvrent ensemble les clés.</translation>
-    </message>
-    <message>
-        <source>The keys are sealed for {count} age key(s).</source>
-        <translation>Les clés sont scellées pour {count} clé(s) age.</translation>
-    </message>
-    <message>
-        <source>good: {reason}</source>
-        <translation>bien&#xa0;: {reason}</translation>
-    </message>
-    <message>
-        <source>not named yet</source>
-        <translation>pas encore nommée</translation>
-    </message>
-    <message>
-        <source>No name yet</source>
-        <translation>Pas encore de nom</translation>
-    </message>
-    <message>
-        <source>Check code: {code}</source>
-        <translation>Code de contrôle&#xa0;: {code}</translation>
-    </message>
-    <message>
-        <source>Give the box&apos;s round with --round FILE. To see which round opens a box, use --when.</source>
-        <translation>Donnez le tour du coffret avec --round FICHIER. Pour voir quel tour ouvre un coffret, utilisez --when.</translation>
-    </message>
-    <message>
-        <source>Open one box at a time.</source>
-        <translation>Ouvrez un coffret à la fois.</translation>
-    </message>
-    <message>
-        <source>WARNING: the owner of another key can open it at any time.</source>
-        <translation>ATTENTION&#xa0;: le possesseur d’une autre clé peut l’ouvrir à tout moment.</translation>
-    </message>
-    <message>
-        <source>There is no standard input.</source>
-        <translation>Il n’y a pas d’entrée standard.</translation>
-    </message>
-    <message>
-        <source>--when goes with boxes alone.</source>
-        <translation>--when ne va qu’avec des coffrets.</translation>
-    </message>
-    <message>
-        <source>Opening</source>
-        <translation>Ouverture</translation>
-    </message>
-    <message>
-        <source>{box}: opens in {days} d {hours} h {rest} min</source>
-        <translation>{box}&#xa0;: s’ouvre dans {days} j {hours} h {rest} min</translation>
-    </message>
-    <message>
-        <source>{box}: can be opened now</source>
-        <translation>{box}&#xa0;: peut être ouvert maintenant</translation>
-    </message>
-    <message>
-        <source>Proved</source>
-        <translation>Prouvé</translation>
-    </message>
-    <message>
-        <source>Left to you</source>
-        <translation>À vous de vérifier</translation>
-    </message>
-    <message>
-        <source>Still chosen by the organiser</source>
-        <translation>Encore au choix de l’organisateur</translation>
-    </message>
-    <message>
-        <source>Not as promised</source>
-        <translation>Non conforme à la promesse</translation>
-    </message>
-    <message>
-        <source>GREEN: proved. Nothing is left to you, and nothing could be chosen.</source>
-        <translation>VERT&#xa0;: prouvé. Il ne vous reste rien à vérifier, et rien n’a pu être choisi.</translation>
-    </message>
-    <message>
-        <source>AMBER: nothing here is wrong, but not everything is settled.</source>
-        <translation>ORANGE&#xa0;: rien n’est faux ici, mais tout n’est pas réglé.</translation>
-    </message>
-    <message>
-        <source>RED: something here is not as promised.</source>
-        <translation>ROUGE&#xa0;: quelque chose n’est pas conforme à la promesse.</translation>
-    </message>
-    <message>
-        <source>--digest or --plan, and --before</source>
-        <translation>--digest ou --plan, et --before</translation>
-    </message>
-    <message>
-        <source>--played all (or 1:1-3)</source>
-        <translation>--played all (ou 1:1-3)</translation>
-    </message>
-    <message>
-        <source>Digest: {digest}</source>
-        <translation>Empreinte&#xa0;: {digest}</translation>
-    </message>
-    <message>
-        <source>   as words: {words}</source>
-        <translation>   en mots&#xa0;: {words}</translation>
-    </message>
-    <message>
-        <source>Boards proved: {count}</source>
-        <translation>Donnes prouvées&#xa0;: {count}</translation>
-    </message>
-    <message>
-        <source>Verifying</source>
-        <translation>Vérification</translation>
-    </message>
-    <message>
-        <source>  … and {count} more (--json lists them all)</source>
-        <translation>  … et encore {count} (--json les nomme toutes)</translation>
-    </message>
-    <message>
-        <source>As promised so far: the other sessions can be verified when they are revealed.</source>
-        <translation>Conforme à la promesse jusqu’ici&#xa0;: les autres séances pourront être vérifiées quand elles seront révélées.</translation>
-    </message>
-    <message>
-        <source>{boards} boards of {sessions} sessions: each from its session’s key and the
-    outside value (--json lists them one by one).</source>
-        <translation>{boards} donnes de {sessions} séances&#xa0;: chacune d’après la clé de sa séance et la
-    valeur extérieure (--json les nomme une par une).</translation>
-    </message>
-    <message>
-        <source>Left to you: answer with {answers}.</source>
-        <translation>À vous de vérifier&#xa0;: répondez avec {answers}.</translation>
-    </message>
-    <message>
-        <source>Still chosen: no accusation. Ask the organiser about it, and judge for yourself.</source>
-        <translation>Encore au choix&#xa0;: ce n’est pas une accusation. Demandez à l’organisateur, et jugez vous-même.</translation>
-    </message>
-    <message>
-        <source>Other sessions are still secret: until they are revealed, amber is the best possible.</source>
-        <translation>D’autres séances sont encore secrètes&#xa0;: tant qu’elles ne sont pas révélées, orange est le mieux possible.</translation>
-    </message>
-    <message>
-        <source>planned</source>
-        <translation>planifié</translation>
-    </message>
-    <message>
-        <source>published</source>
-        <translation>publié</translation>
-    </message>
-    <message>
-        <source>valued</source>
-        <translation>valeur fixée</translation>
-    </message>
-    <message>
-        <source>dealt</source>
-        <translation>distribuée</translation>
-    </message>
-    <message>
-        <source>revealed</source>
-        <translation>révélée</translation>
-    </message>
-    <message>
-        <source>error</source>
-        <translation>erreur</translation>
-    </message>
-    <message>
-        <source>Deal a set of boards into files.</source>
-        <translation>Distribuer une série de donnes dans des fichiers.</translation>
-    </message>
-    <message>
-        <source>Check files of boards, and show which set they are.</source>
-        <translation>Vérifier des fichiers de donnes, et montrer de quelle série ils sont.</translation>
-    </message>
-    <message>
-        <source>Tell which board the hands on a table are.</source>
-        <translation>Dire quelle donne sont les mains sur une table.</translation>
-    </message>
-    <message>
-        <source>Tell between which rounds a board was fouled.</source>
-        <translation>Dire entre quels tours une donne a été mélangée.</translation>
-    </message>
-    <message>
-        <source>Check duplicated boards by questions drawn by lot.</source>
-        <translation>Vérifier les étuis dupliqués par des questions tirées au sort.</translation>
-    </message>
-    <message>
-        <source>Convert a file of boards into other formats.</source>
-        <translation>Convertir un fichier de donnes vers d’autres formats.</translation>
-    </message>
-    <message>
-        <source>What was dealt here: list, verify, export, certificates, backups.</source>
-        <translation>Ce qui a été distribué ici&#xa0;: liste, vérification, export, certificats, sauvegardes.</translation>
-    </message>
-    <message>
-        <source>Print hand records, dealing sheets or curtain cards.</source>
-        <translation>Imprimer feuilles de donnes, feuilles de distribution ou fiches de main.</translation>
-    </message>
-    <message>
-        <source>Open a sealed record.</source>
-        <translation>Ouvrir une feuille scellée.</translation>
-    </message>
-    <message>
-        <source>Lock files in a box that nobody can open before a time.</source>
-        <translation>Verrouiller des fichiers dans un coffret que personne ne peut ouvrir avant une heure.</translation>
-    </message>
-    <message>
-        <source>Open a locked box with its round.</source>
-        <translation>Ouvrir un coffret verrouillé avec son tour.</translation>
-    </message>
-    <message>
-        <source>Write the note that goes with a locked box.</source>
-        <translation>Écrire la note qui accompagne un coffret verrouillé.</translation>
-    </message>
-    <message>
-        <source>Print labels with the set code; they reveal nothing about the cards.</source>
-        <translation>Imprimer des étiquettes avec le code de série&#xa0;; elles ne révèlent rien des cartes.</translation>
-    </message>
-    <message>
-        <source>Print travellers, slips, scorecards or table cards.</source>
-        <translation>Imprimer fiches ambulantes, bordereaux, feuilles de score ou cartons de table.</translation>
-    </message>
-    <message>
-        <source>Print one page for the wall: deal, duplicate, print.</source>
-        <translation>Imprimer une page pour le mur&#xa0;: distribuer, dupliquer, imprimer.</translation>
-    </message>
-    <message>
-        <source>Print a checklist for duplicating.</source>
-        <translation>Imprimer une liste de contrôle pour la duplication.</translation>
-    </message>
-    <message>
-        <source>Make the file of a finished set that a site or program takes.</source>
-        <translation>Faire le fichier d’une série terminée pour un site ou un programme.</translation>
-    </message>
-    <message>
-        <source>Pack the boards of a finished set for publication.</source>
-        <translation>Réunir les donnes d’une série terminée pour les publier.</translation>
-    </message>
-    <message>
-        <source>Commit, deal and reveal a whole tournament.</source>
-        <translation>Promettre, distribuer et révéler tout un tournoi.</translation>
-    </message>
-    <message>
-        <source>Prove that boards are the promised ones.</source>
-        <translation>Prouver que des donnes sont celles qui ont été promises.</translation>
-    </message>
-    <message>
-        <source>Turn deals, endings and layouts into numbers, and back.</source>
-        <translation>Changer donnes, fins de coup et dispositions en nombres, et inversement.</translation>
-    </message>
-    <message>
-        <source>List, count, reduce and solve the suits in two hands.</source>
-        <translation>Énumérer, compter, réduire et résoudre les couleurs de deux mains.</translation>
-    </message>
-    <message>
-        <source>Show figures over finished boards.</source>
-        <translation>Montrer des chiffres sur les donnes terminées.</translation>
-    </message>
-    <message>
-        <source>Tell whether played sets are as chance deals them.</source>
-        <translation>Dire si les séries jouées sont telles que le hasard les donne.</translation>
-    </message>
-    <message>
-        <source>Check this copy of the program against known answers.</source>
-        <translation>Vérifier cette copie du programme par des réponses connues.</translation>
-    </message>
-    <message>
-        <source>anyone with keys and value can make these boards again at any time.</source>
-        <translation>quiconque a les clés et la valeur peut refaire ces donnes à tout moment.</translation>
     </message>
 </context>
 </TS>

@@ -7113,6 +7113,1453 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
 </context>
 <context>
+    <name>command</name>
+    <message>
+        <source>writing them was interrupted, or is still in progress. The next set that is dealt into their folder, or the next start of the window, completes it or undoes it.</source>
+        <translation>la scrittura è stata interrotta, o è ancora in corso. La prossima serie distribuita in quella cartella, o il prossimo avvio della finestra, la completa o la annulla.</translation>
+    </message>
+    <message>
+        <source>their set was not completed; its files were removed, and these are copies.</source>
+        <translation>la loro serie non è stata completata; i suoi file sono stati rimossi, e questi sono copie.</translation>
+    </message>
+    <message>
+        <source> (numbers from the journal)</source>
+        <translation> (numeri dal registro)</translation>
+    </message>
+    <message>
+        <source> (counted from {first}, as you said)</source>
+        <translation> (contati da {first}, come indicato)</translation>
+    </message>
+    <message>
+        <source> (counted from {first}, as in the other file of this name)</source>
+        <translation> (contati da {first}, come nell’altro file con questo nome)</translation>
+    </message>
+    <message>
+        <source> (counted from {first}: the file has no board numbers)</source>
+        <translation> (contati da {first}: il file non ha numeri di board)</translation>
+    </message>
+    <message>
+        <source>Give the names of files to check, or --code with a set code.</source>
+        <translation>Indicare i file da controllare, o --code con un codice di serie.</translation>
+    </message>
+    <message>
+        <source>Checking</source>
+        <translation>Controllo</translation>
+    </message>
+    <message>
+        <source>  Boards {numbers} have the same deal.</source>
+        <translation>  I board {numbers} hanno la stessa smazzata.</translation>
+    </message>
+    <message>
+        <source>  Not known: neither dealt nor seen on this computer before.</source>
+        <translation>  Sconosciuto: né distribuito né visto prima su questo computer.</translation>
+    </message>
+    <message>
+        <source>1 board not whole</source>
+        <translation>1 board incompleto</translation>
+    </message>
+    <message>
+        <source>{count} boards not whole</source>
+        <translation>{count} board incompleti</translation>
+    </message>
+    <message>
+        <source>it says: set code {code}</source>
+        <translation>indica: codice di serie {code}</translation>
+    </message>
+    <message>
+        <source>it says: event “{event}”</source>
+        <translation>indica: gara “{event}”</translation>
+    </message>
+    <message>
+        <source>{path}: do not play or duplicate these boards: {why}</source>
+        <translation>{path}: non giocare né duplicare questi board: {why}</translation>
+    </message>
+    <message>
+        <source>{path}: do not play these boards, they were in use before:</source>
+        <translation>{path}: non giocare questi board, sono già stati in uso:</translation>
+    </message>
+    <message>
+        <source>  The file names the event “{event}”, the set was dealt for “{dealt_for}”.</source>
+        <translation>  Il file indica la gara “{event}”, la serie è stata distribuita per “{dealt_for}”.</translation>
+    </message>
+    <message>
+        <source>
+Files counted: {count}. SHA-256 of the list of these files and their copies: {digest}</source>
+        <translation>
+File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: {digest}</translation>
+    </message>
+    <message>
+        <source>not read: {path}: {reason}</source>
+        <translation>non letto: {path}: {reason}</translation>
+    </message>
+    <message>
+        <source>No set could be read.</source>
+        <translation>Non è stato possibile leggere nessuna serie.</translation>
+    </message>
+    <message>
+        <source>The same sets in other formats: {count}</source>
+        <translation>Le stesse serie in altri formati: {count}</translation>
+    </message>
+    <message>
+        <source>Copies of sets counted already: {count}</source>
+        <translation>Copie di serie già contate: {count}</translation>
+    </message>
+    <message>
+        <source>Copies are not a fault. If two of these were played on two days, the machine dealt a set again.</source>
+        <translation>Le copie non sono un errore. Se due di queste sono state giocate in due giorni, la macchina ha dato due volte la stessa serie.</translation>
+    </message>
+    <message>
+        <source>Skipped, not files of boards: {count}</source>
+        <translation>Tralasciati, non sono file di board: {count}</translation>
+    </message>
+    <message>
+        <source>Dealt and never finished, {event}, {month}: {count}</source>
+        <translation>Distribuite e mai concluse, {event}, {month}: {count}</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Lettura</translation>
+    </message>
+    <message>
+        <source>{count} bytes</source>
+        <translation>{count} byte</translation>
+    </message>
+    <message>
+        <source>{boards} converted: {numbers}</source>
+        <translation>{boards} convertiti: {numbers}</translation>
+    </message>
+    <message>
+        <source>--double-dummy is for pbn files in the standard profile.</source>
+        <translation>--double-dummy vale per i file pbn nel profilo standard.</translation>
+    </message>
+    <message>
+        <source>the file has no board numbers: they are counted from 1. --first N changes that.</source>
+        <translation>il file non ha numeri di board: vengono contati da 1. --first N lo cambia.</translation>
+    </message>
+    <message>
+        <source>auctions, results and other tags of the file were left out: it is not one game a board, with a line for each tag.</source>
+        <translation>dichiarazioni, risultati e altri dati del file sono stati tralasciati: non ha una partita per board con una riga per dato.</translation>
+    </message>
+    <message>
+        <source>Set code {code}</source>
+        <translation>Codice di serie {code}</translation>
+    </message>
+    <message>
+        <source>Double dummy</source>
+        <translation>A carte viste</translation>
+    </message>
+    <message>
+        <source>the file said set code {said_code}. Its cards are not known here as that set, so the new files do not carry it.</source>
+        <translation>il file indicava il codice di serie {said_code}. Le sue carte non sono note qui come quella serie, perciò i nuovi file non lo portano.</translation>
+    </message>
+    <message>
+        <source>do not play these boards, they were in use before:</source>
+        <translation>non giocare questi board, sono già stati in uso:</translation>
+    </message>
+    <message>
+        <source>Converting</source>
+        <translation>Conversione</translation>
+    </message>
+    <message>
+        <source>{boards} dealt: {numbers}</source>
+        <translation>{boards} distribuiti: {numbers}</translation>
+    </message>
+    <message>
+        <source>--or-for goes with --lock-until alone.</source>
+        <translation>--or-for va solo con --lock-until.</translation>
+    </message>
+    <message>
+        <source>{error} Set the clock right; --date says which day it is.</source>
+        <translation>{error} Regolare l’orologio; --date dice che giorno è.</translation>
+    </message>
+    <message>
+        <source>nobody but the owner of {or_for} can open the box before {time}.</source>
+        <translation>nessuno tranne il titolare di {or_for} può aprire la cassetta prima di {time}.</translation>
+    </message>
+    <message>
+        <source>nobody, this computer included, can open the box before {time}.</source>
+        <translation>nessuno, nemmeno questo computer, può aprire la cassetta prima di {time}.</translation>
+    </message>
+    <message>
+        <source>Set {name} is dealt, and all its files are whole.</source>
+        <translation>La serie {name} è distribuita, e tutti i suoi file sono completi.</translation>
+    </message>
+    <message>
+        <source>the set gets the clock&apos;s day, {here}.</source>
+        <translation>la serie riceve il giorno dell’orologio, {here}.</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Distribuzione</translation>
+    </message>
+    <message>
+        <source>The file has sections: {sections}. Name one with --section.</source>
+        <translation>Il file ha dei gironi: {sections}. Indicarne uno con --section.</translation>
+    </message>
+    <message>
+        <source>the file gives no rounds: put each in place of “?”, and give the lines with --results</source>
+        <translation>il file non indica i turni: mettere ciascuno al posto di “?”, e dare le righe con --results</translation>
+    </message>
+    <message>
+        <source>There is no file with boards in “{folder}”.</source>
+        <translation>In “{folder}” non c’è nessun file con board.</translation>
+    </message>
+    <message>
+        <source>Give one --deal, or a --hand for each hand, or two of --board N --deal TEXT.</source>
+        <translation>Dare un --deal, o un --hand per ogni mano, o due volte --board N --deal TESTO.</translation>
+    </message>
+    <message>
+        <source>not compared, because the files are gone, changed or not readable: {count}</source>
+        <translation>non confrontati, perché i file mancano, sono cambiati o illeggibili: {count}</translation>
+    </message>
+    <message>
+        <source>Comparing</source>
+        <translation>Confronto</translation>
+    </message>
+    <message>
+        <source>--dealer and --vulnerable are for one board: two are compared without them.</source>
+        <translation>--dealer e --vulnerable valgono per un board: due si confrontano senza.</translation>
+    </message>
+    <message>
+        <source>If you lose the passphrase, the backup is lost: nobody, and no program, can open it again.</source>
+        <translation>Se si perde la frase segreta, il backup è perso: nessuno, e nessun programma, può riaprirlo.</translation>
+    </message>
+    <message>
+        <source>{path}  {size} bytes, up to row {row}</source>
+        <translation>{path}  {size} byte, fino alla riga {row}</translation>
+    </message>
+    <message>
+        <source>Settings, presets and identification were taken from the backup where you had none.</source>
+        <translation>Impostazioni, modelli e identificazione sono stati presi dal backup dove mancavano.</translation>
+    </message>
+    <message>
+        <source>The journal is back, up to row {last}; row {row} records this.</source>
+        <translation>Il registro è tornato, fino alla riga {last}; la riga {row} lo annota.</translation>
+    </message>
+    <message>
+        <source>It holds the journal&apos;s key: keep it where nobody else can read it.</source>
+        <translation>Contiene la chiave del registro: conservarlo dove nessun altro può leggerlo.</translation>
+    </message>
+    <message>
+        <source>Passphrase of “{name}”: </source>
+        <translation>Frase segreta di “{name}”: </translation>
+    </message>
+    <message>
+        <source>The backup&apos;s journal is attached to yours: row {row} records this.</source>
+        <translation>Il registro del backup è unito a quello presente: la riga {row} lo annota.</translation>
+    </message>
+    <message>
+        <source>Everything in this backup&apos;s journal is here already: the journal was not changed.</source>
+        <translation>Tutto il registro di questo backup è già qui: il registro non è stato cambiato.</translation>
+    </message>
+    <message>
+        <source>  (not known: its files were going to {folder})</source>
+        <translation>  (sconosciuto: i suoi file andavano in {folder})</translation>
+    </message>
+    <message>
+        <source>Set {code} was {before} and is now {state}.</source>
+        <translation>Serie {code}: prima “{before}”, ora “{state}”.</translation>
+    </message>
+    <message>
+        <source>Set {place} of {count} dealt for this event on this day</source>
+        <translation>Serie {place} di {count} per questa gara in questo giorno</translation>
+    </message>
+    <message>
+        <source>  moved to {path}</source>
+        <translation>  spostato in {path}</translation>
+    </message>
+    <message>
+        <source>These are {count} of {total} sets: --limit shows more, --search fewer.</source>
+        <translation>Queste sono {count} serie su {total}: --limit ne mostra di più, --search di meno.</translation>
+    </message>
+    <message>
+        <source>No archive folder is chosen in the settings, so the files are not moved.</source>
+        <translation>Nelle impostazioni non è scelta una cartella di archivio, perciò i file non vengono spostati.</translation>
+    </message>
+    <message>
+        <source>Set {code} has taken no step that could be undone.</source>
+        <translation>La serie {code} non ha fatto nessun passo che si possa annullare.</translation>
+    </message>
+    <message>
+        <source>  left: {path} is gone, changed or held open</source>
+        <translation>  rimasto: {path} manca, è cambiato o è aperto</translation>
+    </message>
+    <message>
+        <source>There is no such set in the journal.</source>
+        <translation>Nel registro non c’è una serie simile.</translation>
+    </message>
+    <message>
+        <source>Compare the digits with the paper once more. If they are the same, and the paper was made with this journal, then the journal was rolled back to an earlier day, or rewritten: what was dealt since is missing in it. Keep a copy of its folder as it is, bring back the newest backup with “bigdeal journal restore”, and tell everyone who relies on it.</source>
+        <translation>Confrontare ancora una volta le cifre con il foglio. Se sono uguali, e il foglio è stato fatto con questo registro, il registro è stato riportato a un giorno precedente, o riscritto: ciò che è stato distribuito da allora vi manca. Conservare una copia della sua cartella così com’è, ripristinare il backup più recente con “bigdeal journal restore”, e avvisare tutti quelli che vi fanno affidamento.</translation>
+    </message>
+    <message>
+        <source>row {row}: is not the row whose hash was given to somebody</source>
+        <translation>riga {row}: non è la riga di cui qualcuno ha ricevuto l’impronta</translation>
+    </message>
+    <message>
+        <source>1 row</source>
+        <translation>1 riga</translation>
+    </message>
+    <message>
+        <source>{count} rows</source>
+        <translation>{count} righe</translation>
+    </message>
+    <message>
+        <source>not as they were written:</source>
+        <translation>non come sono state scritte:</translation>
+    </message>
+    <message>
+        <source>all as they were written</source>
+        <translation>tutte come sono state scritte</translation>
+    </message>
+    <message>
+        <source>In doubt: {doubt}</source>
+        <translation>In dubbio: {doubt}</translation>
+    </message>
+    <message>
+        <source>The hash given is row {number}&apos;s: this journal has that row.</source>
+        <translation>L’impronta indicata è della riga {number}: questo registro ha quella riga.</translation>
+    </message>
+    <message>
+        <source>The hash given is row {number}&apos;s: an attached journal has that row.</source>
+        <translation>L’impronta indicata è della riga {number}: un registro unito ha quella riga.</translation>
+    </message>
+    <message>
+        <source>Not in it: {reason}.</source>
+        <translation>Non presente: {reason}.</translation>
+    </message>
+    <message>
+        <source>Newest: row {row}, hash {hash}</source>
+        <translation>La più recente: riga {row}, impronta {hash}</translation>
+    </message>
+    <message>
+        <source>After {option} come {count} to 64 digits of a row&apos;s hash, or its number and these.</source>
+        <translation>Dopo {option} vanno da {count} a 64 cifre dell’impronta di una riga, o il suo numero e queste.</translation>
+    </message>
+    <message>
+        <source>no row has the hash {digits}, which was given to somebody; the newest is row {last}</source>
+        <translation>nessuna riga ha l’impronta {digits}, data a qualcuno; la più recente è la riga {last}</translation>
+    </message>
+    <message>
+        <source>row {row}: is missing, though its hash was given to somebody; the newest is row {last}</source>
+        <translation>riga {row}: manca, anche se la sua impronta è stata data a qualcuno; la più recente è la riga {last}</translation>
+    </message>
+    <message>
+        <source>The clock had been set back at row {rows}.</source>
+        <translation>L’orologio era stato spostato indietro alla riga {rows}.</translation>
+    </message>
+    <message>
+        <source>The counter beside the journal was missing and was started again at row {rows}.</source>
+        <translation>Il contatore accanto al registro mancava ed è ricominciato alla riga {rows}.</translation>
+    </message>
+    <message>
+        <source>A doubt about the journal, or that it was known, was noted at row {rows}.</source>
+        <translation>Un dubbio sul registro, o che era noto, è stato annotato alla riga {rows}.</translation>
+    </message>
+    <message>
+        <source>The journal was brought back from a backup at row {rows}.</source>
+        <translation>Il registro è stato ripristinato da un backup alla riga {rows}.</translation>
+    </message>
+    <message>
+        <source>The journal of another backup was attached at row {rows}.</source>
+        <translation>Il registro di un altro backup è stato unito alla riga {rows}.</translation>
+    </message>
+    <message>
+        <source>Give files and --until TIME, or --trial alone.</source>
+        <translation>Dare dei file e --until ORA, o solo --trial.</translation>
+    </message>
+    <message>
+        <source>The name of a box ends with “{suffix}”.</source>
+        <translation>Il nome di una cassetta termina con “{suffix}”.</translation>
+    </message>
+    <message>
+        <source>the files you locked are still where they were, and anyone can read them.</source>
+        <translation>i file bloccati sono ancora dov’erano, e chiunque può leggerli.</translation>
+    </message>
+    <message>
+        <source>Locking</source>
+        <translation>Blocco</translation>
+    </message>
+    <message>
+        <source>What was dealt before is safe, and no file was overwritten. Play boards that were being dealt just now only if “bigdeal check” says of them “state: dealt”; otherwise deal again.</source>
+        <translation>Ciò che è stato distribuito prima è al sicuro, e nessun file è stato sovrascritto. Giocare i board che si stavano distribuendo solo se “bigdeal check” mostra la loro serie come distribuita; altrimenti distribuire di nuovo.</translation>
+    </message>
+    <message>
+        <source>Please report the words in brackets. For a longer report, without any card, name or other value, set the variable {variable} to the name of a new file and call the command again.</source>
+        <translation>Si prega di segnalare le parole tra parentesi. Per un rapporto più lungo, senza carte, nomi o altri valori, dare alla variabile {variable} il nome di un nuovo file e ripetere il comando.</translation>
+    </message>
+    <message>
+        <source>A report is in “{name}”. It contains no card, name or other value: please send it along.</source>
+        <translation>Un rapporto è in “{name}”. Non contiene carte, nomi o altri valori: si prega di allegarlo.</translation>
+    </message>
+    <message>
+        <source>something went wrong beside the work ({place}).</source>
+        <translation>qualcosa è andato storto accanto al lavoro ({place}).</translation>
+    </message>
+    <message>
+        <source>stopped. No files of this set were left behind.</source>
+        <translation>interrotto. Nessun file di questa serie è rimasto.</translation>
+    </message>
+    <message>
+        <source>stopped.</source>
+        <translation>interrotto.</translation>
+    </message>
+    <message>
+        <source>standard output could not be written: {error}.</source>
+        <translation>non è stato possibile scrivere sull’uscita standard: {error}.</translation>
+    </message>
+    <message>
+        <source>something went wrong inside the program ({place}).</source>
+        <translation>qualcosa è andato storto nel programma ({place}).</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>attenzione</translation>
+    </message>
+    <message>
+        <source>The report could not be written: {problem}</source>
+        <translation>Non è stato possibile scrivere il rapporto: {problem}</translation>
+    </message>
+    <message>
+        <source>Locked until {time} (round {round} of quicknet).</source>
+        <translation>Bloccato fino a {time} (estrazione {round} di quicknet).</translation>
+    </message>
+    <message>
+        <source>Then save the answer of one of these addresses, and run: bigdeal unlock BOX --round FILE</source>
+        <translation>Salvare allora la risposta di uno di questi indirizzi, ed eseguire: bigdeal unlock CASSETTA --round FILE</translation>
+    </message>
+    <message>
+        <source>WARNING: the owner of {or_for} can open it at any time.</source>
+        <translation>ATTENZIONE: il titolare di {or_for} può aprirla in qualsiasi momento.</translation>
+    </message>
+    <message>
+        <source> Did you mean “{word}”?</source>
+        <translation> Forse “{word}”?</translation>
+    </message>
+    <message>
+        <source>There is no command “{word}”.{hint}</source>
+        <translation>Il comando “{word}” non esiste.{hint}</translation>
+    </message>
+    <message>
+        <source>After --date comes a day, such as 2027-03-05.</source>
+        <translation>Dopo --date va un giorno, come 2027-03-05.</translation>
+    </message>
+    <message>
+        <source>After --{name} comes one line of text, without control characters.</source>
+        <translation>Dopo --{name} va una riga di testo, senza caratteri di controllo.</translation>
+    </message>
+    <message>
+        <source>Usage:</source>
+        <translation>Uso:</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opzioni</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Comandi</translation>
+    </message>
+    <message>
+        <source>Show this message and exit.</source>
+        <translation>Mostra questo aiuto.</translation>
+    </message>
+    <message>
+        <source>Show the version and exit.</source>
+        <translation>Mostra la versione.</translation>
+    </message>
+    <message>
+        <source>In “{path}” there are no files of boards.</source>
+        <translation>In “{path}” non ci sono file di board.</translation>
+    </message>
+    <message>
+        <source>Standard input has no name that would tell its format: add --format, such as pbn.</source>
+        <translation>L’ingresso standard non ha un nome che indichi il formato: aggiungere --format, come pbn.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a format for boards.</source>
+        <translation>“{name}” non è un formato per board.</translation>
+    </message>
+    <message>
+        <source>it is closed</source>
+        <translation>è chiuso</translation>
+    </message>
+    <message>
+        <source>--jobs has no effect any more. One process deals; the boards are the same.</source>
+        <translation>--jobs non ha più effetto. Distribuisce un solo processo; i board sono gli stessi.</translation>
+    </message>
+    <message>
+        <source>After {option} comes one of: {codes}.</source>
+        <translation>Dopo {option} va uno di questi: {codes}.</translation>
+    </message>
+    <message>
+        <source>Give the time zone too: 2027-07-06T18:00Z, or 2027-07-06T20:00+02:00.</source>
+        <translation>Indicare anche il fuso orario: 2027-07-06T18:00Z, o 2027-07-06T20:00+02:00.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a time such as 2027-07-06T18:00Z.</source>
+        <translation>“{text}” non è un’ora come 2027-07-06T18:00Z.</translation>
+    </message>
+    <message>
+        <source>note: {note}</source>
+        <translation>nota: {note}</translation>
+    </message>
+    <message>
+        <source>There are no prints in “{code}”: choose one of {codes}.</source>
+        <translation>Non ci sono stampe in “{code}”: scegliere tra {codes}.</translation>
+    </message>
+    <message>
+        <source>Please answer y or n.</source>
+        <translation>Rispondere s o n.</translation>
+    </message>
+    <message>
+        <source>The input ended before every question was answered.</source>
+        <translation>L’ingresso è finito prima che ogni domanda avesse risposta.</translation>
+    </message>
+    <message>
+        <source>There is no input from which to read an answer.</source>
+        <translation>Non c’è un ingresso da cui leggere una risposta.</translation>
+    </message>
+    <message>
+        <source>An answer is longer than any answer can be.</source>
+        <translation>Una risposta è più lunga di quanto una risposta possa essere.</translation>
+    </message>
+    <message>
+        <source>Please use at most {count} letters.</source>
+        <translation>Usare al massimo {count} lettere.</translation>
+    </message>
+    <message>
+        <source>The input ended: as in Big Deal, the answer before is taken as the identification. Change it!</source>
+        <translation>L’ingresso è finito: come in Big Deal, la risposta precedente vale come identificazione. Cambiarla!</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sì</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>A passphrase is needed and there is no terminal to type it: use --passphrase-file FILE.</source>
+        <translation>Serve una frase segreta e non c’è un terminale dove scriverla: usare --passphrase-file FILE.</translation>
+    </message>
+    <message>
+        <source>Officials&apos; sheets open the keys and there is no terminal to type their words: give each sheet with --share FILE.</source>
+        <translation>I fogli dei responsabili aprono le chiavi e non c’è un terminale dove scriverne le parole: dare ogni foglio con --share FILE.</translation>
+    </message>
+    <message>
+        <source>If you lose the passphrase, you lose the tournament: without it no person and no program can open the keys again, and no board can be dealt. Write it down, keep it in two places, and think of a second official.</source>
+        <translation>Se si perde la frase segreta, si perde il torneo: senza di essa nessuno e nessun programma può riaprire le chiavi, e nessun board può essere distribuito. Scriverla, conservarla in due posti, e pensare a un secondo responsabile.</translation>
+    </message>
+    <message>
+        <source>“{name}” is sealed for the owners of age keys: give yours with --identity FILE.</source>
+        <translation>“{name}” è sigillato per i titolari di chiavi age: dare la propria con --identity FILE.</translation>
+    </message>
+    <message>
+        <source>Passphrase of “{name}”, or the words of one official&apos;s sheet: </source>
+        <translation>Frase segreta di “{name}”, o le parole del foglio di un responsabile: </translation>
+    </message>
+    <message>
+        <source>The passphrase is missing: its file begins with an empty line.</source>
+        <translation>Manca la frase segreta: il suo file comincia con una riga vuota.</translation>
+    </message>
+    <message>
+        <source>New passphrase, of several words: </source>
+        <translation>Nuova frase segreta, di più parole: </translation>
+    </message>
+    <message>
+        <source>The two do not match, so nothing was sealed.</source>
+        <translation>Le due non coincidono, perciò non è stato sigillato nulla.</translation>
+    </message>
+    <message>
+        <source>Any {needed} of {count} officials&apos; sheets open “{name}”, in any order.</source>
+        <translation>{needed} fogli qualsiasi dei {count} responsabili aprono “{name}”, in qualsiasi ordine.</translation>
+    </message>
+    <message>
+        <source>All words of one sheet: </source>
+        <translation>Tutte le parole di un foglio: </translation>
+    </message>
+    <message>
+        <source>The same again: </source>
+        <translation>Ancora la stessa: </translation>
+    </message>
+    <message>
+        <source>All words of one sheet ({count} more): </source>
+        <translation>Tutte le parole di un foglio (ancora {count}): </translation>
+    </message>
+    <message>
+        <source>Sheet {number} was given already: take another official&apos;s.</source>
+        <translation>Il foglio {number} è già stato dato: prendere quello di un altro responsabile.</translation>
+    </message>
+    <message>
+        <source>boards {numbers}</source>
+        <translation>board {numbers}</translation>
+    </message>
+    <message>
+        <source>dealt {when}, state: {state}</source>
+        <translation>distribuita {when}, stato: {state}</translation>
+    </message>
+    <message>
+        <source>set {code}</source>
+        <translation>serie {code}</translation>
+    </message>
+    <message>
+        <source>a set without a code</source>
+        <translation>una serie senza codice</translation>
+    </message>
+    <message>
+        <source> (so its file says)</source>
+        <translation> (secondo il suo file)</translation>
+    </message>
+    <message>
+        <source>board {number}</source>
+        <translation>board {number}</translation>
+    </message>
+    <message>
+        <source>1 board</source>
+        <translation>1 board</translation>
+    </message>
+    <message>
+        <source>{count} boards</source>
+        <translation>{count} board</translation>
+    </message>
+    <message>
+        <source>; there they are {numbers}</source>
+        <translation>; là sono {numbers}</translation>
+    </message>
+    <message>
+        <source>{count} of these boards ({which}) are of {set}</source>
+        <translation>{count} di questi board ({which}) sono di: {set}</translation>
+    </message>
+    <message>
+        <source>not dealt on this computer, first seen here {when}</source>
+        <translation>non distribuita su questo computer, vista qui per la prima volta {when}</translation>
+    </message>
+    <message>
+        <source>; there it is {numbers}</source>
+        <translation>; là è {numbers}</translation>
+    </message>
+    <message>
+        <source>{which} are of {set}</source>
+        <translation>{which} sono di: {set}</translation>
+    </message>
+    <message>
+        <source>1 of these boards ({which}) is of {set}</source>
+        <translation>1 di questi board ({which}) è di: {set}</translation>
+    </message>
+    <message>
+        <source> as “{name}”</source>
+        <translation> come “{name}”</translation>
+    </message>
+    <message>
+        <source>This board is of {set}</source>
+        <translation>Questo board è di: {set}</translation>
+    </message>
+    <message>
+        <source>These boards are of {set}</source>
+        <translation>Questi board sono di: {set}</translation>
+    </message>
+    <message>
+        <source>After -o comes the folder, then the files&apos; name, such as boards/tuesday.</source>
+        <translation>Dopo -o va la cartella, poi il nome dei file, come boards/martedi.</translation>
+    </message>
+    <message>
+        <source>made the folder “{folder}”.</source>
+        <translation>cartella “{folder}” creata.</translation>
+    </message>
+    <message>
+        <source>After -o comes the name without “{suffix}”: the formats add their endings.</source>
+        <translation>Dopo -o va il nome senza “{suffix}”: i formati aggiungono le loro estensioni.</translation>
+    </message>
+    <message>
+        <source>{target}: {files} files</source>
+        <translation>{target}: {files} file</translation>
+    </message>
+    <message>
+        <source>The key is in this program&apos;s journal: anyone who can read your files on this computer, or changes its clock on, could open the record before. A passphrase is stronger.</source>
+        <translation>La chiave è nel registro di questo programma: chiunque possa leggere i file di questo utente, o sposti avanti l’orologio, potrebbe aprire il foglio prima. Una frase segreta è più forte.</translation>
+    </message>
+    <message>
+        <source>The record shows every card of boards that are still to be played, to anybody who opens the file. Nobody who has seen it may play them (Laws of Duplicate Bridge, Law 6D).</source>
+        <translation>Il foglio mostra tutte le carte di board ancora da giocare a chi apre il file. Nessuno che l’abbia visto può giocarli (Codice internazionale del bridge, articolo 6D).</translation>
+    </message>
+    <message>
+        <source>Give one of --logo and --no-logo.</source>
+        <translation>Dare --logo o --no-logo, non entrambi.</translation>
+    </message>
+    <message>
+        <source>Several records need a folder after -o, and each a set code or a section of its own.</source>
+        <translation>Più fogli richiedono una cartella dopo -o, e ognuno un codice di serie o un girone proprio.</translation>
+    </message>
+    <message>
+        <source>Give one of --open, --finished, --release and --passphrase-file.</source>
+        <translation>Dare una tra --open, --finished, --release e --passphrase-file.</translation>
+    </message>
+    <message>
+        <source>“{event}”, {date}, from board {first}</source>
+        <translation>“{event}”, {date}, dal board {first}</translation>
+    </message>
+    <message>
+        <source>The set is still to be played: its file is sealed. Without the passphrase nobody can open it.</source>
+        <translation>La serie è ancora da giocare: il suo file viene sigillato. Senza la frase segreta nessuno può aprirlo.</translation>
+    </message>
+    <message>
+        <source>Sealed with the passphrase: bigdeal unseal opens it, and so does any age tool.</source>
+        <translation>Sigillato con la frase segreta: bigdeal unseal lo apre, e anche qualsiasi strumento age.</translation>
+    </message>
+    <message>
+        <source>Is play over, so that the record may be open? [y/N] </source>
+        <translation>Il gioco è finito, così che il foglio possa essere aperto? [s/N] </translation>
+    </message>
+    <message>
+        <source>Sealed until {time}: bigdeal unseal opens it then, on this computer.</source>
+        <translation>Sigillato fino a {time}: allora bigdeal unseal lo apre, su questo computer.</translation>
+    </message>
+    <message>
+        <source>{named}: dealt today, or its day is still to come. Was it played? [y/N] </source>
+        <translation>{named}: distribuita oggi, o il suo giorno deve ancora venire. È stata giocata? [s/N] </translation>
+    </message>
+    <message>
+        <source>--boards goes with --dossier FILE.pdf.</source>
+        <translation>--boards va con --dossier FILE.pdf.</translation>
+    </message>
+    <message>
+        <source>{part}: ok</source>
+        <translation>{part}: in ordine</translation>
+    </message>
+    <message>
+        <source>The dossier&apos;s file is called NAME.pdf.</source>
+        <translation>Il file del dossier si chiama NOME.pdf.</translation>
+    </message>
+    <message>
+        <source>Testing fresh boards</source>
+        <translation>Prova di nuovi board</translation>
+    </message>
+    <message>
+        <source>Give the code of a set, --to with a destination, and -o with the new file; or --list.</source>
+        <translation>Dare il codice di una serie, --to con una destinazione, e -o con il nuovo file; o --list.</translation>
+    </message>
+    <message>
+        <source>what {title} takes could not be confirmed: look at what it shows.</source>
+        <translation>non è stato possibile confermare che cosa accetta {title}: guardare che cosa mostra.</translation>
+    </message>
+    <message>
+        <source>  Inside: {inside}.</source>
+        <translation>  Contenuto: {inside}.</translation>
+    </message>
+    <message>
+        <source>  There: {next_step}</source>
+        <translation>  Là: {next_step}</translation>
+    </message>
+    <message>
+        <source>  Source: {source}.</source>
+        <translation>  Fonte: {source}.</translation>
+    </message>
+    <message>
+        <source>, not confirmed</source>
+        <translation>, non confermato</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>picche</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>cuori</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>quadri</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>fiori</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Est</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Sud</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Ovest</translation>
+    </message>
+    <message>
+        <source>Board {board}, {seat}: how many {suit}? </source>
+        <translation>Board {board}, {seat}: quante {suit}? </translation>
+    </message>
+    <message>
+        <source>Type a number from 0 to {count}.</source>
+        <translation>Scrivere un numero da 0 a {count}.</translation>
+    </message>
+    <message>
+        <source>Spot check</source>
+        <translation>Controllo a campione</translation>
+    </message>
+    <message>
+        <source>Give the names of files with boards.</source>
+        <translation>Indicare i nomi di file con board.</translation>
+    </message>
+    <message>
+        <source>Give --all, or --phase with a number, not both.</source>
+        <translation>Dare --all, o --phase con un numero, non entrambi.</translation>
+    </message>
+    <message>
+        <source>--sessions names sessions of one phase: give --phase with its number as well.</source>
+        <translation>--sessions indica sessioni di una fase: dare anche --phase con il suo numero.</translation>
+    </message>
+    <message>
+        <source>{title}: boards {numbers}, set code {set_code}: {names}</source>
+        <translation>{title}: board {numbers}, codice di serie {set_code}: {names}</translation>
+    </message>
+    <message>
+        <source>{title}, together: {names}</source>
+        <translation>{title}, insieme: {names}</translation>
+    </message>
+    <message>
+        <source>{title} is revealed: anybody can know its boards. Not for play.</source>
+        <translation>{title} è rivelata: chiunque può conoscerne i board. Non per il gioco.</translation>
+    </message>
+    <message>
+        <source>Put on the wall: {path}</source>
+        <translation>Da affiggere: {path}</translation>
+    </message>
+    <message>
+        <source>phase {number} has an open number of sessions: name it with --phase and --sessions.</source>
+        <translation>la fase {number} ha un numero aperto di sessioni: indicarla con --phase e --sessions.</translation>
+    </message>
+    <message>
+        <source>The number of sessions is open in all phases: name the phase and the sessions.</source>
+        <translation>Il numero di sessioni è aperto in tutte le fasi: indicare la fase e le sessioni.</translation>
+    </message>
+    <message>
+        <source>choice of boards</source>
+        <translation>scelta dei board</translation>
+    </message>
+    <message>
+        <source>the plan has fixed them</source>
+        <translation>il piano li ha fissati</translation>
+    </message>
+    <message>
+        <source>Give to the organiser: {path}</source>
+        <translation>Da dare all’organizzatore: {path}</translation>
+    </message>
+    <message>
+        <source>It says:</source>
+        <translation>Vi si legge:</translation>
+    </message>
+    <message>
+        <source>Next: print the slip, and give the words when the outside value is known, not before.</source>
+        <translation>Poi: stampare il foglietto, e dare le parole quando il valore esterno è noto, non prima.</translation>
+    </message>
+    <message>
+        <source>These are the words of this hash.</source>
+        <translation>Queste sono le parole di questa impronta.</translation>
+    </message>
+    <message>
+        <source>“{given}” is neither a file nor a name with “=” and the hash behind it.</source>
+        <translation>“{given}” non è né un file né un nome con “=” e l’impronta.</translation>
+    </message>
+    <message>
+        <source>nothing can be printed here, so the slip is a text alone.</source>
+        <translation>qui non si può stampare nulla, perciò il foglietto è solo un testo.</translation>
+    </message>
+    <message>
+        <source>Keep secret: {path}</source>
+        <translation>Da tenere segreto: {path}</translation>
+    </message>
+    <message>
+        <source>After “check” come the slip, or the words, and the hash.</source>
+        <translation>Dopo “check” vanno il foglietto o le parole, e l’impronta.</translation>
+    </message>
+    <message>
+        <source>After {option} come the name of the holder, “=” and the {what}.</source>
+        <translation>Dopo {option} vanno il nome del depositario, “=” e: {what}.</translation>
+    </message>
+    <message>
+        <source>Holders of words:</source>
+        <translation>Depositari di parole:</translation>
+    </message>
+    <message>
+        <source>No holders of words.</source>
+        <translation>Nessun depositario di parole.</translation>
+    </message>
+    <message>
+        <source>“{file}” is of the holder “{name}”, not “{called}”.</source>
+        <translation>“{file}” è del depositario “{name}”, non di “{called}”.</translation>
+    </message>
+    <message>
+        <source>What follows “{called}=” is neither a file that exists nor a hash, which has 64 hexadecimal digits.</source>
+        <translation>Ciò che segue “{called}=” non è né un file esistente né un’impronta, che ha 64 cifre esadecimali.</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>parole</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>file</translation>
+    </message>
+    <message>
+        <source>“{name}” is named twice.</source>
+        <translation>“{name}” è indicato due volte.</translation>
+    </message>
+    <message>
+        <source>{path} made.</source>
+        <translation>{path} creato.</translation>
+    </message>
+    <message>
+        <source>Name: {name}</source>
+        <translation>Nome: {name}</translation>
+    </message>
+    <message>
+        <source>Phase {number}: {sessions}, boards {boards}, files {prefix}: {description}</source>
+        <translation>Fase {number}: {sessions}, board {boards}, file {prefix}: {description}</translation>
+    </message>
+    <message>
+        <source>--at, --round and --or-else go with --of drand.</source>
+        <translation>--at, --round e --or-else vanno con --of drand.</translation>
+    </message>
+    <message>
+        <source>With --of drand go --at or --round, --or-else and --day alone.</source>
+        <translation>Con --of drand vanno solo --at o --round, --or-else e --day.</translation>
+    </message>
+    <message>
+        <source>What --or-else says cannot be part of a promise that every check understands.</source>
+        <translation>Ciò che dice --or-else non può far parte di una promessa che ogni verifica capisca.</translation>
+    </message>
+    <message>
+        <source>A phase has four parts: how many sessions, their boards, the files&apos; name, a description.</source>
+        <translation>Una fase ha quattro parti: quante sessioni, i loro board, il nome dei file, una descrizione.</translation>
+    </message>
+    <message>
+        <source>1 phase left.</source>
+        <translation>Rimane 1 fase.</translation>
+    </message>
+    <message>
+        <source>{count} phases left.</source>
+        <translation>Rimangono {count} fasi.</translation>
+    </message>
+    <message>
+        <source>Hash of the keys: {hash}</source>
+        <translation>Impronta delle chiavi: {hash}</translation>
+    </message>
+    <message>
+        <source>The sealed keys were read again: they are sealed for {count} age key(s). Nobody here could open them: have one of those people try it now, with “age -d -i KEY.txt FILE | sha256sum”, which answers with the hash of the keys.</source>
+        <translation>Le chiavi sigillate sono state rilette: sono sigillate per {count} chiavi age. Nessuno qui ha potuto aprirle: far provare ora una di quelle persone, con “age -d -i KEY.txt FILE | sha256sum”, che risponde con l’impronta delle chiavi.</translation>
+    </message>
+    <message>
+        <source>Put on the notice board and into the bulletin: {path}</source>
+        <translation>Da affiggere e mettere nel bollettino: {path}</translation>
+    </message>
+    <message>
+        <source>Noted. It will stand in the public pack, in your words.</source>
+        <translation>Annotato. Figurerà nel pacchetto pubblico, con queste parole.</translation>
+    </message>
+    <message>
+        <source>After --shares come two numbers, such as 2of3: how many officials are needed, of how many.</source>
+        <translation>Dopo --shares vanno due numeri, come 2of3: quanti responsabili servono, su quanti.</translation>
+    </message>
+    <message>
+        <source>With --of drand go --at 2027-07-06T18:00Z (or --round N), and --or-else with what counts if the network has ended.</source>
+        <translation>Con --of drand vanno --at 2027-07-06T18:00Z (o --round N), e --or-else con ciò che vale se la rete è cessata.</translation>
+    </message>
+    <message>
+        <source>Name a source with --of, or describe it in your own words, not both.</source>
+        <translation>Indicare una fonte con --of, o descriverla con parole proprie, non entrambe le cose.</translation>
+    </message>
+    <message>
+        <source>The keys are sealed in one way: --passphrase-file, --recipient, --shares or --plain.</source>
+        <translation>Le chiavi si sigillano in un solo modo: --passphrase-file, --recipient, --shares o --plain.</translation>
+    </message>
+    <message>
+        <source>Publish: {path}</source>
+        <translation>Da pubblicare: {path}</translation>
+    </message>
+    <message>
+        <source>the keys are not sealed: anyone who reads them can compute every board once the value is known.</source>
+        <translation>le chiavi non sono sigillate: chiunque le legga può calcolare ogni board appena il valore è noto.</translation>
+    </message>
+    <message>
+        <source>The keys are not sealed.</source>
+        <translation>Le chiavi non sono sigillate.</translation>
+    </message>
+    <message>
+        <source>The sealed keys were opened again, and are right.</source>
+        <translation>Le chiavi sigillate sono state riaperte, e sono giuste.</translation>
+    </message>
+    <message>
+        <source>--day goes with a known source; in your own words, write the day in --or-else.</source>
+        <translation>--day va con una fonte nota; con parole proprie, scrivere il giorno in --or-else.</translation>
+    </message>
+    <message>
+        <source>Name a source with --of and --day, or describe it in your own words.</source>
+        <translation>Indicare una fonte con --of e --day, o descriverla con parole proprie.</translation>
+    </message>
+    <message>
+        <source>“{name}” is none of the known sources: {known}.</source>
+        <translation>“{name}” non è nessuna delle fonti note: {known}.</translation>
+    </message>
+    <message>
+        <source>Keep secret, one for each official: {path}</source>
+        <translation>Da tenere segreto, uno per ogni responsabile: {path}</translation>
+    </message>
+    <message>
+        <source>the publication sheet was not made, but the plan is sealed. {error}</source>
+        <translation>il foglio di pubblicazione non è stato fatto, ma il piano è sigillato. {error}</translation>
+    </message>
+    <message>
+        <source>“bigdeal tournament sheet” draws it again.</source>
+        <translation>“bigdeal tournament sheet” lo disegna di nuovo.</translation>
+    </message>
+    <message>
+        <source>The plan is already sealed.</source>
+        <translation>Il piano è già sigillato.</translation>
+    </message>
+    <message>
+        <source>Wait until the outside value is known, then set it.</source>
+        <translation>Attendere che il valore esterno sia noto, poi inserirlo.</translation>
+    </message>
+    <message>
+        <source>Publish anyway (y or n)? </source>
+        <translation>Pubblicare lo stesso (s o n)? </translation>
+    </message>
+    <message>
+        <source>Next: publish it. Anybody can “bigdeal verify” it; the other sessions stay secret.</source>
+        <translation>Poi: pubblicarlo. Chiunque può verificarlo con “bigdeal verify”; le altre sessioni restano segrete.</translation>
+    </message>
+    <message>
+        <source>{target}: {files} files, {sessions} sessions</source>
+        <translation>{target}: {files} file, {sessions} sessioni</translation>
+    </message>
+    <message>
+        <source>{target}: {files} files: {titles}</source>
+        <translation>{target}: {files} file: {titles}</translation>
+    </message>
+    <message>
+        <source>{title}: with its key anybody can compute its boards, and those of its reserve set.</source>
+        <translation>{title}: con la sua chiave chiunque può calcolarne i board, e quelli della sua serie di riserva.</translation>
+    </message>
+    <message>
+        <source>-o names one pack, and each session has its own: name one session, or leave it out.</source>
+        <translation>-o indica un pacchetto, e ogni sessione ha il suo: indicare una sessione, o tralasciarlo.</translation>
+    </message>
+    <message>
+        <source>  Its reserve set was dealt: it is in the pack, too.</source>
+        <translation>  La sua serie di riserva è stata distribuita: anch’essa è nel pacchetto.</translation>
+    </message>
+    <message>
+        <source>  Its reserve set cannot be used after that.</source>
+        <translation>  La sua serie di riserva non potrà più essere usata.</translation>
+    </message>
+    <message>
+        <source>Is its play over, and do you want to reveal it now (y or n)? </source>
+        <translation>Il suo gioco è finito, e si vuole rivelarla ora (s o n)? </translation>
+    </message>
+    <message>
+        <source>Revealing</source>
+        <translation>Rivelazione</translation>
+    </message>
+    <message>
+        <source>As it goes into the plan: {value}</source>
+        <translation>Così entra nel piano: {value}</translation>
+    </message>
+    <message>
+        <source>Type the value, or give the promised round with --round; --again is for typed values.</source>
+        <translation>Scrivere il valore, o dare l’estrazione promessa con --round; --again vale per valori scritti.</translation>
+    </message>
+    <message>
+        <source>The network signed it. As it goes into the plan: {value}</source>
+        <translation>La rete l’ha firmata. Così entra nel piano: {value}</translation>
+    </message>
+    <message>
+        <source>In the public pack: {path}</source>
+        <translation>Nel pacchetto pubblico: {path}</translation>
+    </message>
+    <message>
+        <source>The two people did not type the same: {difference}</source>
+        <translation>Le due persone non hanno scritto lo stesso: {difference}</translation>
+    </message>
+    <message>
+        <source>It contains the words of {names}: 120 bits each that nobody else could know.</source>
+        <translation>Contiene le parole di {names}: 120 bit ciascuna, che nessun altro poteva conoscere.</translation>
+    </message>
+    <message>
+        <source>Withheld, so it contains their SHA-256, and every check will say so: {names}.</source>
+        <translation>Trattenute, perciò contiene il loro SHA-256, e ogni verifica lo dirà: {names}.</translation>
+    </message>
+    <message>
+        <source>when the outside value is known, “set-value”.</source>
+        <translation>quando il valore esterno è noto, “set-value”.</translation>
+    </message>
+    <message>
+        <source>complete the plan, look at it with “inspect”, then “publish”.</source>
+        <translation>completare il piano, guardarlo con “inspect”, poi “publish”.</translation>
+    </message>
+    <message>
+        <source>put it where everybody sees it, then say where with “published”.</source>
+        <translation>metterlo dove tutti lo vedono, poi dire dove con “published”.</translation>
+    </message>
+    <message>
+        <source>“deal” the sessions, off the network, and keep the files closed.</source>
+        <translation>distribuire le sessioni con “deal”, senza rete, e tenere chiusi i file.</translation>
+    </message>
+    <message>
+        <source>“deal” the sessions that are left, if any. When all play is over, “reveal”; a session that was played, “reveal --phase P --sessions S”.</source>
+        <translation>distribuire con “deal” le sessioni che restano. Quando tutto è stato giocato, “reveal”; per una sessione giocata, “reveal --phase P --sessions S”.</translation>
+    </message>
+    <message>
+        <source>publish the pack. Anybody can “bigdeal verify” it.</source>
+        <translation>pubblicare il pacchetto. Chiunque può verificarlo con “bigdeal verify”.</translation>
+    </message>
+    <message>
+        <source>withheld, so their SHA-256</source>
+        <translation>trattenute, perciò il loro SHA-256</translation>
+    </message>
+    <message>
+        <source>not the promised words</source>
+        <translation>non le parole promesse</translation>
+    </message>
+    <message>
+        <source>Outside value: {value}</source>
+        <translation>Valore esterno: {value}</translation>
+    </message>
+    <message>
+        <source>Next: {step}</source>
+        <translation>Poi: {step}</translation>
+    </message>
+    <message>
+        <source>Digest, to be published where nobody can change it later:</source>
+        <translation>Impronta, da pubblicare dove nessuno può cambiarla in seguito:</translation>
+    </message>
+    <message>
+        <source>The same in words:</source>
+        <translation>La stessa in parole:</translation>
+    </message>
+    <message>
+        <source>{count} sessions</source>
+        <translation>{count} sessioni</translation>
+    </message>
+    <message>
+        <source>  {number}  {sessions}, boards {boards}, files {prefix}: {description}</source>
+        <translation>  {number}  {sessions}, board {boards}, file {prefix}: {description}</translation>
+    </message>
+    <message>
+        <source>  no phase yet</source>
+        <translation>  ancora nessuna fase</translation>
+    </message>
+    <message>
+        <source>Note: {text}</source>
+        <translation>Nota: {text}</translation>
+    </message>
+    <message>
+        <source>Holder of words: {name}, SHA-256 {hash}</source>
+        <translation>Depositario di parole: {name}, SHA-256 {hash}</translation>
+    </message>
+    <message>
+        <source>Published, as you noted: {where}, since {day}</source>
+        <translation>Pubblicato, come annotato qui: {where}, dal {day}</translation>
+    </message>
+    <message>
+        <source>Revealed by itself: {title}, {time}, {pack}</source>
+        <translation>Rivelata a parte: {title}, {time}, {pack}</translation>
+    </message>
+    <message>
+        <source>Interrupted while it was revealed: {title}. Its key may be known: reveal it again.</source>
+        <translation>Interrotta durante la rivelazione: {title}. La sua chiave può essere nota: rivelarla di nuovo.</translation>
+    </message>
+    <message>
+        <source>Dealt, according to journal and log: {sessions}</source>
+        <translation>Distribuite, secondo il registro e quello del torneo: {sessions}</translation>
+    </message>
+    <message>
+        <source>open number of sessions</source>
+        <translation>numero aperto di sessioni</translation>
+    </message>
+    <message>
+        <source>No remarks.</source>
+        <translation>Nessuna osservazione.</translation>
+    </message>
+    <message>
+        <source>“{keys}” is not sealed: anyone who reads it can compute every board.</source>
+        <translation>“{keys}” non è sigillato: chiunque lo legga può calcolare ogni board.</translation>
+    </message>
+    <message>
+        <source>The keys are sealed with a passphrase.</source>
+        <translation>Le chiavi sono sigillate con una frase segreta.</translation>
+    </message>
+    <message>
+        <source>Any {needed} of {count} officials together open the keys.</source>
+        <translation>{needed} responsabili qualsiasi su {count} aprono insieme le chiavi.</translation>
+    </message>
+    <message>
+        <source>The keys are sealed for {count} age key(s).</source>
+        <translation>Le chiavi sono sigillate per {count} chiavi age.</translation>
+    </message>
+    <message>
+        <source>good: {reason}</source>
+        <translation>bene: {reason}</translation>
+    </message>
+    <message>
+        <source>not named yet</source>
+        <translation>non ancora indicato</translation>
+    </message>
+    <message>
+        <source>No name yet</source>
+        <translation>Ancora nessun nome</translation>
+    </message>
+    <message>
+        <source>Check code: {code}</source>
+        <translation>Codice di controllo: {code}</translation>
+    </message>
+    <message>
+        <source>Give the box&apos;s round with --round FILE. To see which round opens a box, use --when.</source>
+        <translation>Dare l’estrazione della cassetta con --round FILE. Per vedere quale estrazione apre una cassetta, usare --when.</translation>
+    </message>
+    <message>
+        <source>Open one box at a time.</source>
+        <translation>Aprire una cassetta alla volta.</translation>
+    </message>
+    <message>
+        <source>WARNING: the owner of another key can open it at any time.</source>
+        <translation>ATTENZIONE: il titolare di un’altra chiave può aprirla in qualsiasi momento.</translation>
+    </message>
+    <message>
+        <source>There is no standard input.</source>
+        <translation>Non c’è ingresso standard.</translation>
+    </message>
+    <message>
+        <source>--when goes with boxes alone.</source>
+        <translation>--when va solo con le cassette.</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Apertura</translation>
+    </message>
+    <message>
+        <source>{box}: opens in {days} d {hours} h {rest} min</source>
+        <translation>{box}: si apre tra {days} g {hours} h {rest} min</translation>
+    </message>
+    <message>
+        <source>{box}: can be opened now</source>
+        <translation>{box}: si può aprire ora</translation>
+    </message>
+    <message>
+        <source>Proved</source>
+        <translation>Dimostrato</translation>
+    </message>
+    <message>
+        <source>Left to you</source>
+        <translation>Da controllare di persona</translation>
+    </message>
+    <message>
+        <source>Still chosen by the organiser</source>
+        <translation>Ancora a scelta dell’organizzatore</translation>
+    </message>
+    <message>
+        <source>Not as promised</source>
+        <translation>Non come promesso</translation>
+    </message>
+    <message>
+        <source>GREEN: proved. Nothing is left to you, and nothing could be chosen.</source>
+        <translation>VERDE: dimostrato. Non resta nulla da controllare, e nulla poteva essere scelto.</translation>
+    </message>
+    <message>
+        <source>AMBER: nothing here is wrong, but not everything is settled.</source>
+        <translation>GIALLO: qui nulla è sbagliato, ma non tutto è chiarito.</translation>
+    </message>
+    <message>
+        <source>RED: something here is not as promised.</source>
+        <translation>ROSSO: qui qualcosa non è come promesso.</translation>
+    </message>
+    <message>
+        <source>--digest or --plan, and --before</source>
+        <translation>--digest o --plan, e --before</translation>
+    </message>
+    <message>
+        <source>--played all (or 1:1-3)</source>
+        <translation>--played all (o 1:1-3)</translation>
+    </message>
+    <message>
+        <source>Digest: {digest}</source>
+        <translation>Impronta: {digest}</translation>
+    </message>
+    <message>
+        <source>   as words: {words}</source>
+        <translation>   in parole: {words}</translation>
+    </message>
+    <message>
+        <source>Boards proved: {count}</source>
+        <translation>Board dimostrati: {count}</translation>
+    </message>
+    <message>
+        <source>Verifying</source>
+        <translation>Verifica</translation>
+    </message>
+    <message>
+        <source>  … and {count} more (--json lists them all)</source>
+        <translation>  … e altri {count} (--json li elenca tutti)</translation>
+    </message>
+    <message>
+        <source>As promised so far: the other sessions can be verified when they are revealed.</source>
+        <translation>Finora come promesso: le altre sessioni si potranno verificare quando saranno rivelate.</translation>
+    </message>
+    <message>
+        <source>{boards} boards of {sessions} sessions: each from its session’s key and the
+    outside value (--json lists them one by one).</source>
+        <translation>{boards} board di {sessions} sessioni: ognuno dalla chiave della sua sessione e dal
+    valore esterno (--json li elenca uno per uno).</translation>
+    </message>
+    <message>
+        <source>Left to you: answer with {answers}.</source>
+        <translation>Da controllare di persona: rispondere con {answers}.</translation>
+    </message>
+    <message>
+        <source>Still chosen: no accusation. Ask the organiser about it, and judge for yourself.</source>
+        <translation>Ancora a scelta: non è un’accusa. Chiederne all’organizzatore, e giudicare da sé.</translation>
+    </message>
+    <message>
+        <source>Other sessions are still secret: until they are revealed, amber is the best possible.</source>
+        <translation>Altre sessioni sono ancora segrete: finché non sono rivelate, giallo è il meglio possibile.</translation>
+    </message>
+    <message>
+        <source>planned</source>
+        <translation>pianificato</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation>pubblicato</translation>
+    </message>
+    <message>
+        <source>valued</source>
+        <translation>valore fissato</translation>
+    </message>
+    <message>
+        <source>dealt</source>
+        <translation>distribuita</translation>
+    </message>
+    <message>
+        <source>revealed</source>
+        <translation>rivelata</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>errore</translation>
+    </message>
+    <message>
+        <source>Deal a set of boards into files.</source>
+        <translation>Distribuire una serie di board in file.</translation>
+    </message>
+    <message>
+        <source>Check files of boards, and show which set they are.</source>
+        <translation>Controllare file di board, e mostrare di quale serie sono.</translation>
+    </message>
+    <message>
+        <source>Tell which board the hands on a table are.</source>
+        <translation>Dire quale board sono le mani su un tavolo.</translation>
+    </message>
+    <message>
+        <source>Tell between which rounds a board was fouled.</source>
+        <translation>Dire fra quali turni un board è stato alterato.</translation>
+    </message>
+    <message>
+        <source>Check duplicated boards by questions drawn by lot.</source>
+        <translation>Controllare i board duplicati con domande sorteggiate.</translation>
+    </message>
+    <message>
+        <source>Convert a file of boards into other formats.</source>
+        <translation>Convertire un file di board in altri formati.</translation>
+    </message>
+    <message>
+        <source>What was dealt here: list, verify, export, certificates, backups.</source>
+        <translation>Che cosa è stato distribuito qui: elenco, controllo, esportazione, certificati, backup.</translation>
+    </message>
+    <message>
+        <source>Print hand records, dealing sheets or curtain cards.</source>
+        <translation>Stampare fogli delle smazzate, fogli di distribuzione o cartellini delle mani.</translation>
+    </message>
+    <message>
+        <source>Open a sealed record.</source>
+        <translation>Aprire un foglio sigillato.</translation>
+    </message>
+    <message>
+        <source>Lock files in a box that nobody can open before a time.</source>
+        <translation>Bloccare file in una cassetta che nessuno può aprire prima di un’ora.</translation>
+    </message>
+    <message>
+        <source>Open a locked box with its round.</source>
+        <translation>Aprire una cassetta bloccata con la sua estrazione.</translation>
+    </message>
+    <message>
+        <source>Write the note that goes with a locked box.</source>
+        <translation>Scrivere la nota che accompagna una cassetta bloccata.</translation>
+    </message>
+    <message>
+        <source>Print labels with the set code; they reveal nothing about the cards.</source>
+        <translation>Stampare etichette con il codice di serie; non rivelano nulla delle carte.</translation>
+    </message>
+    <message>
+        <source>Print travellers, slips, scorecards or table cards.</source>
+        <translation>Stampare score viaggianti, tagliandi, score personali o cartellini del tavolo.</translation>
+    </message>
+    <message>
+        <source>Print one page for the wall: deal, duplicate, print.</source>
+        <translation>Stampare una pagina per la parete: distribuire, duplicare, stampare.</translation>
+    </message>
+    <message>
+        <source>Print a checklist for duplicating.</source>
+        <translation>Stampare una lista di controllo per la duplicazione.</translation>
+    </message>
+    <message>
+        <source>Make the file of a finished set that a site or program takes.</source>
+        <translation>Fare il file di una serie conclusa per un sito o un programma.</translation>
+    </message>
+    <message>
+        <source>Pack the boards of a finished set for publication.</source>
+        <translation>Impacchettare i board di una serie conclusa per la pubblicazione.</translation>
+    </message>
+    <message>
+        <source>Commit, deal and reveal a whole tournament.</source>
+        <translation>Promettere, distribuire e rivelare un intero torneo.</translation>
+    </message>
+    <message>
+        <source>Prove that boards are the promised ones.</source>
+        <translation>Dimostrare che i board sono quelli promessi.</translation>
+    </message>
+    <message>
+        <source>Turn deals, endings and layouts into numbers, and back.</source>
+        <translation>Trasformare smazzate, finali e disposizioni in numeri, e viceversa.</translation>
+    </message>
+    <message>
+        <source>List, count, reduce and solve the suits in two hands.</source>
+        <translation>Elencare, contare, ridurre e risolvere i semi in due mani.</translation>
+    </message>
+    <message>
+        <source>Show figures over finished boards.</source>
+        <translation>Mostrare cifre sui board conclusi.</translation>
+    </message>
+    <message>
+        <source>Tell whether played sets are as chance deals them.</source>
+        <translation>Dire se le serie giocate sono come le dà il caso.</translation>
+    </message>
+    <message>
+        <source>Check this copy of the program against known answers.</source>
+        <translation>Verificare questa copia del programma con risposte note.</translation>
+    </message>
+    <message>
+        <source>anyone with keys and value can make these boards again at any time.</source>
+        <translation>chi ha chiavi e valore può rifare questi board in qualsiasi momento.</translation>
+    </message>
+</context>
+<context>
     <name>digest</name>
     <message>
         <source>There are more than {of} words.</source>
@@ -12842,1453 +14289,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
-    </message>
-</context>
-<context>
-    <name>command</name>
-    <message>
-        <source>writing them was interrupted, or is still in progress. The next set that is dealt into their folder, or the next start of the window, completes it or undoes it.</source>
-        <translation>la scrittura è stata interrotta, o è ancora in corso. La prossima serie distribuita in quella cartella, o il prossimo avvio della finestra, la completa o la annulla.</translation>
-    </message>
-    <message>
-        <source>their set was not completed; its files were removed, and these are copies.</source>
-        <translation>la loro serie non è stata completata; i suoi file sono stati rimossi, e questi sono copie.</translation>
-    </message>
-    <message>
-        <source> (numbers from the journal)</source>
-        <translation> (numeri dal registro)</translation>
-    </message>
-    <message>
-        <source> (counted from {first}, as you said)</source>
-        <translation> (contati da {first}, come indicato)</translation>
-    </message>
-    <message>
-        <source> (counted from {first}, as in the other file of this name)</source>
-        <translation> (contati da {first}, come nell’altro file con questo nome)</translation>
-    </message>
-    <message>
-        <source> (counted from {first}: the file has no board numbers)</source>
-        <translation> (contati da {first}: il file non ha numeri di board)</translation>
-    </message>
-    <message>
-        <source>Give the names of files to check, or --code with a set code.</source>
-        <translation>Indicare i file da controllare, o --code con un codice di serie.</translation>
-    </message>
-    <message>
-        <source>Checking</source>
-        <translation>Controllo</translation>
-    </message>
-    <message>
-        <source>  Boards {numbers} have the same deal.</source>
-        <translation>  I board {numbers} hanno la stessa smazzata.</translation>
-    </message>
-    <message>
-        <source>  Not known: neither dealt nor seen on this computer before.</source>
-        <translation>  Sconosciuto: né distribuito né visto prima su questo computer.</translation>
-    </message>
-    <message>
-        <source>1 board not whole</source>
-        <translation>1 board incompleto</translation>
-    </message>
-    <message>
-        <source>{count} boards not whole</source>
-        <translation>{count} board incompleti</translation>
-    </message>
-    <message>
-        <source>it says: set code {code}</source>
-        <translation>indica: codice di serie {code}</translation>
-    </message>
-    <message>
-        <source>it says: event “{event}”</source>
-        <translation>indica: gara “{event}”</translation>
-    </message>
-    <message>
-        <source>{path}: do not play or duplicate these boards: {why}</source>
-        <translation>{path}: non giocare né duplicare questi board: {why}</translation>
-    </message>
-    <message>
-        <source>{path}: do not play these boards, they were in use before:</source>
-        <translation>{path}: non giocare questi board, sono già stati in uso:</translation>
-    </message>
-    <message>
-        <source>  The file names the event “{event}”, the set was dealt for “{dealt_for}”.</source>
-        <translation>  Il file indica la gara “{event}”, la serie è stata distribuita per “{dealt_for}”.</translation>
-    </message>
-    <message>
-        <source>
-Files counted: {count}. SHA-256 of the list of these files and their copies: {digest}</source>
-        <translation>
-File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: {digest}</translation>
-    </message>
-    <message>
-        <source>not read: {path}: {reason}</source>
-        <translation>non letto: {path}: {reason}</translation>
-    </message>
-    <message>
-        <source>No set could be read.</source>
-        <translation>Non è stato possibile leggere nessuna serie.</translation>
-    </message>
-    <message>
-        <source>The same sets in other formats: {count}</source>
-        <translation>Le stesse serie in altri formati: {count}</translation>
-    </message>
-    <message>
-        <source>Copies of sets counted already: {count}</source>
-        <translation>Copie di serie già contate: {count}</translation>
-    </message>
-    <message>
-        <source>Copies are not a fault. If two of these were played on two days, the machine dealt a set again.</source>
-        <translation>Le copie non sono un errore. Se due di queste sono state giocate in due giorni, la macchina ha dato due volte la stessa serie.</translation>
-    </message>
-    <message>
-        <source>Skipped, not files of boards: {count}</source>
-        <translation>Tralasciati, non sono file di board: {count}</translation>
-    </message>
-    <message>
-        <source>Dealt and never finished, {event}, {month}: {count}</source>
-        <translation>Distribuite e mai concluse, {event}, {month}: {count}</translation>
-    </message>
-    <message>
-        <source>Reading</source>
-        <translation>Lettura</translation>
-    </message>
-    <message>
-        <source>{count} bytes</source>
-        <translation>{count} byte</translation>
-    </message>
-    <message>
-        <source>{boards} converted: {numbers}</source>
-        <translation>{boards} convertiti: {numbers}</translation>
-    </message>
-    <message>
-        <source>--double-dummy is for pbn files in the standard profile.</source>
-        <translation>--double-dummy vale per i file pbn nel profilo standard.</translation>
-    </message>
-    <message>
-        <source>the file has no board numbers: they are counted from 1. --first N changes that.</source>
-        <translation>il file non ha numeri di board: vengono contati da 1. --first N lo cambia.</translation>
-    </message>
-    <message>
-        <source>auctions, results and other tags of the file were left out: it is not one game a board, with a line for each tag.</source>
-        <translation>dichiarazioni, risultati e altri dati del file sono stati tralasciati: non ha una partita per board con una riga per dato.</translation>
-    </message>
-    <message>
-        <source>Set code {code}</source>
-        <translation>Codice di serie {code}</translation>
-    </message>
-    <message>
-        <source>Double dummy</source>
-        <translation>A carte viste</translation>
-    </message>
-    <message>
-        <source>the file said set code {said_code}. Its cards are not known here as that set, so the new files do not carry it.</source>
-        <translation>il file indicava il codice di serie {said_code}. Le sue carte non sono note qui come quella serie, perciò i nuovi file non lo portano.</translation>
-    </message>
-    <message>
-        <source>do not play these boards, they were in use before:</source>
-        <translation>non giocare questi board, sono già stati in uso:</translation>
-    </message>
-    <message>
-        <source>Converting</source>
-        <translation>Conversione</translation>
-    </message>
-    <message>
-        <source>{boards} dealt: {numbers}</source>
-        <translation>{boards} distribuiti: {numbers}</translation>
-    </message>
-    <message>
-        <source>--or-for goes with --lock-until alone.</source>
-        <translation>--or-for va solo con --lock-until.</translation>
-    </message>
-    <message>
-        <source>{error} Set the clock right; --date says which day it is.</source>
-        <translation>{error} Regolare l’orologio; --date dice che giorno è.</translation>
-    </message>
-    <message>
-        <source>nobody but the owner of {or_for} can open the box before {time}.</source>
-        <translation>nessuno tranne il titolare di {or_for} può aprire la cassetta prima di {time}.</translation>
-    </message>
-    <message>
-        <source>nobody, this computer included, can open the box before {time}.</source>
-        <translation>nessuno, nemmeno questo computer, può aprire la cassetta prima di {time}.</translation>
-    </message>
-    <message>
-        <source>Set {name} is dealt, and all its files are whole.</source>
-        <translation>La serie {name} è distribuita, e tutti i suoi file sono completi.</translation>
-    </message>
-    <message>
-        <source>the set gets the clock&apos;s day, {here}.</source>
-        <translation>la serie riceve il giorno dell’orologio, {here}.</translation>
-    </message>
-    <message>
-        <source>Dealing</source>
-        <translation>Distribuzione</translation>
-    </message>
-    <message>
-        <source>The file has sections: {sections}. Name one with --section.</source>
-        <translation>Il file ha dei gironi: {sections}. Indicarne uno con --section.</translation>
-    </message>
-    <message>
-        <source>the file gives no rounds: put each in place of “?”, and give the lines with --results</source>
-        <translation>il file non indica i turni: mettere ciascuno al posto di “?”, e dare le righe con --results</translation>
-    </message>
-    <message>
-        <source>There is no file with boards in “{folder}”.</source>
-        <translation>In “{folder}” non c’è nessun file con board.</translation>
-    </message>
-    <message>
-        <source>Give one --deal, or a --hand for each hand, or two of --board N --deal TEXT.</source>
-        <translation>Dare un --deal, o un --hand per ogni mano, o due volte --board N --deal TESTO.</translation>
-    </message>
-    <message>
-        <source>not compared, because the files are gone, changed or not readable: {count}</source>
-        <translation>non confrontati, perché i file mancano, sono cambiati o illeggibili: {count}</translation>
-    </message>
-    <message>
-        <source>Comparing</source>
-        <translation>Confronto</translation>
-    </message>
-    <message>
-        <source>--dealer and --vulnerable are for one board: two are compared without them.</source>
-        <translation>--dealer e --vulnerable valgono per un board: due si confrontano senza.</translation>
-    </message>
-    <message>
-        <source>If you lose the passphrase, the backup is lost: nobody, and no program, can open it again.</source>
-        <translation>Se si perde la frase segreta, il backup è perso: nessuno, e nessun programma, può riaprirlo.</translation>
-    </message>
-    <message>
-        <source>{path}  {size} bytes, up to row {row}</source>
-        <translation>{path}  {size} byte, fino alla riga {row}</translation>
-    </message>
-    <message>
-        <source>Settings, presets and identification were taken from the backup where you had none.</source>
-        <translation>Impostazioni, modelli e identificazione sono stati presi dal backup dove mancavano.</translation>
-    </message>
-    <message>
-        <source>The journal is back, up to row {last}; row {row} records this.</source>
-        <translation>Il registro è tornato, fino alla riga {last}; la riga {row} lo annota.</translation>
-    </message>
-    <message>
-        <source>It holds the journal&apos;s key: keep it where nobody else can read it.</source>
-        <translation>Contiene la chiave del registro: conservarlo dove nessun altro può leggerlo.</translation>
-    </message>
-    <message>
-        <source>Passphrase of “{name}”: </source>
-        <translation>Frase segreta di “{name}”: </translation>
-    </message>
-    <message>
-        <source>The backup&apos;s journal is attached to yours: row {row} records this.</source>
-        <translation>Il registro del backup è unito a quello presente: la riga {row} lo annota.</translation>
-    </message>
-    <message>
-        <source>Everything in this backup&apos;s journal is here already: the journal was not changed.</source>
-        <translation>Tutto il registro di questo backup è già qui: il registro non è stato cambiato.</translation>
-    </message>
-    <message>
-        <source>  (not known: its files were going to {folder})</source>
-        <translation>  (sconosciuto: i suoi file andavano in {folder})</translation>
-    </message>
-    <message>
-        <source>Set {code} was {before} and is now {state}.</source>
-        <translation>Serie {code}: prima “{before}”, ora “{state}”.</translation>
-    </message>
-    <message>
-        <source>Set {place} of {count} dealt for this event on this day</source>
-        <translation>Serie {place} di {count} per questa gara in questo giorno</translation>
-    </message>
-    <message>
-        <source>  moved to {path}</source>
-        <translation>  spostato in {path}</translation>
-    </message>
-    <message>
-        <source>These are {count} of {total} sets: --limit shows more, --search fewer.</source>
-        <translation>Queste sono {count} serie su {total}: --limit ne mostra di più, --search di meno.</translation>
-    </message>
-    <message>
-        <source>No archive folder is chosen in the settings, so the files are not moved.</source>
-        <translation>Nelle impostazioni non è scelta una cartella di archivio, perciò i file non vengono spostati.</translation>
-    </message>
-    <message>
-        <source>Set {code} has taken no step that could be undone.</source>
-        <translation>La serie {code} non ha fatto nessun passo che si possa annullare.</translation>
-    </message>
-    <message>
-        <source>  left: {path} is gone, changed or held open</source>
-        <translation>  rimasto: {path} manca, è cambiato o è aperto</translation>
-    </message>
-    <message>
-        <source>There is no such set in the journal.</source>
-        <translation>Nel registro non c’è una serie simile.</translation>
-    </message>
-    <message>
-        <source>Compare the digits with the paper once more. If they are the same, and the paper was made with this journal, then the journal was rolled back to an earlier day, or rewritten: what was dealt since is missing in it. Keep a copy of its folder as it is, bring back the newest backup with “bigdeal journal restore”, and tell everyone who relies on it.</source>
-        <translation>Confrontare ancora una volta le cifre con il foglio. Se sono uguali, e il foglio è stato fatto con questo registro, il registro è stato riportato a un giorno precedente, o riscritto: ciò che è stato distribuito da allora vi manca. Conservare una copia della sua cartella così com’è, ripristinare il backup più recente con “bigdeal journal restore”, e avvisare tutti quelli che vi fanno affidamento.</translation>
-    </message>
-    <message>
-        <source>row {row}: is not the row whose hash was given to somebody</source>
-        <translation>riga {row}: non è la riga di cui qualcuno ha ricevuto l’impronta</translation>
-    </message>
-    <message>
-        <source>1 row</source>
-        <translation>1 riga</translation>
-    </message>
-    <message>
-        <source>{count} rows</source>
-        <translation>{count} righe</translation>
-    </message>
-    <message>
-        <source>not as they were written:</source>
-        <translation>non come sono state scritte:</translation>
-    </message>
-    <message>
-        <source>all as they were written</source>
-        <translation>tutte come sono state scritte</translation>
-    </message>
-    <message>
-        <source>In doubt: {doubt}</source>
-        <translation>In dubbio: {doubt}</translation>
-    </message>
-    <message>
-        <source>The hash given is row {number}&apos;s: this journal has that row.</source>
-        <translation>L’impronta indicata è della riga {number}: questo registro ha quella riga.</translation>
-    </message>
-    <message>
-        <source>The hash given is row {number}&apos;s: an attached journal has that row.</source>
-        <translation>L’impronta indicata è della riga {number}: un registro unito ha quella riga.</translation>
-    </message>
-    <message>
-        <source>Not in it: {reason}.</source>
-        <translation>Non presente: {reason}.</translation>
-    </message>
-    <message>
-        <source>Newest: row {row}, hash {hash}</source>
-        <translation>La più recente: riga {row}, impronta {hash}</translation>
-    </message>
-    <message>
-        <source>After {option} come {count} to 64 digits of a row&apos;s hash, or its number and these.</source>
-        <translation>Dopo {option} vanno da {count} a 64 cifre dell’impronta di una riga, o il suo numero e queste.</translation>
-    </message>
-    <message>
-        <source>no row has the hash {digits}, which was given to somebody; the newest is row {last}</source>
-        <translation>nessuna riga ha l’impronta {digits}, data a qualcuno; la più recente è la riga {last}</translation>
-    </message>
-    <message>
-        <source>row {row}: is missing, though its hash was given to somebody; the newest is row {last}</source>
-        <translation>riga {row}: manca, anche se la sua impronta è stata data a qualcuno; la più recente è la riga {last}</translation>
-    </message>
-    <message>
-        <source>The clock had been set back at row {rows}.</source>
-        <translation>L’orologio era stato spostato indietro alla riga {rows}.</translation>
-    </message>
-    <message>
-        <source>The counter beside the journal was missing and was started again at row {rows}.</source>
-        <translation>Il contatore accanto al registro mancava ed è ricominciato alla riga {rows}.</translation>
-    </message>
-    <message>
-        <source>A doubt about the journal, or that it was known, was noted at row {rows}.</source>
-        <translation>Un dubbio sul registro, o che era noto, è stato annotato alla riga {rows}.</translation>
-    </message>
-    <message>
-        <source>The journal was brought back from a backup at row {rows}.</source>
-        <translation>Il registro è stato ripristinato da un backup alla riga {rows}.</translation>
-    </message>
-    <message>
-        <source>The journal of another backup was attached at row {rows}.</source>
-        <translation>Il registro di un altro backup è stato unito alla riga {rows}.</translation>
-    </message>
-    <message>
-        <source>Give files and --until TIME, or --trial alone.</source>
-        <translation>Dare dei file e --until ORA, o solo --trial.</translation>
-    </message>
-    <message>
-        <source>The name of a box ends with “{suffix}”.</source>
-        <translation>Il nome di una cassetta termina con “{suffix}”.</translation>
-    </message>
-    <message>
-        <source>the files you locked are still where they were, and anyone can read them.</source>
-        <translation>i file bloccati sono ancora dov’erano, e chiunque può leggerli.</translation>
-    </message>
-    <message>
-        <source>Locking</source>
-        <translation>Blocco</translation>
-    </message>
-    <message>
-        <source>What was dealt before is safe, and no file was overwritten. Play boards that were being dealt just now only if “bigdeal check” says of them “state: dealt”; otherwise deal again.</source>
-        <translation>Ciò che è stato distribuito prima è al sicuro, e nessun file è stato sovrascritto. Giocare i board che si stavano distribuendo solo se “bigdeal check” mostra la loro serie come distribuita; altrimenti distribuire di nuovo.</translation>
-    </message>
-    <message>
-        <source>Please report the words in brackets. For a longer report, without any card, name or other value, set the variable {variable} to the name of a new file and call the command again.</source>
-        <translation>Si prega di segnalare le parole tra parentesi. Per un rapporto più lungo, senza carte, nomi o altri valori, dare alla variabile {variable} il nome di un nuovo file e ripetere il comando.</translation>
-    </message>
-    <message>
-        <source>A report is in “{name}”. It contains no card, name or other value: please send it along.</source>
-        <translation>Un rapporto è in “{name}”. Non contiene carte, nomi o altri valori: si prega di allegarlo.</translation>
-    </message>
-    <message>
-        <source>something went wrong beside the work ({place}).</source>
-        <translation>qualcosa è andato storto accanto al lavoro ({place}).</translation>
-    </message>
-    <message>
-        <source>stopped. No files of this set were left behind.</source>
-        <translation>interrotto. Nessun file di questa serie è rimasto.</translation>
-    </message>
-    <message>
-        <source>stopped.</source>
-        <translation>interrotto.</translation>
-    </message>
-    <message>
-        <source>standard output could not be written: {error}.</source>
-        <translation>non è stato possibile scrivere sull’uscita standard: {error}.</translation>
-    </message>
-    <message>
-        <source>something went wrong inside the program ({place}).</source>
-        <translation>qualcosa è andato storto nel programma ({place}).</translation>
-    </message>
-    <message>
-        <source>warning</source>
-        <translation>attenzione</translation>
-    </message>
-    <message>
-        <source>The report could not be written: {problem}</source>
-        <translation>Non è stato possibile scrivere il rapporto: {problem}</translation>
-    </message>
-    <message>
-        <source>Locked until {time} (round {round} of quicknet).</source>
-        <translation>Bloccato fino a {time} (estrazione {round} di quicknet).</translation>
-    </message>
-    <message>
-        <source>Then save the answer of one of these addresses, and run: bigdeal unlock BOX --round FILE</source>
-        <translation>Salvare allora la risposta di uno di questi indirizzi, ed eseguire: bigdeal unlock CASSETTA --round FILE</translation>
-    </message>
-    <message>
-        <source>WARNING: the owner of {or_for} can open it at any time.</source>
-        <translation>ATTENZIONE: il titolare di {or_for} può aprirla in qualsiasi momento.</translation>
-    </message>
-    <message>
-        <source> Did you mean “{word}”?</source>
-        <translation> Forse “{word}”?</translation>
-    </message>
-    <message>
-        <source>There is no command “{word}”.{hint}</source>
-        <translation>Il comando “{word}” non esiste.{hint}</translation>
-    </message>
-    <message>
-        <source>After --date comes a day, such as 2027-03-05.</source>
-        <translation>Dopo --date va un giorno, come 2027-03-05.</translation>
-    </message>
-    <message>
-        <source>After --{name} comes one line of text, without control characters.</source>
-        <translation>Dopo --{name} va una riga di testo, senza caratteri di controllo.</translation>
-    </message>
-    <message>
-        <source>Usage:</source>
-        <translation>Uso:</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Opzioni</translation>
-    </message>
-    <message>
-        <source>Commands</source>
-        <translation>Comandi</translation>
-    </message>
-    <message>
-        <source>Show this message and exit.</source>
-        <translation>Mostra questo aiuto.</translation>
-    </message>
-    <message>
-        <source>Show the version and exit.</source>
-        <translation>Mostra la versione.</translation>
-    </message>
-    <message>
-        <source>In “{path}” there are no files of boards.</source>
-        <translation>In “{path}” non ci sono file di board.</translation>
-    </message>
-    <message>
-        <source>Standard input has no name that would tell its format: add --format, such as pbn.</source>
-        <translation>L’ingresso standard non ha un nome che indichi il formato: aggiungere --format, come pbn.</translation>
-    </message>
-    <message>
-        <source>“{name}” is not a format for boards.</source>
-        <translation>“{name}” non è un formato per board.</translation>
-    </message>
-    <message>
-        <source>it is closed</source>
-        <translation>è chiuso</translation>
-    </message>
-    <message>
-        <source>--jobs has no effect any more. One process deals; the boards are the same.</source>
-        <translation>--jobs non ha più effetto. Distribuisce un solo processo; i board sono gli stessi.</translation>
-    </message>
-    <message>
-        <source>After {option} comes one of: {codes}.</source>
-        <translation>Dopo {option} va uno di questi: {codes}.</translation>
-    </message>
-    <message>
-        <source>Give the time zone too: 2027-07-06T18:00Z, or 2027-07-06T20:00+02:00.</source>
-        <translation>Indicare anche il fuso orario: 2027-07-06T18:00Z, o 2027-07-06T20:00+02:00.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a time such as 2027-07-06T18:00Z.</source>
-        <translation>“{text}” non è un’ora come 2027-07-06T18:00Z.</translation>
-    </message>
-    <message>
-        <source>note: {note}</source>
-        <translation>nota: {note}</translation>
-    </message>
-    <message>
-        <source>There are no prints in “{code}”: choose one of {codes}.</source>
-        <translation>Non ci sono stampe in “{code}”: scegliere tra {codes}.</translation>
-    </message>
-    <message>
-        <source>Please answer y or n.</source>
-        <translation>Rispondere s o n.</translation>
-    </message>
-    <message>
-        <source>The input ended before every question was answered.</source>
-        <translation>L’ingresso è finito prima che ogni domanda avesse risposta.</translation>
-    </message>
-    <message>
-        <source>There is no input from which to read an answer.</source>
-        <translation>Non c’è un ingresso da cui leggere una risposta.</translation>
-    </message>
-    <message>
-        <source>An answer is longer than any answer can be.</source>
-        <translation>Una risposta è più lunga di quanto una risposta possa essere.</translation>
-    </message>
-    <message>
-        <source>Please use at most {count} letters.</source>
-        <translation>Usare al massimo {count} lettere.</translation>
-    </message>
-    <message>
-        <source>The input ended: as in Big Deal, the answer before is taken as the identification. Change it!</source>
-        <translation>L’ingresso è finito: come in Big Deal, la risposta precedente vale come identificazione. Cambiarla!</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>sì</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>no</translation>
-    </message>
-    <message>
-        <source>A passphrase is needed and there is no terminal to type it: use --passphrase-file FILE.</source>
-        <translation>Serve una frase segreta e non c’è un terminale dove scriverla: usare --passphrase-file FILE.</translation>
-    </message>
-    <message>
-        <source>Officials&apos; sheets open the keys and there is no terminal to type their words: give each sheet with --share FILE.</source>
-        <translation>I fogli dei responsabili aprono le chiavi e non c’è un terminale dove scriverne le parole: dare ogni foglio con --share FILE.</translation>
-    </message>
-    <message>
-        <source>If you lose the passphrase, you lose the tournament: without it no person and no program can open the keys again, and no board can be dealt. Write it down, keep it in two places, and think of a second official.</source>
-        <translation>Se si perde la frase segreta, si perde il torneo: senza di essa nessuno e nessun programma può riaprire le chiavi, e nessun board può essere distribuito. Scriverla, conservarla in due posti, e pensare a un secondo responsabile.</translation>
-    </message>
-    <message>
-        <source>“{name}” is sealed for the owners of age keys: give yours with --identity FILE.</source>
-        <translation>“{name}” è sigillato per i titolari di chiavi age: dare la propria con --identity FILE.</translation>
-    </message>
-    <message>
-        <source>Passphrase of “{name}”, or the words of one official&apos;s sheet: </source>
-        <translation>Frase segreta di “{name}”, o le parole del foglio di un responsabile: </translation>
-    </message>
-    <message>
-        <source>The passphrase is missing: its file begins with an empty line.</source>
-        <translation>Manca la frase segreta: il suo file comincia con una riga vuota.</translation>
-    </message>
-    <message>
-        <source>New passphrase, of several words: </source>
-        <translation>Nuova frase segreta, di più parole: </translation>
-    </message>
-    <message>
-        <source>The two do not match, so nothing was sealed.</source>
-        <translation>Le due non coincidono, perciò non è stato sigillato nulla.</translation>
-    </message>
-    <message>
-        <source>Any {needed} of {count} officials&apos; sheets open “{name}”, in any order.</source>
-        <translation>{needed} fogli qualsiasi dei {count} responsabili aprono “{name}”, in qualsiasi ordine.</translation>
-    </message>
-    <message>
-        <source>All words of one sheet: </source>
-        <translation>Tutte le parole di un foglio: </translation>
-    </message>
-    <message>
-        <source>The same again: </source>
-        <translation>Ancora la stessa: </translation>
-    </message>
-    <message>
-        <source>All words of one sheet ({count} more): </source>
-        <translation>Tutte le parole di un foglio (ancora {count}): </translation>
-    </message>
-    <message>
-        <source>Sheet {number} was given already: take another official&apos;s.</source>
-        <translation>Il foglio {number} è già stato dato: prendere quello di un altro responsabile.</translation>
-    </message>
-    <message>
-        <source>boards {numbers}</source>
-        <translation>board {numbers}</translation>
-    </message>
-    <message>
-        <source>dealt {when}, state: {state}</source>
-        <translation>distribuita {when}, stato: {state}</translation>
-    </message>
-    <message>
-        <source>set {code}</source>
-        <translation>serie {code}</translation>
-    </message>
-    <message>
-        <source>a set without a code</source>
-        <translation>una serie senza codice</translation>
-    </message>
-    <message>
-        <source> (so its file says)</source>
-        <translation> (secondo il suo file)</translation>
-    </message>
-    <message>
-        <source>board {number}</source>
-        <translation>board {number}</translation>
-    </message>
-    <message>
-        <source>1 board</source>
-        <translation>1 board</translation>
-    </message>
-    <message>
-        <source>{count} boards</source>
-        <translation>{count} board</translation>
-    </message>
-    <message>
-        <source>; there they are {numbers}</source>
-        <translation>; là sono {numbers}</translation>
-    </message>
-    <message>
-        <source>{count} of these boards ({which}) are of {set}</source>
-        <translation>{count} di questi board ({which}) sono di: {set}</translation>
-    </message>
-    <message>
-        <source>not dealt on this computer, first seen here {when}</source>
-        <translation>non distribuita su questo computer, vista qui per la prima volta {when}</translation>
-    </message>
-    <message>
-        <source>; there it is {numbers}</source>
-        <translation>; là è {numbers}</translation>
-    </message>
-    <message>
-        <source>{which} are of {set}</source>
-        <translation>{which} sono di: {set}</translation>
-    </message>
-    <message>
-        <source>1 of these boards ({which}) is of {set}</source>
-        <translation>1 di questi board ({which}) è di: {set}</translation>
-    </message>
-    <message>
-        <source> as “{name}”</source>
-        <translation> come “{name}”</translation>
-    </message>
-    <message>
-        <source>This board is of {set}</source>
-        <translation>Questo board è di: {set}</translation>
-    </message>
-    <message>
-        <source>These boards are of {set}</source>
-        <translation>Questi board sono di: {set}</translation>
-    </message>
-    <message>
-        <source>After -o comes the folder, then the files&apos; name, such as boards/tuesday.</source>
-        <translation>Dopo -o va la cartella, poi il nome dei file, come boards/martedi.</translation>
-    </message>
-    <message>
-        <source>made the folder “{folder}”.</source>
-        <translation>cartella “{folder}” creata.</translation>
-    </message>
-    <message>
-        <source>After -o comes the name without “{suffix}”: the formats add their endings.</source>
-        <translation>Dopo -o va il nome senza “{suffix}”: i formati aggiungono le loro estensioni.</translation>
-    </message>
-    <message>
-        <source>{target}: {files} files</source>
-        <translation>{target}: {files} file</translation>
-    </message>
-    <message>
-        <source>The key is in this program&apos;s journal: anyone who can read your files on this computer, or changes its clock on, could open the record before. A passphrase is stronger.</source>
-        <translation>La chiave è nel registro di questo programma: chiunque possa leggere i file di questo utente, o sposti avanti l’orologio, potrebbe aprire il foglio prima. Una frase segreta è più forte.</translation>
-    </message>
-    <message>
-        <source>The record shows every card of boards that are still to be played, to anybody who opens the file. Nobody who has seen it may play them (Laws of Duplicate Bridge, Law 6D).</source>
-        <translation>Il foglio mostra tutte le carte di board ancora da giocare a chi apre il file. Nessuno che l’abbia visto può giocarli (Codice internazionale del bridge, articolo 6D).</translation>
-    </message>
-    <message>
-        <source>Give one of --logo and --no-logo.</source>
-        <translation>Dare --logo o --no-logo, non entrambi.</translation>
-    </message>
-    <message>
-        <source>Several records need a folder after -o, and each a set code or a section of its own.</source>
-        <translation>Più fogli richiedono una cartella dopo -o, e ognuno un codice di serie o un girone proprio.</translation>
-    </message>
-    <message>
-        <source>Give one of --open, --finished, --release and --passphrase-file.</source>
-        <translation>Dare una tra --open, --finished, --release e --passphrase-file.</translation>
-    </message>
-    <message>
-        <source>“{event}”, {date}, from board {first}</source>
-        <translation>“{event}”, {date}, dal board {first}</translation>
-    </message>
-    <message>
-        <source>The set is still to be played: its file is sealed. Without the passphrase nobody can open it.</source>
-        <translation>La serie è ancora da giocare: il suo file viene sigillato. Senza la frase segreta nessuno può aprirlo.</translation>
-    </message>
-    <message>
-        <source>Sealed with the passphrase: bigdeal unseal opens it, and so does any age tool.</source>
-        <translation>Sigillato con la frase segreta: bigdeal unseal lo apre, e anche qualsiasi strumento age.</translation>
-    </message>
-    <message>
-        <source>Is play over, so that the record may be open? [y/N] </source>
-        <translation>Il gioco è finito, così che il foglio possa essere aperto? [s/N] </translation>
-    </message>
-    <message>
-        <source>Sealed until {time}: bigdeal unseal opens it then, on this computer.</source>
-        <translation>Sigillato fino a {time}: allora bigdeal unseal lo apre, su questo computer.</translation>
-    </message>
-    <message>
-        <source>{named}: dealt today, or its day is still to come. Was it played? [y/N] </source>
-        <translation>{named}: distribuita oggi, o il suo giorno deve ancora venire. È stata giocata? [s/N] </translation>
-    </message>
-    <message>
-        <source>--boards goes with --dossier FILE.pdf.</source>
-        <translation>--boards va con --dossier FILE.pdf.</translation>
-    </message>
-    <message>
-        <source>{part}: ok</source>
-        <translation>{part}: in ordine</translation>
-    </message>
-    <message>
-        <source>The dossier&apos;s file is called NAME.pdf.</source>
-        <translation>Il file del dossier si chiama NOME.pdf.</translation>
-    </message>
-    <message>
-        <source>Testing fresh boards</source>
-        <translation>Prova di nuovi board</translation>
-    </message>
-    <message>
-        <source>Give the code of a set, --to with a destination, and -o with the new file; or --list.</source>
-        <translation>Dare il codice di una serie, --to con una destinazione, e -o con il nuovo file; o --list.</translation>
-    </message>
-    <message>
-        <source>what {title} takes could not be confirmed: look at what it shows.</source>
-        <translation>non è stato possibile confermare che cosa accetta {title}: guardare che cosa mostra.</translation>
-    </message>
-    <message>
-        <source>  Inside: {inside}.</source>
-        <translation>  Contenuto: {inside}.</translation>
-    </message>
-    <message>
-        <source>  There: {next_step}</source>
-        <translation>  Là: {next_step}</translation>
-    </message>
-    <message>
-        <source>  Source: {source}.</source>
-        <translation>  Fonte: {source}.</translation>
-    </message>
-    <message>
-        <source>, not confirmed</source>
-        <translation>, non confermato</translation>
-    </message>
-    <message>
-        <source>spades</source>
-        <translation>picche</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>cuori</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <translation>quadri</translation>
-    </message>
-    <message>
-        <source>clubs</source>
-        <translation>fiori</translation>
-    </message>
-    <message>
-        <source>North</source>
-        <translation>Nord</translation>
-    </message>
-    <message>
-        <source>East</source>
-        <translation>Est</translation>
-    </message>
-    <message>
-        <source>South</source>
-        <translation>Sud</translation>
-    </message>
-    <message>
-        <source>West</source>
-        <translation>Ovest</translation>
-    </message>
-    <message>
-        <source>Board {board}, {seat}: how many {suit}? </source>
-        <translation>Board {board}, {seat}: quante {suit}? </translation>
-    </message>
-    <message>
-        <source>Type a number from 0 to {count}.</source>
-        <translation>Scrivere un numero da 0 a {count}.</translation>
-    </message>
-    <message>
-        <source>Spot check</source>
-        <translation>Controllo a campione</translation>
-    </message>
-    <message>
-        <source>Give the names of files with boards.</source>
-        <translation>Indicare i nomi di file con board.</translation>
-    </message>
-    <message>
-        <source>Give --all, or --phase with a number, not both.</source>
-        <translation>Dare --all, o --phase con un numero, non entrambi.</translation>
-    </message>
-    <message>
-        <source>--sessions names sessions of one phase: give --phase with its number as well.</source>
-        <translation>--sessions indica sessioni di una fase: dare anche --phase con il suo numero.</translation>
-    </message>
-    <message>
-        <source>{title}: boards {numbers}, set code {set_code}: {names}</source>
-        <translation>{title}: board {numbers}, codice di serie {set_code}: {names}</translation>
-    </message>
-    <message>
-        <source>{title}, together: {names}</source>
-        <translation>{title}, insieme: {names}</translation>
-    </message>
-    <message>
-        <source>{title} is revealed: anybody can know its boards. Not for play.</source>
-        <translation>{title} è rivelata: chiunque può conoscerne i board. Non per il gioco.</translation>
-    </message>
-    <message>
-        <source>Put on the wall: {path}</source>
-        <translation>Da affiggere: {path}</translation>
-    </message>
-    <message>
-        <source>phase {number} has an open number of sessions: name it with --phase and --sessions.</source>
-        <translation>la fase {number} ha un numero aperto di sessioni: indicarla con --phase e --sessions.</translation>
-    </message>
-    <message>
-        <source>The number of sessions is open in all phases: name the phase and the sessions.</source>
-        <translation>Il numero di sessioni è aperto in tutte le fasi: indicare la fase e le sessioni.</translation>
-    </message>
-    <message>
-        <source>choice of boards</source>
-        <translation>scelta dei board</translation>
-    </message>
-    <message>
-        <source>the plan has fixed them</source>
-        <translation>il piano li ha fissati</translation>
-    </message>
-    <message>
-        <source>Give to the organiser: {path}</source>
-        <translation>Da dare all’organizzatore: {path}</translation>
-    </message>
-    <message>
-        <source>It says:</source>
-        <translation>Vi si legge:</translation>
-    </message>
-    <message>
-        <source>Next: print the slip, and give the words when the outside value is known, not before.</source>
-        <translation>Poi: stampare il foglietto, e dare le parole quando il valore esterno è noto, non prima.</translation>
-    </message>
-    <message>
-        <source>These are the words of this hash.</source>
-        <translation>Queste sono le parole di questa impronta.</translation>
-    </message>
-    <message>
-        <source>“{given}” is neither a file nor a name with “=” and the hash behind it.</source>
-        <translation>“{given}” non è né un file né un nome con “=” e l’impronta.</translation>
-    </message>
-    <message>
-        <source>nothing can be printed here, so the slip is a text alone.</source>
-        <translation>qui non si può stampare nulla, perciò il foglietto è solo un testo.</translation>
-    </message>
-    <message>
-        <source>Keep secret: {path}</source>
-        <translation>Da tenere segreto: {path}</translation>
-    </message>
-    <message>
-        <source>After “check” come the slip, or the words, and the hash.</source>
-        <translation>Dopo “check” vanno il foglietto o le parole, e l’impronta.</translation>
-    </message>
-    <message>
-        <source>After {option} come the name of the holder, “=” and the {what}.</source>
-        <translation>Dopo {option} vanno il nome del depositario, “=” e: {what}.</translation>
-    </message>
-    <message>
-        <source>Holders of words:</source>
-        <translation>Depositari di parole:</translation>
-    </message>
-    <message>
-        <source>No holders of words.</source>
-        <translation>Nessun depositario di parole.</translation>
-    </message>
-    <message>
-        <source>“{file}” is of the holder “{name}”, not “{called}”.</source>
-        <translation>“{file}” è del depositario “{name}”, non di “{called}”.</translation>
-    </message>
-    <message>
-        <source>What follows “{called}=” is neither a file that exists nor a hash, which has 64 hexadecimal digits.</source>
-        <translation>Ciò che segue “{called}=” non è né un file esistente né un’impronta, che ha 64 cifre esadecimali.</translation>
-    </message>
-    <message>
-        <source>words</source>
-        <translation>parole</translation>
-    </message>
-    <message>
-        <source>file</source>
-        <translation>file</translation>
-    </message>
-    <message>
-        <source>“{name}” is named twice.</source>
-        <translation>“{name}” è indicato due volte.</translation>
-    </message>
-    <message>
-        <source>{path} made.</source>
-        <translation>{path} creato.</translation>
-    </message>
-    <message>
-        <source>Name: {name}</source>
-        <translation>Nome: {name}</translation>
-    </message>
-    <message>
-        <source>Phase {number}: {sessions}, boards {boards}, files {prefix}: {description}</source>
-        <translation>Fase {number}: {sessions}, board {boards}, file {prefix}: {description}</translation>
-    </message>
-    <message>
-        <source>--at, --round and --or-else go with --of drand.</source>
-        <translation>--at, --round e --or-else vanno con --of drand.</translation>
-    </message>
-    <message>
-        <source>With --of drand go --at or --round, --or-else and --day alone.</source>
-        <translation>Con --of drand vanno solo --at o --round, --or-else e --day.</translation>
-    </message>
-    <message>
-        <source>What --or-else says cannot be part of a promise that every check understands.</source>
-        <translation>Ciò che dice --or-else non può far parte di una promessa che ogni verifica capisca.</translation>
-    </message>
-    <message>
-        <source>A phase has four parts: how many sessions, their boards, the files&apos; name, a description.</source>
-        <translation>Una fase ha quattro parti: quante sessioni, i loro board, il nome dei file, una descrizione.</translation>
-    </message>
-    <message>
-        <source>1 phase left.</source>
-        <translation>Rimane 1 fase.</translation>
-    </message>
-    <message>
-        <source>{count} phases left.</source>
-        <translation>Rimangono {count} fasi.</translation>
-    </message>
-    <message>
-        <source>Hash of the keys: {hash}</source>
-        <translation>Impronta delle chiavi: {hash}</translation>
-    </message>
-    <message>
-        <source>The sealed keys were read again: they are sealed for {count} age key(s). Nobody here could open them: have one of those people try it now, with “age -d -i KEY.txt FILE | sha256sum”, which answers with the hash of the keys.</source>
-        <translation>Le chiavi sigillate sono state rilette: sono sigillate per {count} chiavi age. Nessuno qui ha potuto aprirle: far provare ora una di quelle persone, con “age -d -i KEY.txt FILE | sha256sum”, che risponde con l’impronta delle chiavi.</translation>
-    </message>
-    <message>
-        <source>Put on the notice board and into the bulletin: {path}</source>
-        <translation>Da affiggere e mettere nel bollettino: {path}</translation>
-    </message>
-    <message>
-        <source>Noted. It will stand in the public pack, in your words.</source>
-        <translation>Annotato. Figurerà nel pacchetto pubblico, con queste parole.</translation>
-    </message>
-    <message>
-        <source>After --shares come two numbers, such as 2of3: how many officials are needed, of how many.</source>
-        <translation>Dopo --shares vanno due numeri, come 2of3: quanti responsabili servono, su quanti.</translation>
-    </message>
-    <message>
-        <source>With --of drand go --at 2027-07-06T18:00Z (or --round N), and --or-else with what counts if the network has ended.</source>
-        <translation>Con --of drand vanno --at 2027-07-06T18:00Z (o --round N), e --or-else con ciò che vale se la rete è cessata.</translation>
-    </message>
-    <message>
-        <source>Name a source with --of, or describe it in your own words, not both.</source>
-        <translation>Indicare una fonte con --of, o descriverla con parole proprie, non entrambe le cose.</translation>
-    </message>
-    <message>
-        <source>The keys are sealed in one way: --passphrase-file, --recipient, --shares or --plain.</source>
-        <translation>Le chiavi si sigillano in un solo modo: --passphrase-file, --recipient, --shares o --plain.</translation>
-    </message>
-    <message>
-        <source>Publish: {path}</source>
-        <translation>Da pubblicare: {path}</translation>
-    </message>
-    <message>
-        <source>the keys are not sealed: anyone who reads them can compute every board once the value is known.</source>
-        <translation>le chiavi non sono sigillate: chiunque le legga può calcolare ogni board appena il valore è noto.</translation>
-    </message>
-    <message>
-        <source>The keys are not sealed.</source>
-        <translation>Le chiavi non sono sigillate.</translation>
-    </message>
-    <message>
-        <source>The sealed keys were opened again, and are right.</source>
-        <translation>Le chiavi sigillate sono state riaperte, e sono giuste.</translation>
-    </message>
-    <message>
-        <source>--day goes with a known source; in your own words, write the day in --or-else.</source>
-        <translation>--day va con una fonte nota; con parole proprie, scrivere il giorno in --or-else.</translation>
-    </message>
-    <message>
-        <source>Name a source with --of and --day, or describe it in your own words.</source>
-        <translation>Indicare una fonte con --of e --day, o descriverla con parole proprie.</translation>
-    </message>
-    <message>
-        <source>“{name}” is none of the known sources: {known}.</source>
-        <translation>“{name}” non è nessuna delle fonti note: {known}.</translation>
-    </message>
-    <message>
-        <source>Keep secret, one for each official: {path}</source>
-        <translation>Da tenere segreto, uno per ogni responsabile: {path}</translation>
-    </message>
-    <message>
-        <source>the publication sheet was not made, but the plan is sealed. {error}</source>
-        <translation>il foglio di pubblicazione non è stato fatto, ma il piano è sigillato. {error}</translation>
-    </message>
-    <message>
-        <source>“bigdeal tournament sheet” draws it again.</source>
-        <translation>“bigdeal tournament sheet” lo disegna di nuovo.</translation>
-    </message>
-    <message>
-        <source>The plan is already sealed.</source>
-        <translation>Il piano è già sigillato.</translation>
-    </message>
-    <message>
-        <source>Wait until the outside value is known, then set it.</source>
-        <translation>Attendere che il valore esterno sia noto, poi inserirlo.</translation>
-    </message>
-    <message>
-        <source>Publish anyway (y or n)? </source>
-        <translation>Pubblicare lo stesso (s o n)? </translation>
-    </message>
-    <message>
-        <source>Next: publish it. Anybody can “bigdeal verify” it; the other sessions stay secret.</source>
-        <translation>Poi: pubblicarlo. Chiunque può verificarlo con “bigdeal verify”; le altre sessioni restano segrete.</translation>
-    </message>
-    <message>
-        <source>{target}: {files} files, {sessions} sessions</source>
-        <translation>{target}: {files} file, {sessions} sessioni</translation>
-    </message>
-    <message>
-        <source>{target}: {files} files: {titles}</source>
-        <translation>{target}: {files} file: {titles}</translation>
-    </message>
-    <message>
-        <source>{title}: with its key anybody can compute its boards, and those of its reserve set.</source>
-        <translation>{title}: con la sua chiave chiunque può calcolarne i board, e quelli della sua serie di riserva.</translation>
-    </message>
-    <message>
-        <source>-o names one pack, and each session has its own: name one session, or leave it out.</source>
-        <translation>-o indica un pacchetto, e ogni sessione ha il suo: indicare una sessione, o tralasciarlo.</translation>
-    </message>
-    <message>
-        <source>  Its reserve set was dealt: it is in the pack, too.</source>
-        <translation>  La sua serie di riserva è stata distribuita: anch’essa è nel pacchetto.</translation>
-    </message>
-    <message>
-        <source>  Its reserve set cannot be used after that.</source>
-        <translation>  La sua serie di riserva non potrà più essere usata.</translation>
-    </message>
-    <message>
-        <source>Is its play over, and do you want to reveal it now (y or n)? </source>
-        <translation>Il suo gioco è finito, e si vuole rivelarla ora (s o n)? </translation>
-    </message>
-    <message>
-        <source>Revealing</source>
-        <translation>Rivelazione</translation>
-    </message>
-    <message>
-        <source>As it goes into the plan: {value}</source>
-        <translation>Così entra nel piano: {value}</translation>
-    </message>
-    <message>
-        <source>Type the value, or give the promised round with --round; --again is for typed values.</source>
-        <translation>Scrivere il valore, o dare l’estrazione promessa con --round; --again vale per valori scritti.</translation>
-    </message>
-    <message>
-        <source>The network signed it. As it goes into the plan: {value}</source>
-        <translation>La rete l’ha firmata. Così entra nel piano: {value}</translation>
-    </message>
-    <message>
-        <source>In the public pack: {path}</source>
-        <translation>Nel pacchetto pubblico: {path}</translation>
-    </message>
-    <message>
-        <source>The two people did not type the same: {difference}</source>
-        <translation>Le due persone non hanno scritto lo stesso: {difference}</translation>
-    </message>
-    <message>
-        <source>It contains the words of {names}: 120 bits each that nobody else could know.</source>
-        <translation>Contiene le parole di {names}: 120 bit ciascuna, che nessun altro poteva conoscere.</translation>
-    </message>
-    <message>
-        <source>Withheld, so it contains their SHA-256, and every check will say so: {names}.</source>
-        <translation>Trattenute, perciò contiene il loro SHA-256, e ogni verifica lo dirà: {names}.</translation>
-    </message>
-    <message>
-        <source>when the outside value is known, “set-value”.</source>
-        <translation>quando il valore esterno è noto, “set-value”.</translation>
-    </message>
-    <message>
-        <source>complete the plan, look at it with “inspect”, then “publish”.</source>
-        <translation>completare il piano, guardarlo con “inspect”, poi “publish”.</translation>
-    </message>
-    <message>
-        <source>put it where everybody sees it, then say where with “published”.</source>
-        <translation>metterlo dove tutti lo vedono, poi dire dove con “published”.</translation>
-    </message>
-    <message>
-        <source>“deal” the sessions, off the network, and keep the files closed.</source>
-        <translation>distribuire le sessioni con “deal”, senza rete, e tenere chiusi i file.</translation>
-    </message>
-    <message>
-        <source>“deal” the sessions that are left, if any. When all play is over, “reveal”; a session that was played, “reveal --phase P --sessions S”.</source>
-        <translation>distribuire con “deal” le sessioni che restano. Quando tutto è stato giocato, “reveal”; per una sessione giocata, “reveal --phase P --sessions S”.</translation>
-    </message>
-    <message>
-        <source>publish the pack. Anybody can “bigdeal verify” it.</source>
-        <translation>pubblicare il pacchetto. Chiunque può verificarlo con “bigdeal verify”.</translation>
-    </message>
-    <message>
-        <source>withheld, so their SHA-256</source>
-        <translation>trattenute, perciò il loro SHA-256</translation>
-    </message>
-    <message>
-        <source>not the promised words</source>
-        <translation>non le parole promesse</translation>
-    </message>
-    <message>
-        <source>Outside value: {value}</source>
-        <translation>Valore esterno: {value}</translation>
-    </message>
-    <message>
-        <source>Next: {step}</source>
-        <translation>Poi: {step}</translation>
-    </message>
-    <message>
-        <source>Digest, to be published where nobody can change it later:</source>
-        <translation>Impronta, da pubblicare dove nessuno può cambiarla in seguito:</translation>
-    </message>
-    <message>
-        <source>The same in words:</source>
-        <translation>La stessa in parole:</translation>
-    </message>
-    <message>
-        <source>{count} sessions</source>
-        <translation>{count} sessioni</translation>
-    </message>
-    <message>
-        <source>  {number}  {sessions}, boards {boards}, files {prefix}: {description}</source>
-        <translation>  {number}  {sessions}, board {boards}, file {prefix}: {description}</translation>
-    </message>
-    <message>
-        <source>  no phase yet</source>
-        <translation>  ancora nessuna fase</translation>
-    </message>
-    <message>
-        <source>Note: {text}</source>
-        <translation>Nota: {text}</translation>
-    </message>
-    <message>
-        <source>Holder of words: {name}, SHA-256 {hash}</source>
-        <translation>Depositario di parole: {name}, SHA-256 {hash}</translation>
-    </message>
-    <message>
-        <source>Published, as you noted: {where}, since {day}</source>
-        <translation>Pubblicato, come annotato qui: {where}, dal {day}</translation>
-    </message>
-    <message>
-        <source>Revealed by itself: {title}, {time}, {pack}</source>
-        <translation>Rivelata a parte: {title}, {time}, {pack}</translation>
-    </message>
-    <message>
-        <source>Interrupted while it was revealed: {title}. Its key may be known: reveal it again.</source>
-        <translation>Interrotta durante la rivelazione: {title}. La sua chiave può essere nota: rivelarla di nuovo.</translation>
-    </message>
-    <message>
-        <source>Dealt, according to journal and log: {sessions}</source>
-        <translation>Distribuite, secondo il registro e quello del torneo: {sessions}</translation>
-    </message>
-    <message>
-        <source>open number of sessions</source>
-        <translation>numero aperto di sessioni</translation>
-    </message>
-    <message>
-        <source>No remarks.</source>
-        <translation>Nessuna osservazione.</translation>
-    </message>
-    <message>
-        <source>“{keys}” is not sealed: anyone who reads it can compute every board.</source>
-        <translation>“{keys}” non è sigillato: chiunque lo legga può calcolare ogni board.</translation>
-    </message>
-    <message>
-        <source>The keys are sealed with a passphrase.</source>
-        <translation>Le chiavi sono sigillate con una frase segreta.</translation>
-    </message>
-    <message>
-        <source>Any {needed} of {count} officials together open the keys.</source>
-        <translation>{needed} responsabili qualsiasi su {count} aprono insieme le chiavi.</translation>
-    </message>
-    <message>
-        <source>The keys are sealed for {count} age key(s).</source>
-        <translation>Le chiavi sono sigillate per {count} chiavi age.</translation>
-    </message>
-    <message>
-        <source>good: {reason}</source>
-        <translation>bene: {reason}</translation>
-    </message>
-    <message>
-        <source>not named yet</source>
-        <translation>non ancora indicato</translation>
-    </message>
-    <message>
-        <source>No name yet</source>
-        <translation>Ancora nessun nome</translation>
-    </message>
-    <message>
-        <source>Check code: {code}</source>
-        <translation>Codice di controllo: {code}</translation>
-    </message>
-    <message>
-        <source>Give the box&apos;s round with --round FILE. To see which round opens a box, use --when.</source>
-        <translation>Dare l’estrazione della cassetta con --round FILE. Per vedere quale estrazione apre una cassetta, usare --when.</translation>
-    </message>
-    <message>
-        <source>Open one box at a time.</source>
-        <translation>Aprire una cassetta alla volta.</translation>
-    </message>
-    <message>
-        <source>WARNING: the owner of another key can open it at any time.</source>
-        <translation>ATTENZIONE: il titolare di un’altra chiave può aprirla in qualsiasi momento.</translation>
-    </message>
-    <message>
-        <source>There is no standard input.</source>
-        <translation>Non c’è ingresso standard.</translation>
-    </message>
-    <message>
-        <source>--when goes with boxes alone.</source>
-        <translation>--when va solo con le cassette.</translation>
-    </message>
-    <message>
-        <source>Opening</source>
-        <translation>Apertura</translation>
-    </message>
-    <message>
-        <source>{box}: opens in {days} d {hours} h {rest} min</source>
-        <translation>{box}: si apre tra {days} g {hours} h {rest} min</translation>
-    </message>
-    <message>
-        <source>{box}: can be opened now</source>
-        <translation>{box}: si può aprire ora</translation>
-    </message>
-    <message>
-        <source>Proved</source>
-        <translation>Dimostrato</translation>
-    </message>
-    <message>
-        <source>Left to you</source>
-        <translation>Da controllare di persona</translation>
-    </message>
-    <message>
-        <source>Still chosen by the organiser</source>
-        <translation>Ancora a scelta dell’organizzatore</translation>
-    </message>
-    <message>
-        <source>Not as promised</source>
-        <translation>Non come promesso</translation>
-    </message>
-    <message>
-        <source>GREEN: proved. Nothing is left to you, and nothing could be chosen.</source>
-        <translation>VERDE: dimostrato. Non resta nulla da controllare, e nulla poteva essere scelto.</translation>
-    </message>
-    <message>
-        <source>AMBER: nothing here is wrong, but not everything is settled.</source>
-        <translation>GIALLO: qui nulla è sbagliato, ma non tutto è chiarito.</translation>
-    </message>
-    <message>
-        <source>RED: something here is not as promised.</source>
-        <translation>ROSSO: qui qualcosa non è come promesso.</translation>
-    </message>
-    <message>
-        <source>--digest or --plan, and --before</source>
-        <translation>--digest o --plan, e --before</translation>
-    </message>
-    <message>
-        <source>--played all (or 1:1-3)</source>
-        <translation>--played all (o 1:1-3)</translation>
-    </message>
-    <message>
-        <source>Digest: {digest}</source>
-        <translation>Impronta: {digest}</translation>
-    </message>
-    <message>
-        <source>   as words: {words}</source>
-        <translation>   in parole: {words}</translation>
-    </message>
-    <message>
-        <source>Boards proved: {count}</source>
-        <translation>Board dimostrati: {count}</translation>
-    </message>
-    <message>
-        <source>Verifying</source>
-        <translation>Verifica</translation>
-    </message>
-    <message>
-        <source>  … and {count} more (--json lists them all)</source>
-        <translation>  … e altri {count} (--json li elenca tutti)</translation>
-    </message>
-    <message>
-        <source>As promised so far: the other sessions can be verified when they are revealed.</source>
-        <translation>Finora come promesso: le altre sessioni si potranno verificare quando saranno rivelate.</translation>
-    </message>
-    <message>
-        <source>{boards} boards of {sessions} sessions: each from its session’s key and the
-    outside value (--json lists them one by one).</source>
-        <translation>{boards} board di {sessions} sessioni: ognuno dalla chiave della sua sessione e dal
-    valore esterno (--json li elenca uno per uno).</translation>
-    </message>
-    <message>
-        <source>Left to you: answer with {answers}.</source>
-        <translation>Da controllare di persona: rispondere con {answers}.</translation>
-    </message>
-    <message>
-        <source>Still chosen: no accusation. Ask the organiser about it, and judge for yourself.</source>
-        <translation>Ancora a scelta: non è un’accusa. Chiederne all’organizzatore, e giudicare da sé.</translation>
-    </message>
-    <message>
-        <source>Other sessions are still secret: until they are revealed, amber is the best possible.</source>
-        <translation>Altre sessioni sono ancora segrete: finché non sono rivelate, giallo è il meglio possibile.</translation>
-    </message>
-    <message>
-        <source>planned</source>
-        <translation>pianificato</translation>
-    </message>
-    <message>
-        <source>published</source>
-        <translation>pubblicato</translation>
-    </message>
-    <message>
-        <source>valued</source>
-        <translation>valore fissato</translation>
-    </message>
-    <message>
-        <source>dealt</source>
-        <translation>distribuita</translation>
-    </message>
-    <message>
-        <source>revealed</source>
-        <translation>rivelata</translation>
-    </message>
-    <message>
-        <source>error</source>
-        <translation>errore</translation>
-    </message>
-    <message>
-        <source>Deal a set of boards into files.</source>
-        <translation>Distribuire una serie di board in file.</translation>
-    </message>
-    <message>
-        <source>Check files of boards, and show which set they are.</source>
-        <translation>Controllare file di board, e mostrare di quale serie sono.</translation>
-    </message>
-    <message>
-        <source>Tell which board the hands on a table are.</source>
-        <translation>Dire quale board sono le mani su un tavolo.</translation>
-    </message>
-    <message>
-        <source>Tell between which rounds a board was fouled.</source>
-        <translation>Dire fra quali turni un board è stato alterato.</translation>
-    </message>
-    <message>
-        <source>Check duplicated boards by questions drawn by lot.</source>
-        <translation>Controllare i board duplicati con domande sorteggiate.</translation>
-    </message>
-    <message>
-        <source>Convert a file of boards into other formats.</source>
-        <translation>Convertire un file di board in altri formati.</translation>
-    </message>
-    <message>
-        <source>What was dealt here: list, verify, export, certificates, backups.</source>
-        <translation>Che cosa è stato distribuito qui: elenco, controllo, esportazione, certificati, backup.</translation>
-    </message>
-    <message>
-        <source>Print hand records, dealing sheets or curtain cards.</source>
-        <translation>Stampare fogli delle smazzate, fogli di distribuzione o cartellini delle mani.</translation>
-    </message>
-    <message>
-        <source>Open a sealed record.</source>
-        <translation>Aprire un foglio sigillato.</translation>
-    </message>
-    <message>
-        <source>Lock files in a box that nobody can open before a time.</source>
-        <translation>Bloccare file in una cassetta che nessuno può aprire prima di un’ora.</translation>
-    </message>
-    <message>
-        <source>Open a locked box with its round.</source>
-        <translation>Aprire una cassetta bloccata con la sua estrazione.</translation>
-    </message>
-    <message>
-        <source>Write the note that goes with a locked box.</source>
-        <translation>Scrivere la nota che accompagna una cassetta bloccata.</translation>
-    </message>
-    <message>
-        <source>Print labels with the set code; they reveal nothing about the cards.</source>
-        <translation>Stampare etichette con il codice di serie; non rivelano nulla delle carte.</translation>
-    </message>
-    <message>
-        <source>Print travellers, slips, scorecards or table cards.</source>
-        <translation>Stampare score viaggianti, tagliandi, score personali o cartellini del tavolo.</translation>
-    </message>
-    <message>
-        <source>Print one page for the wall: deal, duplicate, print.</source>
-        <translation>Stampare una pagina per la parete: distribuire, duplicare, stampare.</translation>
-    </message>
-    <message>
-        <source>Print a checklist for duplicating.</source>
-        <translation>Stampare una lista di controllo per la duplicazione.</translation>
-    </message>
-    <message>
-        <source>Make the file of a finished set that a site or program takes.</source>
-        <translation>Fare il file di una serie conclusa per un sito o un programma.</translation>
-    </message>
-    <message>
-        <source>Pack the boards of a finished set for publication.</source>
-        <translation>Impacchettare i board di una serie conclusa per la pubblicazione.</translation>
-    </message>
-    <message>
-        <source>Commit, deal and reveal a whole tournament.</source>
-        <translation>Promettere, distribuire e rivelare un intero torneo.</translation>
-    </message>
-    <message>
-        <source>Prove that boards are the promised ones.</source>
-        <translation>Dimostrare che i board sono quelli promessi.</translation>
-    </message>
-    <message>
-        <source>Turn deals, endings and layouts into numbers, and back.</source>
-        <translation>Trasformare smazzate, finali e disposizioni in numeri, e viceversa.</translation>
-    </message>
-    <message>
-        <source>List, count, reduce and solve the suits in two hands.</source>
-        <translation>Elencare, contare, ridurre e risolvere i semi in due mani.</translation>
-    </message>
-    <message>
-        <source>Show figures over finished boards.</source>
-        <translation>Mostrare cifre sui board conclusi.</translation>
-    </message>
-    <message>
-        <source>Tell whether played sets are as chance deals them.</source>
-        <translation>Dire se le serie giocate sono come le dà il caso.</translation>
-    </message>
-    <message>
-        <source>Check this copy of the program against known answers.</source>
-        <translation>Verificare questa copia del programma con risposte note.</translation>
-    </message>
-    <message>
-        <source>anyone with keys and value can make these boards again at any time.</source>
-        <translation>chi ha chiavi e valore può rifare questi board in qualsiasi momento.</translation>
     </message>
 </context>
 </TS>

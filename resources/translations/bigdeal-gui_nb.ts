@@ -7113,6 +7113,1453 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
 </context>
 <context>
+    <name>command</name>
+    <message>
+        <source>writing them was interrupted, or is still in progress. The next set that is dealt into their folder, or the next start of the window, completes it or undoes it.</source>
+        <translation>skrivingen ble avbrutt eller pågår fortsatt. Neste sett som deles i den mappen, eller neste start av vinduet, fullfører den eller angrer den.</translation>
+    </message>
+    <message>
+        <source>their set was not completed; its files were removed, and these are copies.</source>
+        <translation>settet deres ble ikke ferdig; filene ble fjernet, og dette er kopier.</translation>
+    </message>
+    <message>
+        <source> (numbers from the journal)</source>
+        <translation> (numre fra journalen)</translation>
+    </message>
+    <message>
+        <source> (counted from {first}, as you said)</source>
+        <translation> (talt fra {first}, som oppgitt)</translation>
+    </message>
+    <message>
+        <source> (counted from {first}, as in the other file of this name)</source>
+        <translation> (talt fra {first}, som i den andre filen med dette navnet)</translation>
+    </message>
+    <message>
+        <source> (counted from {first}: the file has no board numbers)</source>
+        <translation> (talt fra {first}: filen har ingen spillnumre)</translation>
+    </message>
+    <message>
+        <source>Give the names of files to check, or --code with a set code.</source>
+        <translation>Oppgi filene som skal kontrolleres, eller --code med en settkode.</translation>
+    </message>
+    <message>
+        <source>Checking</source>
+        <translation>Kontrollerer</translation>
+    </message>
+    <message>
+        <source>  Boards {numbers} have the same deal.</source>
+        <translation>  Spill {numbers} har samme kortfordeling.</translation>
+    </message>
+    <message>
+        <source>  Not known: neither dealt nor seen on this computer before.</source>
+        <translation>  Ukjent: verken delt eller sett før på denne datamaskinen.</translation>
+    </message>
+    <message>
+        <source>1 board not whole</source>
+        <translation>1 spill ikke helt</translation>
+    </message>
+    <message>
+        <source>{count} boards not whole</source>
+        <translation>{count} spill ikke hele</translation>
+    </message>
+    <message>
+        <source>it says: set code {code}</source>
+        <translation>den oppgir: settkode {code}</translation>
+    </message>
+    <message>
+        <source>it says: event “{event}”</source>
+        <translation>den oppgir: arrangement «{event}»</translation>
+    </message>
+    <message>
+        <source>{path}: do not play or duplicate these boards: {why}</source>
+        <translation>{path}: ikke spill eller dupliser disse spillene: {why}</translation>
+    </message>
+    <message>
+        <source>{path}: do not play these boards, they were in use before:</source>
+        <translation>{path}: ikke spill disse spillene, de har vært i bruk:</translation>
+    </message>
+    <message>
+        <source>  The file names the event “{event}”, the set was dealt for “{dealt_for}”.</source>
+        <translation>  Filen oppgir arrangementet «{event}», settet ble delt for «{dealt_for}».</translation>
+    </message>
+    <message>
+        <source>
+Files counted: {count}. SHA-256 of the list of these files and their copies: {digest}</source>
+        <translation>
+Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {digest}</translation>
+    </message>
+    <message>
+        <source>not read: {path}: {reason}</source>
+        <translation>ikke lest: {path}: {reason}</translation>
+    </message>
+    <message>
+        <source>No set could be read.</source>
+        <translation>Ingen sett kunne leses.</translation>
+    </message>
+    <message>
+        <source>The same sets in other formats: {count}</source>
+        <translation>De samme settene i andre formater: {count}</translation>
+    </message>
+    <message>
+        <source>Copies of sets counted already: {count}</source>
+        <translation>Kopier av sett som allerede er talt: {count}</translation>
+    </message>
+    <message>
+        <source>Copies are not a fault. If two of these were played on two days, the machine dealt a set again.</source>
+        <translation>Kopier er ingen feil. Hvis to av dem ble spilt på to dager, ga maskinen samme sett to ganger.</translation>
+    </message>
+    <message>
+        <source>Skipped, not files of boards: {count}</source>
+        <translation>Hoppet over, ikke filer med spill: {count}</translation>
+    </message>
+    <message>
+        <source>Dealt and never finished, {event}, {month}: {count}</source>
+        <translation>Delt og aldri ferdigspilt, {event}, {month}: {count}</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Leser</translation>
+    </message>
+    <message>
+        <source>{count} bytes</source>
+        <translation>{count} byte</translation>
+    </message>
+    <message>
+        <source>{boards} converted: {numbers}</source>
+        <translation>{boards} omgjort: {numbers}</translation>
+    </message>
+    <message>
+        <source>--double-dummy is for pbn files in the standard profile.</source>
+        <translation>--double-dummy gjelder pbn-filer i standardprofilen.</translation>
+    </message>
+    <message>
+        <source>the file has no board numbers: they are counted from 1. --first N changes that.</source>
+        <translation>filen har ingen spillnumre: de telles fra 1. --first N endrer det.</translation>
+    </message>
+    <message>
+        <source>auctions, results and other tags of the file were left out: it is not one game a board, with a line for each tag.</source>
+        <translation>meldingsforløp, resultater og andre opplysninger i filen ble utelatt: den har ikke ett parti per spill med en linje per opplysning.</translation>
+    </message>
+    <message>
+        <source>Set code {code}</source>
+        <translation>Settkode {code}</translation>
+    </message>
+    <message>
+        <source>Double dummy</source>
+        <translation>Double dummy</translation>
+    </message>
+    <message>
+        <source>the file said set code {said_code}. Its cards are not known here as that set, so the new files do not carry it.</source>
+        <translation>filen oppga settkoden {said_code}. Kortene er ikke kjent her som det settet, så de nye filene har den ikke.</translation>
+    </message>
+    <message>
+        <source>do not play these boards, they were in use before:</source>
+        <translation>ikke spill disse spillene, de har vært i bruk:</translation>
+    </message>
+    <message>
+        <source>Converting</source>
+        <translation>Gjør om</translation>
+    </message>
+    <message>
+        <source>{boards} dealt: {numbers}</source>
+        <translation>{boards} delt: {numbers}</translation>
+    </message>
+    <message>
+        <source>--or-for goes with --lock-until alone.</source>
+        <translation>--or-for hører bare sammen med --lock-until.</translation>
+    </message>
+    <message>
+        <source>{error} Set the clock right; --date says which day it is.</source>
+        <translation>{error} Still klokken riktig; --date sier hvilken dag det er.</translation>
+    </message>
+    <message>
+        <source>nobody but the owner of {or_for} can open the box before {time}.</source>
+        <translation>ingen unntatt eieren av {or_for} kan åpne boksen før {time}.</translation>
+    </message>
+    <message>
+        <source>nobody, this computer included, can open the box before {time}.</source>
+        <translation>ingen, heller ikke denne datamaskinen, kan åpne boksen før {time}.</translation>
+    </message>
+    <message>
+        <source>Set {name} is dealt, and all its files are whole.</source>
+        <translation>Settet {name} er delt, og alle filene er hele.</translation>
+    </message>
+    <message>
+        <source>the set gets the clock&apos;s day, {here}.</source>
+        <translation>settet får klokkens dag, {here}.</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Deling</translation>
+    </message>
+    <message>
+        <source>The file has sections: {sections}. Name one with --section.</source>
+        <translation>Filen har seksjoner: {sections}. Oppgi en med --section.</translation>
+    </message>
+    <message>
+        <source>the file gives no rounds: put each in place of “?”, and give the lines with --results</source>
+        <translation>filen oppgir ingen runder: sett inn hver av dem i stedet for «?», og gi linjene med --results</translation>
+    </message>
+    <message>
+        <source>There is no file with boards in “{folder}”.</source>
+        <translation>Det er ingen fil med spill i «{folder}».</translation>
+    </message>
+    <message>
+        <source>Give one --deal, or a --hand for each hand, or two of --board N --deal TEXT.</source>
+        <translation>Oppgi én --deal, eller en --hand for hver hånd, eller to ganger --board N --deal TEKST.</translation>
+    </message>
+    <message>
+        <source>not compared, because the files are gone, changed or not readable: {count}</source>
+        <translation>ikke sammenlignet, fordi filene mangler, er endret eller uleselige: {count}</translation>
+    </message>
+    <message>
+        <source>Comparing</source>
+        <translation>Sammenligner</translation>
+    </message>
+    <message>
+        <source>--dealer and --vulnerable are for one board: two are compared without them.</source>
+        <translation>--dealer og --vulnerable gjelder ett spill: to sammenlignes uten dem.</translation>
+    </message>
+    <message>
+        <source>If you lose the passphrase, the backup is lost: nobody, and no program, can open it again.</source>
+        <translation>Mister du passfrasen, er sikkerhetskopien tapt: ingen, og intet program, kan åpne den igjen.</translation>
+    </message>
+    <message>
+        <source>{path}  {size} bytes, up to row {row}</source>
+        <translation>{path}  {size} byte, til rad {row}</translation>
+    </message>
+    <message>
+        <source>Settings, presets and identification were taken from the backup where you had none.</source>
+        <translation>Innstillinger, maler og identifikasjon ble hentet fra sikkerhetskopien der du ikke hadde noen.</translation>
+    </message>
+    <message>
+        <source>The journal is back, up to row {last}; row {row} records this.</source>
+        <translation>Journalen er tilbake, til rad {last}; rad {row} noterer det.</translation>
+    </message>
+    <message>
+        <source>It holds the journal&apos;s key: keep it where nobody else can read it.</source>
+        <translation>Den inneholder journalens nøkkel: oppbevar den der ingen andre kan lese den.</translation>
+    </message>
+    <message>
+        <source>Passphrase of “{name}”: </source>
+        <translation>Passfrase for «{name}»: </translation>
+    </message>
+    <message>
+        <source>The backup&apos;s journal is attached to yours: row {row} records this.</source>
+        <translation>Sikkerhetskopiens journal er knyttet til din: rad {row} noterer det.</translation>
+    </message>
+    <message>
+        <source>Everything in this backup&apos;s journal is here already: the journal was not changed.</source>
+        <translation>Alt i denne sikkerhetskopiens journal er her allerede: journalen ble ikke endret.</translation>
+    </message>
+    <message>
+        <source>  (not known: its files were going to {folder})</source>
+        <translation>  (ukjent: filene skulle til {folder})</translation>
+    </message>
+    <message>
+        <source>Set {code} was {before} and is now {state}.</source>
+        <translation>Sett {code}: før «{before}», nå «{state}».</translation>
+    </message>
+    <message>
+        <source>Set {place} of {count} dealt for this event on this day</source>
+        <translation>Sett {place} av {count} for dette arrangementet denne dagen</translation>
+    </message>
+    <message>
+        <source>  moved to {path}</source>
+        <translation>  flyttet til {path}</translation>
+    </message>
+    <message>
+        <source>These are {count} of {total} sets: --limit shows more, --search fewer.</source>
+        <translation>Dette er {count} av {total} sett: --limit viser flere, --search færre.</translation>
+    </message>
+    <message>
+        <source>No archive folder is chosen in the settings, so the files are not moved.</source>
+        <translation>Ingen arkivmappe er valgt i innstillingene, så filene flyttes ikke.</translation>
+    </message>
+    <message>
+        <source>Set {code} has taken no step that could be undone.</source>
+        <translation>Sett {code} har ikke tatt noe steg som kan angres.</translation>
+    </message>
+    <message>
+        <source>  left: {path} is gone, changed or held open</source>
+        <translation>  ble igjen: {path} mangler, er endret eller åpen</translation>
+    </message>
+    <message>
+        <source>There is no such set in the journal.</source>
+        <translation>Det er ikke noe slikt sett i journalen.</translation>
+    </message>
+    <message>
+        <source>Compare the digits with the paper once more. If they are the same, and the paper was made with this journal, then the journal was rolled back to an earlier day, or rewritten: what was dealt since is missing in it. Keep a copy of its folder as it is, bring back the newest backup with “bigdeal journal restore”, and tell everyone who relies on it.</source>
+        <translation>Sammenlign sifrene med papiret en gang til. Er de like, og ble papiret laget med denne journalen, er journalen satt tilbake til en tidligere dag eller skrevet om: det som er delt siden, mangler i den. Behold en kopi av mappen slik den er, hent tilbake den nyeste sikkerhetskopien med «bigdeal journal restore», og si fra til alle som stoler på den.</translation>
+    </message>
+    <message>
+        <source>row {row}: is not the row whose hash was given to somebody</source>
+        <translation>rad {row}: er ikke raden som noen fikk hashen av</translation>
+    </message>
+    <message>
+        <source>1 row</source>
+        <translation>1 rad</translation>
+    </message>
+    <message>
+        <source>{count} rows</source>
+        <translation>{count} rader</translation>
+    </message>
+    <message>
+        <source>not as they were written:</source>
+        <translation>ikke slik de ble skrevet:</translation>
+    </message>
+    <message>
+        <source>all as they were written</source>
+        <translation>alle slik de ble skrevet</translation>
+    </message>
+    <message>
+        <source>In doubt: {doubt}</source>
+        <translation>I tvil: {doubt}</translation>
+    </message>
+    <message>
+        <source>The hash given is row {number}&apos;s: this journal has that row.</source>
+        <translation>Den oppgitte hashen er av rad {number}: denne journalen har den raden.</translation>
+    </message>
+    <message>
+        <source>The hash given is row {number}&apos;s: an attached journal has that row.</source>
+        <translation>Den oppgitte hashen er av rad {number}: en tilknyttet journal har den raden.</translation>
+    </message>
+    <message>
+        <source>Not in it: {reason}.</source>
+        <translation>Finnes ikke: {reason}.</translation>
+    </message>
+    <message>
+        <source>Newest: row {row}, hash {hash}</source>
+        <translation>Nyeste: rad {row}, hash {hash}</translation>
+    </message>
+    <message>
+        <source>After {option} come {count} to 64 digits of a row&apos;s hash, or its number and these.</source>
+        <translation>Etter {option} kommer {count} til 64 sifre av hashen til en rad, eller nummeret og disse.</translation>
+    </message>
+    <message>
+        <source>no row has the hash {digits}, which was given to somebody; the newest is row {last}</source>
+        <translation>ingen rad har hashen {digits}, som noen fikk; den nyeste er rad {last}</translation>
+    </message>
+    <message>
+        <source>row {row}: is missing, though its hash was given to somebody; the newest is row {last}</source>
+        <translation>rad {row}: mangler, selv om noen fikk hashen av den; den nyeste er rad {last}</translation>
+    </message>
+    <message>
+        <source>The clock had been set back at row {rows}.</source>
+        <translation>Klokken var stilt tilbake ved rad {rows}.</translation>
+    </message>
+    <message>
+        <source>The counter beside the journal was missing and was started again at row {rows}.</source>
+        <translation>Telleren ved siden av journalen manglet og begynte på nytt ved rad {rows}.</translation>
+    </message>
+    <message>
+        <source>A doubt about the journal, or that it was known, was noted at row {rows}.</source>
+        <translation>En tvil om journalen, eller at den var kjent, ble notert ved rad {rows}.</translation>
+    </message>
+    <message>
+        <source>The journal was brought back from a backup at row {rows}.</source>
+        <translation>Journalen ble hentet tilbake fra en sikkerhetskopi ved rad {rows}.</translation>
+    </message>
+    <message>
+        <source>The journal of another backup was attached at row {rows}.</source>
+        <translation>Journalen fra en annen sikkerhetskopi ble knyttet til ved rad {rows}.</translation>
+    </message>
+    <message>
+        <source>Give files and --until TIME, or --trial alone.</source>
+        <translation>Oppgi filer og --until TID, eller bare --trial.</translation>
+    </message>
+    <message>
+        <source>The name of a box ends with “{suffix}”.</source>
+        <translation>Navnet på en boks slutter på «{suffix}».</translation>
+    </message>
+    <message>
+        <source>the files you locked are still where they were, and anyone can read them.</source>
+        <translation>filene du låste, ligger fortsatt der de var, og alle kan lese dem.</translation>
+    </message>
+    <message>
+        <source>Locking</source>
+        <translation>Låser</translation>
+    </message>
+    <message>
+        <source>What was dealt before is safe, and no file was overwritten. Play boards that were being dealt just now only if “bigdeal check” says of them “state: dealt”; otherwise deal again.</source>
+        <translation>Det som ble delt før, er trygt, og ingen fil ble overskrevet. Spill bare spill som nettopp ble delt, hvis «bigdeal check» viser settet som delt; del ellers på nytt.</translation>
+    </message>
+    <message>
+        <source>Please report the words in brackets. For a longer report, without any card, name or other value, set the variable {variable} to the name of a new file and call the command again.</source>
+        <translation>Meld gjerne fra om ordene i parentes. For en lengre rapport, uten kort, navn eller annen verdi, gi variabelen {variable} navnet på en ny fil, og kjør kommandoen igjen.</translation>
+    </message>
+    <message>
+        <source>A report is in “{name}”. It contains no card, name or other value: please send it along.</source>
+        <translation>En rapport er i «{name}». Den inneholder ingen kort, navn eller andre verdier: send den gjerne med.</translation>
+    </message>
+    <message>
+        <source>something went wrong beside the work ({place}).</source>
+        <translation>noe gikk galt ved siden av arbeidet ({place}).</translation>
+    </message>
+    <message>
+        <source>stopped. No files of this set were left behind.</source>
+        <translation>stoppet. Ingen filer fra dette settet ble igjen.</translation>
+    </message>
+    <message>
+        <source>stopped.</source>
+        <translation>stoppet.</translation>
+    </message>
+    <message>
+        <source>standard output could not be written: {error}.</source>
+        <translation>kunne ikke skrive til standard ut: {error}.</translation>
+    </message>
+    <message>
+        <source>something went wrong inside the program ({place}).</source>
+        <translation>noe gikk galt i programmet ({place}).</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>advarsel</translation>
+    </message>
+    <message>
+        <source>The report could not be written: {problem}</source>
+        <translation>Rapporten kunne ikke skrives: {problem}</translation>
+    </message>
+    <message>
+        <source>Locked until {time} (round {round} of quicknet).</source>
+        <translation>Låst til {time} (runde {round} av quicknet).</translation>
+    </message>
+    <message>
+        <source>Then save the answer of one of these addresses, and run: bigdeal unlock BOX --round FILE</source>
+        <translation>Lagre da svaret fra en av disse adressene, og kjør: bigdeal unlock BOKS --round FIL</translation>
+    </message>
+    <message>
+        <source>WARNING: the owner of {or_for} can open it at any time.</source>
+        <translation>ADVARSEL: eieren av {or_for} kan åpne den når som helst.</translation>
+    </message>
+    <message>
+        <source> Did you mean “{word}”?</source>
+        <translation> Mente du «{word}»?</translation>
+    </message>
+    <message>
+        <source>There is no command “{word}”.{hint}</source>
+        <translation>Det finnes ingen kommando «{word}».{hint}</translation>
+    </message>
+    <message>
+        <source>After --date comes a day, such as 2027-03-05.</source>
+        <translation>Etter --date kommer en dag, for eksempel 2027-03-05.</translation>
+    </message>
+    <message>
+        <source>After --{name} comes one line of text, without control characters.</source>
+        <translation>Etter --{name} kommer én linje tekst, uten styretegn.</translation>
+    </message>
+    <message>
+        <source>Usage:</source>
+        <translation>Bruk:</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Valg</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Kommandoer</translation>
+    </message>
+    <message>
+        <source>Show this message and exit.</source>
+        <translation>Viser denne hjelpen.</translation>
+    </message>
+    <message>
+        <source>Show the version and exit.</source>
+        <translation>Viser versjonen.</translation>
+    </message>
+    <message>
+        <source>In “{path}” there are no files of boards.</source>
+        <translation>I «{path}» er det ingen filer med spill.</translation>
+    </message>
+    <message>
+        <source>Standard input has no name that would tell its format: add --format, such as pbn.</source>
+        <translation>Standard inn har ikke noe navn som viser formatet: legg til --format, for eksempel pbn.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a format for boards.</source>
+        <translation>«{name}» er ikke noe format for spill.</translation>
+    </message>
+    <message>
+        <source>it is closed</source>
+        <translation>den er lukket</translation>
+    </message>
+    <message>
+        <source>--jobs has no effect any more. One process deals; the boards are the same.</source>
+        <translation>--jobs har ingen virkning lenger. Én prosess deler; spillene er de samme.</translation>
+    </message>
+    <message>
+        <source>After {option} comes one of: {codes}.</source>
+        <translation>Etter {option} kommer en av: {codes}.</translation>
+    </message>
+    <message>
+        <source>Give the time zone too: 2027-07-06T18:00Z, or 2027-07-06T20:00+02:00.</source>
+        <translation>Oppgi også tidssonen: 2027-07-06T18:00Z, eller 2027-07-06T20:00+02:00.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a time such as 2027-07-06T18:00Z.</source>
+        <translation>«{text}» er ikke et tidspunkt som 2027-07-06T18:00Z.</translation>
+    </message>
+    <message>
+        <source>note: {note}</source>
+        <translation>merk: {note}</translation>
+    </message>
+    <message>
+        <source>There are no prints in “{code}”: choose one of {codes}.</source>
+        <translation>Det finnes ingen utskrifter på «{code}»: velg blant {codes}.</translation>
+    </message>
+    <message>
+        <source>Please answer y or n.</source>
+        <translation>Svar j eller n.</translation>
+    </message>
+    <message>
+        <source>The input ended before every question was answered.</source>
+        <translation>Inndataene tok slutt før alle spørsmål var besvart.</translation>
+    </message>
+    <message>
+        <source>There is no input from which to read an answer.</source>
+        <translation>Det er ingen inndata å lese et svar fra.</translation>
+    </message>
+    <message>
+        <source>An answer is longer than any answer can be.</source>
+        <translation>Et svar er lengre enn et svar kan være.</translation>
+    </message>
+    <message>
+        <source>Please use at most {count} letters.</source>
+        <translation>Bruk høyst {count} bokstaver.</translation>
+    </message>
+    <message>
+        <source>The input ended: as in Big Deal, the answer before is taken as the identification. Change it!</source>
+        <translation>Inndataene tok slutt: som i Big Deal gjelder forrige svar som identifikasjon. Endre det!</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nei</translation>
+    </message>
+    <message>
+        <source>A passphrase is needed and there is no terminal to type it: use --passphrase-file FILE.</source>
+        <translation>Det trengs en passfrase, og det er ingen terminal å skrive den i: bruk --passphrase-file FIL.</translation>
+    </message>
+    <message>
+        <source>Officials&apos; sheets open the keys and there is no terminal to type their words: give each sheet with --share FILE.</source>
+        <translation>Tillitspersonenes ark åpner nøklene, og det er ingen terminal å skrive ordene i: gi hvert ark med --share FIL.</translation>
+    </message>
+    <message>
+        <source>If you lose the passphrase, you lose the tournament: without it no person and no program can open the keys again, and no board can be dealt. Write it down, keep it in two places, and think of a second official.</source>
+        <translation>Mister du passfrasen, mister du turneringen: uten den kan ingen mennesker og intet program åpne nøklene igjen, og ingen spill kan deles. Skriv den ned, oppbevar den to steder, og tenk på en tillitsperson til.</translation>
+    </message>
+    <message>
+        <source>“{name}” is sealed for the owners of age keys: give yours with --identity FILE.</source>
+        <translation>«{name}» er forseglet for eiere av age-nøkler: gi din med --identity FIL.</translation>
+    </message>
+    <message>
+        <source>Passphrase of “{name}”, or the words of one official&apos;s sheet: </source>
+        <translation>Passfrase for «{name}», eller ordene på arket til én tillitsperson: </translation>
+    </message>
+    <message>
+        <source>The passphrase is missing: its file begins with an empty line.</source>
+        <translation>Passfrasen mangler: filen begynner med en tom linje.</translation>
+    </message>
+    <message>
+        <source>New passphrase, of several words: </source>
+        <translation>Ny passfrase, av flere ord: </translation>
+    </message>
+    <message>
+        <source>The two do not match, so nothing was sealed.</source>
+        <translation>De to er ikke like, så ingenting ble forseglet.</translation>
+    </message>
+    <message>
+        <source>Any {needed} of {count} officials&apos; sheets open “{name}”, in any order.</source>
+        <translation>Hvilke som helst {needed} av tillitspersonenes {count} ark åpner «{name}», i hvilken som helst rekkefølge.</translation>
+    </message>
+    <message>
+        <source>All words of one sheet: </source>
+        <translation>Alle ordene på ett ark: </translation>
+    </message>
+    <message>
+        <source>The same again: </source>
+        <translation>Den samme igjen: </translation>
+    </message>
+    <message>
+        <source>All words of one sheet ({count} more): </source>
+        <translation>Alle ordene på ett ark ({count} til): </translation>
+    </message>
+    <message>
+        <source>Sheet {number} was given already: take another official&apos;s.</source>
+        <translation>Ark {number} er allerede gitt: ta en annen tillitspersons.</translation>
+    </message>
+    <message>
+        <source>boards {numbers}</source>
+        <translation>spill {numbers}</translation>
+    </message>
+    <message>
+        <source>dealt {when}, state: {state}</source>
+        <translation>delt {when}, tilstand: {state}</translation>
+    </message>
+    <message>
+        <source>set {code}</source>
+        <translation>sett {code}</translation>
+    </message>
+    <message>
+        <source>a set without a code</source>
+        <translation>et sett uten kode</translation>
+    </message>
+    <message>
+        <source> (so its file says)</source>
+        <translation> (ifølge filen)</translation>
+    </message>
+    <message>
+        <source>board {number}</source>
+        <translation>spill {number}</translation>
+    </message>
+    <message>
+        <source>1 board</source>
+        <translation>1 spill</translation>
+    </message>
+    <message>
+        <source>{count} boards</source>
+        <translation>{count} spill</translation>
+    </message>
+    <message>
+        <source>; there they are {numbers}</source>
+        <translation>; der er de {numbers}</translation>
+    </message>
+    <message>
+        <source>{count} of these boards ({which}) are of {set}</source>
+        <translation>{count} av disse spillene ({which}) er fra: {set}</translation>
+    </message>
+    <message>
+        <source>not dealt on this computer, first seen here {when}</source>
+        <translation>ikke delt på denne datamaskinen, først sett her {when}</translation>
+    </message>
+    <message>
+        <source>; there it is {numbers}</source>
+        <translation>; der er det {numbers}</translation>
+    </message>
+    <message>
+        <source>{which} are of {set}</source>
+        <translation>{which} er fra: {set}</translation>
+    </message>
+    <message>
+        <source>1 of these boards ({which}) is of {set}</source>
+        <translation>1 av disse spillene ({which}) er fra: {set}</translation>
+    </message>
+    <message>
+        <source> as “{name}”</source>
+        <translation> som «{name}»</translation>
+    </message>
+    <message>
+        <source>This board is of {set}</source>
+        <translation>Dette spillet er fra: {set}</translation>
+    </message>
+    <message>
+        <source>These boards are of {set}</source>
+        <translation>Disse spillene er fra: {set}</translation>
+    </message>
+    <message>
+        <source>After -o comes the folder, then the files&apos; name, such as boards/tuesday.</source>
+        <translation>Etter -o kommer mappen, så navnet på filene, for eksempel boards/tirsdag.</translation>
+    </message>
+    <message>
+        <source>made the folder “{folder}”.</source>
+        <translation>opprettet mappen «{folder}».</translation>
+    </message>
+    <message>
+        <source>After -o comes the name without “{suffix}”: the formats add their endings.</source>
+        <translation>Etter -o kommer navnet uten «{suffix}»: formatene legger til endelsene sine.</translation>
+    </message>
+    <message>
+        <source>{target}: {files} files</source>
+        <translation>{target}: {files} filer</translation>
+    </message>
+    <message>
+        <source>The key is in this program&apos;s journal: anyone who can read your files on this computer, or changes its clock on, could open the record before. A passphrase is stronger.</source>
+        <translation>Nøkkelen er i dette programmets journal: den som kan lese filene dine på denne datamaskinen, eller stiller klokken fram, kunne åpne utskriften før. En passfrase er sterkere.</translation>
+    </message>
+    <message>
+        <source>The record shows every card of boards that are still to be played, to anybody who opens the file. Nobody who has seen it may play them (Laws of Duplicate Bridge, Law 6D).</source>
+        <translation>Utskriften viser alle kort i spill som ennå skal spilles, til alle som åpner filen. Ingen som har sett den, kan spille dem (Lov om duplikatbridge, § 6 D).</translation>
+    </message>
+    <message>
+        <source>Give one of --logo and --no-logo.</source>
+        <translation>Oppgi --logo eller --no-logo, ikke begge.</translation>
+    </message>
+    <message>
+        <source>Several records need a folder after -o, and each a set code or a section of its own.</source>
+        <translation>Flere utskrifter krever en mappe etter -o, og hver sin settkode eller seksjon.</translation>
+    </message>
+    <message>
+        <source>Give one of --open, --finished, --release and --passphrase-file.</source>
+        <translation>Oppgi en av --open, --finished, --release og --passphrase-file.</translation>
+    </message>
+    <message>
+        <source>“{event}”, {date}, from board {first}</source>
+        <translation>«{event}», {date}, fra spill {first}</translation>
+    </message>
+    <message>
+        <source>The set is still to be played: its file is sealed. Without the passphrase nobody can open it.</source>
+        <translation>Settet er ikke spilt ennå: filen blir forseglet. Uten passfrasen kan ingen åpne den.</translation>
+    </message>
+    <message>
+        <source>Sealed with the passphrase: bigdeal unseal opens it, and so does any age tool.</source>
+        <translation>Forseglet med passfrasen: bigdeal unseal åpner den, og det gjør alle age-verktøy.</translation>
+    </message>
+    <message>
+        <source>Is play over, so that the record may be open? [y/N] </source>
+        <translation>Er spillet slutt, så utskriften kan være åpen? [j/N] </translation>
+    </message>
+    <message>
+        <source>Sealed until {time}: bigdeal unseal opens it then, on this computer.</source>
+        <translation>Forseglet til {time}: da åpner bigdeal unseal den, på denne datamaskinen.</translation>
+    </message>
+    <message>
+        <source>{named}: dealt today, or its day is still to come. Was it played? [y/N] </source>
+        <translation>{named}: delt i dag, eller dagen er ikke kommet ennå. Ble det spilt? [j/N] </translation>
+    </message>
+    <message>
+        <source>--boards goes with --dossier FILE.pdf.</source>
+        <translation>--boards hører sammen med --dossier FIL.pdf.</translation>
+    </message>
+    <message>
+        <source>{part}: ok</source>
+        <translation>{part}: i orden</translation>
+    </message>
+    <message>
+        <source>The dossier&apos;s file is called NAME.pdf.</source>
+        <translation>Filen til dossieret heter NAVN.pdf.</translation>
+    </message>
+    <message>
+        <source>Testing fresh boards</source>
+        <translation>Prøver nye spill</translation>
+    </message>
+    <message>
+        <source>Give the code of a set, --to with a destination, and -o with the new file; or --list.</source>
+        <translation>Oppgi koden til et sett, --to med et mål og -o med den nye filen; eller --list.</translation>
+    </message>
+    <message>
+        <source>what {title} takes could not be confirmed: look at what it shows.</source>
+        <translation>hva {title} tar imot, kunne ikke bekreftes: se hva den viser.</translation>
+    </message>
+    <message>
+        <source>  Inside: {inside}.</source>
+        <translation>  Innhold: {inside}.</translation>
+    </message>
+    <message>
+        <source>  There: {next_step}</source>
+        <translation>  Der: {next_step}</translation>
+    </message>
+    <message>
+        <source>  Source: {source}.</source>
+        <translation>  Kilde: {source}.</translation>
+    </message>
+    <message>
+        <source>, not confirmed</source>
+        <translation>, ikke bekreftet</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>spar</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>hjerter</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>ruter</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>kløver</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Øst</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Sør</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Vest</translation>
+    </message>
+    <message>
+        <source>Board {board}, {seat}: how many {suit}? </source>
+        <translation>Spill {board}, {seat}: hvor mange {suit}? </translation>
+    </message>
+    <message>
+        <source>Type a number from 0 to {count}.</source>
+        <translation>Skriv et tall fra 0 til {count}.</translation>
+    </message>
+    <message>
+        <source>Spot check</source>
+        <translation>Stikkprøve</translation>
+    </message>
+    <message>
+        <source>Give the names of files with boards.</source>
+        <translation>Oppgi navnene på filer med spill.</translation>
+    </message>
+    <message>
+        <source>Give --all, or --phase with a number, not both.</source>
+        <translation>Oppgi --all, eller --phase med et nummer, ikke begge.</translation>
+    </message>
+    <message>
+        <source>--sessions names sessions of one phase: give --phase with its number as well.</source>
+        <translation>--sessions oppgir sesjoner i én fase: oppgi også --phase med nummeret.</translation>
+    </message>
+    <message>
+        <source>{title}: boards {numbers}, set code {set_code}: {names}</source>
+        <translation>{title}: spill {numbers}, settkode {set_code}: {names}</translation>
+    </message>
+    <message>
+        <source>{title}, together: {names}</source>
+        <translation>{title}, samlet: {names}</translation>
+    </message>
+    <message>
+        <source>{title} is revealed: anybody can know its boards. Not for play.</source>
+        <translation>{title} er avdekket: alle kan kjenne spillene. Ikke til spill.</translation>
+    </message>
+    <message>
+        <source>Put on the wall: {path}</source>
+        <translation>Heng opp: {path}</translation>
+    </message>
+    <message>
+        <source>phase {number} has an open number of sessions: name it with --phase and --sessions.</source>
+        <translation>fase {number} har et åpent antall sesjoner: oppgi den med --phase og --sessions.</translation>
+    </message>
+    <message>
+        <source>The number of sessions is open in all phases: name the phase and the sessions.</source>
+        <translation>Antallet sesjoner er åpent i alle faser: oppgi fasen og sesjonene.</translation>
+    </message>
+    <message>
+        <source>choice of boards</source>
+        <translation>valg av spill</translation>
+    </message>
+    <message>
+        <source>the plan has fixed them</source>
+        <translation>planen har fastsatt dem</translation>
+    </message>
+    <message>
+        <source>Give to the organiser: {path}</source>
+        <translation>Gi til arrangøren: {path}</translation>
+    </message>
+    <message>
+        <source>It says:</source>
+        <translation>Der står det:</translation>
+    </message>
+    <message>
+        <source>Next: print the slip, and give the words when the outside value is known, not before.</source>
+        <translation>Deretter: skriv ut lappen, og gi ordene når den ytre verdien er kjent, ikke før.</translation>
+    </message>
+    <message>
+        <source>These are the words of this hash.</source>
+        <translation>Dette er ordene til denne hashen.</translation>
+    </message>
+    <message>
+        <source>“{given}” is neither a file nor a name with “=” and the hash behind it.</source>
+        <translation>«{given}» er verken en fil eller et navn med «=» og hashen etter.</translation>
+    </message>
+    <message>
+        <source>nothing can be printed here, so the slip is a text alone.</source>
+        <translation>ingenting kan skrives ut her, så lappen er bare en tekst.</translation>
+    </message>
+    <message>
+        <source>Keep secret: {path}</source>
+        <translation>Hold hemmelig: {path}</translation>
+    </message>
+    <message>
+        <source>After “check” come the slip, or the words, and the hash.</source>
+        <translation>Etter «check» kommer lappen eller ordene, og hashen.</translation>
+    </message>
+    <message>
+        <source>After {option} come the name of the holder, “=” and the {what}.</source>
+        <translation>Etter {option} kommer vokterens navn, «=» og: {what}.</translation>
+    </message>
+    <message>
+        <source>Holders of words:</source>
+        <translation>Voktere av ord:</translation>
+    </message>
+    <message>
+        <source>No holders of words.</source>
+        <translation>Ingen voktere av ord.</translation>
+    </message>
+    <message>
+        <source>“{file}” is of the holder “{name}”, not “{called}”.</source>
+        <translation>«{file}» er fra vokteren «{name}», ikke «{called}».</translation>
+    </message>
+    <message>
+        <source>What follows “{called}=” is neither a file that exists nor a hash, which has 64 hexadecimal digits.</source>
+        <translation>Det som følger etter «{called}=», er verken en fil som finnes, eller en hash, som har 64 heksadesimale sifre.</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>ord</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>fil</translation>
+    </message>
+    <message>
+        <source>“{name}” is named twice.</source>
+        <translation>«{name}» er oppgitt to ganger.</translation>
+    </message>
+    <message>
+        <source>{path} made.</source>
+        <translation>{path} opprettet.</translation>
+    </message>
+    <message>
+        <source>Name: {name}</source>
+        <translation>Navn: {name}</translation>
+    </message>
+    <message>
+        <source>Phase {number}: {sessions}, boards {boards}, files {prefix}: {description}</source>
+        <translation>Fase {number}: {sessions}, spill {boards}, filer {prefix}: {description}</translation>
+    </message>
+    <message>
+        <source>--at, --round and --or-else go with --of drand.</source>
+        <translation>--at, --round og --or-else hører sammen med --of drand.</translation>
+    </message>
+    <message>
+        <source>With --of drand go --at or --round, --or-else and --day alone.</source>
+        <translation>Med --of drand hører bare --at eller --round, --or-else og --day.</translation>
+    </message>
+    <message>
+        <source>What --or-else says cannot be part of a promise that every check understands.</source>
+        <translation>Det --or-else sier, kan ikke inngå i et løfte som enhver kontroll forstår.</translation>
+    </message>
+    <message>
+        <source>A phase has four parts: how many sessions, their boards, the files&apos; name, a description.</source>
+        <translation>En fase har fire deler: hvor mange sesjoner, spillene deres, filenes navn, en beskrivelse.</translation>
+    </message>
+    <message>
+        <source>1 phase left.</source>
+        <translation>1 fase igjen.</translation>
+    </message>
+    <message>
+        <source>{count} phases left.</source>
+        <translation>{count} faser igjen.</translation>
+    </message>
+    <message>
+        <source>Hash of the keys: {hash}</source>
+        <translation>Hash av nøklene: {hash}</translation>
+    </message>
+    <message>
+        <source>The sealed keys were read again: they are sealed for {count} age key(s). Nobody here could open them: have one of those people try it now, with “age -d -i KEY.txt FILE | sha256sum”, which answers with the hash of the keys.</source>
+        <translation>De forseglede nøklene ble lest igjen: de er forseglet for {count} age-nøkler. Ingen her kunne åpne dem: la en av disse personene prøve nå, med «age -d -i KEY.txt FILE | sha256sum», som svarer med hashen av nøklene.</translation>
+    </message>
+    <message>
+        <source>Put on the notice board and into the bulletin: {path}</source>
+        <translation>Heng opp på oppslagstavla, og sett i bulletinen: {path}</translation>
+    </message>
+    <message>
+        <source>Noted. It will stand in the public pack, in your words.</source>
+        <translation>Notert. Det vil stå i den offentlige pakken, med dine ord.</translation>
+    </message>
+    <message>
+        <source>After --shares come two numbers, such as 2of3: how many officials are needed, of how many.</source>
+        <translation>Etter --shares kommer to tall, for eksempel 2of3: hvor mange tillitspersoner som trengs, av hvor mange.</translation>
+    </message>
+    <message>
+        <source>With --of drand go --at 2027-07-06T18:00Z (or --round N), and --or-else with what counts if the network has ended.</source>
+        <translation>Med --of drand hører --at 2027-07-06T18:00Z (eller --round N), og --or-else med det som gjelder hvis nettverket er opphørt.</translation>
+    </message>
+    <message>
+        <source>Name a source with --of, or describe it in your own words, not both.</source>
+        <translation>Oppgi en kilde med --of, eller beskriv den med egne ord, ikke begge deler.</translation>
+    </message>
+    <message>
+        <source>The keys are sealed in one way: --passphrase-file, --recipient, --shares or --plain.</source>
+        <translation>Nøklene forsegles på én måte: --passphrase-file, --recipient, --shares eller --plain.</translation>
+    </message>
+    <message>
+        <source>Publish: {path}</source>
+        <translation>Publiser: {path}</translation>
+    </message>
+    <message>
+        <source>the keys are not sealed: anyone who reads them can compute every board once the value is known.</source>
+        <translation>nøklene er ikke forseglet: den som leser dem, kan regne ut hvert spill så snart verdien er kjent.</translation>
+    </message>
+    <message>
+        <source>The keys are not sealed.</source>
+        <translation>Nøklene er ikke forseglet.</translation>
+    </message>
+    <message>
+        <source>The sealed keys were opened again, and are right.</source>
+        <translation>De forseglede nøklene ble åpnet igjen og er riktige.</translation>
+    </message>
+    <message>
+        <source>--day goes with a known source; in your own words, write the day in --or-else.</source>
+        <translation>--day hører til en kjent kilde; med egne ord skriver du dagen i --or-else.</translation>
+    </message>
+    <message>
+        <source>Name a source with --of and --day, or describe it in your own words.</source>
+        <translation>Oppgi en kilde med --of og --day, eller beskriv den med egne ord.</translation>
+    </message>
+    <message>
+        <source>“{name}” is none of the known sources: {known}.</source>
+        <translation>«{name}» er ingen av de kjente kildene: {known}.</translation>
+    </message>
+    <message>
+        <source>Keep secret, one for each official: {path}</source>
+        <translation>Hold hemmelig, ett til hver tillitsperson: {path}</translation>
+    </message>
+    <message>
+        <source>the publication sheet was not made, but the plan is sealed. {error}</source>
+        <translation>arket for publisering ble ikke laget, men planen er forseglet. {error}</translation>
+    </message>
+    <message>
+        <source>“bigdeal tournament sheet” draws it again.</source>
+        <translation>«bigdeal tournament sheet» tegner det igjen.</translation>
+    </message>
+    <message>
+        <source>The plan is already sealed.</source>
+        <translation>Planen er allerede forseglet.</translation>
+    </message>
+    <message>
+        <source>Wait until the outside value is known, then set it.</source>
+        <translation>Vent til den ytre verdien er kjent, og fastsett den.</translation>
+    </message>
+    <message>
+        <source>Publish anyway (y or n)? </source>
+        <translation>Publisere likevel (j eller n)? </translation>
+    </message>
+    <message>
+        <source>Next: publish it. Anybody can “bigdeal verify” it; the other sessions stay secret.</source>
+        <translation>Deretter: publiser det. Alle kan etterprøve det med «bigdeal verify»; de andre sesjonene forblir hemmelige.</translation>
+    </message>
+    <message>
+        <source>{target}: {files} files, {sessions} sessions</source>
+        <translation>{target}: {files} filer, {sessions} sesjoner</translation>
+    </message>
+    <message>
+        <source>{target}: {files} files: {titles}</source>
+        <translation>{target}: {files} filer: {titles}</translation>
+    </message>
+    <message>
+        <source>{title}: with its key anybody can compute its boards, and those of its reserve set.</source>
+        <translation>{title}: med nøkkelen kan alle regne ut spillene, og reservesettets.</translation>
+    </message>
+    <message>
+        <source>-o names one pack, and each session has its own: name one session, or leave it out.</source>
+        <translation>-o oppgir én pakke, og hver sesjon har sin egen: oppgi én sesjon, eller utelat det.</translation>
+    </message>
+    <message>
+        <source>  Its reserve set was dealt: it is in the pack, too.</source>
+        <translation>  Reservesettet ble delt: det er også i pakken.</translation>
+    </message>
+    <message>
+        <source>  Its reserve set cannot be used after that.</source>
+        <translation>  Reservesettet kan ikke brukes etter det.</translation>
+    </message>
+    <message>
+        <source>Is its play over, and do you want to reveal it now (y or n)? </source>
+        <translation>Er den ferdigspilt, og skal den avdekkes nå (j eller n)? </translation>
+    </message>
+    <message>
+        <source>Revealing</source>
+        <translation>Avdekker</translation>
+    </message>
+    <message>
+        <source>As it goes into the plan: {value}</source>
+        <translation>Slik går den inn i planen: {value}</translation>
+    </message>
+    <message>
+        <source>Type the value, or give the promised round with --round; --again is for typed values.</source>
+        <translation>Skriv verdien, eller gi den lovede runden med --round; --again gjelder skrevne verdier.</translation>
+    </message>
+    <message>
+        <source>The network signed it. As it goes into the plan: {value}</source>
+        <translation>Nettverket har signert den. Slik går den inn i planen: {value}</translation>
+    </message>
+    <message>
+        <source>In the public pack: {path}</source>
+        <translation>I den offentlige pakken: {path}</translation>
+    </message>
+    <message>
+        <source>The two people did not type the same: {difference}</source>
+        <translation>De to skrev ikke det samme: {difference}</translation>
+    </message>
+    <message>
+        <source>It contains the words of {names}: 120 bits each that nobody else could know.</source>
+        <translation>Den inneholder ordene fra {names}: 120 bit hver som ingen andre kunne vite.</translation>
+    </message>
+    <message>
+        <source>Withheld, so it contains their SHA-256, and every check will say so: {names}.</source>
+        <translation>Holdt tilbake, så den inneholder SHA-256 av dem, og enhver kontroll vil si det: {names}.</translation>
+    </message>
+    <message>
+        <source>when the outside value is known, “set-value”.</source>
+        <translation>når den ytre verdien er kjent, «set-value».</translation>
+    </message>
+    <message>
+        <source>complete the plan, look at it with “inspect”, then “publish”.</source>
+        <translation>gjør planen ferdig, se på den med «inspect», så «publish».</translation>
+    </message>
+    <message>
+        <source>put it where everybody sees it, then say where with “published”.</source>
+        <translation>sett det der alle ser det, og si så hvor med «published».</translation>
+    </message>
+    <message>
+        <source>“deal” the sessions, off the network, and keep the files closed.</source>
+        <translation>del sesjonene med «deal», uten nettverk, og hold filene lukket.</translation>
+    </message>
+    <message>
+        <source>“deal” the sessions that are left, if any. When all play is over, “reveal”; a session that was played, “reveal --phase P --sessions S”.</source>
+        <translation>del resten av sesjonene med «deal». Når alt er spilt, «reveal»; for en sesjon som er spilt, «reveal --phase P --sessions S».</translation>
+    </message>
+    <message>
+        <source>publish the pack. Anybody can “bigdeal verify” it.</source>
+        <translation>publiser pakken. Alle kan etterprøve den med «bigdeal verify».</translation>
+    </message>
+    <message>
+        <source>withheld, so their SHA-256</source>
+        <translation>holdt tilbake, så SHA-256 av dem</translation>
+    </message>
+    <message>
+        <source>not the promised words</source>
+        <translation>ikke de lovede ordene</translation>
+    </message>
+    <message>
+        <source>Outside value: {value}</source>
+        <translation>Ytre verdi: {value}</translation>
+    </message>
+    <message>
+        <source>Next: {step}</source>
+        <translation>Deretter: {step}</translation>
+    </message>
+    <message>
+        <source>Digest, to be published where nobody can change it later:</source>
+        <translation>Avtrykk, til publisering der ingen kan endre det senere:</translation>
+    </message>
+    <message>
+        <source>The same in words:</source>
+        <translation>Det samme i ord:</translation>
+    </message>
+    <message>
+        <source>{count} sessions</source>
+        <translation>{count} sesjoner</translation>
+    </message>
+    <message>
+        <source>  {number}  {sessions}, boards {boards}, files {prefix}: {description}</source>
+        <translation>  {number}  {sessions}, spill {boards}, filer {prefix}: {description}</translation>
+    </message>
+    <message>
+        <source>  no phase yet</source>
+        <translation>  ingen fase ennå</translation>
+    </message>
+    <message>
+        <source>Note: {text}</source>
+        <translation>Merk: {text}</translation>
+    </message>
+    <message>
+        <source>Holder of words: {name}, SHA-256 {hash}</source>
+        <translation>Vokter av ord: {name}, SHA-256 {hash}</translation>
+    </message>
+    <message>
+        <source>Published, as you noted: {where}, since {day}</source>
+        <translation>Publisert, som du noterte: {where}, siden {day}</translation>
+    </message>
+    <message>
+        <source>Revealed by itself: {title}, {time}, {pack}</source>
+        <translation>Avdekket for seg: {title}, {time}, {pack}</translation>
+    </message>
+    <message>
+        <source>Interrupted while it was revealed: {title}. Its key may be known: reveal it again.</source>
+        <translation>Avbrutt mens den ble avdekket: {title}. Nøkkelen kan være kjent: avdekk den igjen.</translation>
+    </message>
+    <message>
+        <source>Dealt, according to journal and log: {sessions}</source>
+        <translation>Delt, ifølge journal og turneringslogg: {sessions}</translation>
+    </message>
+    <message>
+        <source>open number of sessions</source>
+        <translation>åpent antall sesjoner</translation>
+    </message>
+    <message>
+        <source>No remarks.</source>
+        <translation>Ingen merknader.</translation>
+    </message>
+    <message>
+        <source>“{keys}” is not sealed: anyone who reads it can compute every board.</source>
+        <translation>«{keys}» er ikke forseglet: den som leser den, kan regne ut hvert spill.</translation>
+    </message>
+    <message>
+        <source>The keys are sealed with a passphrase.</source>
+        <translation>Nøklene er forseglet med en passfrase.</translation>
+    </message>
+    <message>
+        <source>Any {needed} of {count} officials together open the keys.</source>
+        <translation>Hvilke som helst {needed} av {count} tillitspersoner åpner nøklene sammen.</translation>
+    </message>
+    <message>
+        <source>The keys are sealed for {count} age key(s).</source>
+        <translation>Nøklene er forseglet for {count} age-nøkler.</translation>
+    </message>
+    <message>
+        <source>good: {reason}</source>
+        <translation>bra: {reason}</translation>
+    </message>
+    <message>
+        <source>not named yet</source>
+        <translation>ikke oppgitt ennå</translation>
+    </message>
+    <message>
+        <source>No name yet</source>
+        <translation>Ikke noe navn ennå</translation>
+    </message>
+    <message>
+        <source>Check code: {code}</source>
+        <translation>Kontrollkode: {code}</translation>
+    </message>
+    <message>
+        <source>Give the box&apos;s round with --round FILE. To see which round opens a box, use --when.</source>
+        <translation>Gi boksens runde med --round FIL. Hvilken runde som åpner en boks, viser --when.</translation>
+    </message>
+    <message>
+        <source>Open one box at a time.</source>
+        <translation>Åpne én boks om gangen.</translation>
+    </message>
+    <message>
+        <source>WARNING: the owner of another key can open it at any time.</source>
+        <translation>ADVARSEL: eieren av en annen nøkkel kan åpne den når som helst.</translation>
+    </message>
+    <message>
+        <source>There is no standard input.</source>
+        <translation>Det er ingen standard inn.</translation>
+    </message>
+    <message>
+        <source>--when goes with boxes alone.</source>
+        <translation>--when gjelder bare bokser.</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Åpner</translation>
+    </message>
+    <message>
+        <source>{box}: opens in {days} d {hours} h {rest} min</source>
+        <translation>{box}: åpnes om {days} d {hours} t {rest} min</translation>
+    </message>
+    <message>
+        <source>{box}: can be opened now</source>
+        <translation>{box}: kan åpnes nå</translation>
+    </message>
+    <message>
+        <source>Proved</source>
+        <translation>Bevist</translation>
+    </message>
+    <message>
+        <source>Left to you</source>
+        <translation>Opp til deg</translation>
+    </message>
+    <message>
+        <source>Still chosen by the organiser</source>
+        <translation>Fortsatt arrangørens valg</translation>
+    </message>
+    <message>
+        <source>Not as promised</source>
+        <translation>Ikke som lovet</translation>
+    </message>
+    <message>
+        <source>GREEN: proved. Nothing is left to you, and nothing could be chosen.</source>
+        <translation>GRØNT: bevist. Ingenting er opp til deg, og ingenting kunne velges.</translation>
+    </message>
+    <message>
+        <source>AMBER: nothing here is wrong, but not everything is settled.</source>
+        <translation>GULT: ingenting er galt her, men ikke alt er avklart.</translation>
+    </message>
+    <message>
+        <source>RED: something here is not as promised.</source>
+        <translation>RØDT: noe her er ikke som lovet.</translation>
+    </message>
+    <message>
+        <source>--digest or --plan, and --before</source>
+        <translation>--digest eller --plan, og --before</translation>
+    </message>
+    <message>
+        <source>--played all (or 1:1-3)</source>
+        <translation>--played all (eller 1:1-3)</translation>
+    </message>
+    <message>
+        <source>Digest: {digest}</source>
+        <translation>Avtrykk: {digest}</translation>
+    </message>
+    <message>
+        <source>   as words: {words}</source>
+        <translation>   i ord: {words}</translation>
+    </message>
+    <message>
+        <source>Boards proved: {count}</source>
+        <translation>Beviste spill: {count}</translation>
+    </message>
+    <message>
+        <source>Verifying</source>
+        <translation>Etterprøver</translation>
+    </message>
+    <message>
+        <source>  … and {count} more (--json lists them all)</source>
+        <translation>  … og {count} til (--json nevner alle)</translation>
+    </message>
+    <message>
+        <source>As promised so far: the other sessions can be verified when they are revealed.</source>
+        <translation>Som lovet så langt: de andre sesjonene kan etterprøves når de er avdekket.</translation>
+    </message>
+    <message>
+        <source>{boards} boards of {sessions} sessions: each from its session’s key and the
+    outside value (--json lists them one by one).</source>
+        <translation>{boards} spill i {sessions} sesjoner: hvert fra sin sesjons nøkkel og den
+    ytre verdien (--json nevner dem ett for ett).</translation>
+    </message>
+    <message>
+        <source>Left to you: answer with {answers}.</source>
+        <translation>Opp til deg: svar med {answers}.</translation>
+    </message>
+    <message>
+        <source>Still chosen: no accusation. Ask the organiser about it, and judge for yourself.</source>
+        <translation>Fortsatt valg: det er ingen anklage. Spør arrangøren om det, og døm selv.</translation>
+    </message>
+    <message>
+        <source>Other sessions are still secret: until they are revealed, amber is the best possible.</source>
+        <translation>Andre sesjoner er fortsatt hemmelige: til de er avdekket, er gult det best mulige.</translation>
+    </message>
+    <message>
+        <source>planned</source>
+        <translation>planlagt</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation>publisert</translation>
+    </message>
+    <message>
+        <source>valued</source>
+        <translation>verdi satt</translation>
+    </message>
+    <message>
+        <source>dealt</source>
+        <translation>delt</translation>
+    </message>
+    <message>
+        <source>revealed</source>
+        <translation>avdekket</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>feil</translation>
+    </message>
+    <message>
+        <source>Deal a set of boards into files.</source>
+        <translation>Del et sett spill i filer.</translation>
+    </message>
+    <message>
+        <source>Check files of boards, and show which set they are.</source>
+        <translation>Kontroller filer med spill, og vis hvilket sett de er.</translation>
+    </message>
+    <message>
+        <source>Tell which board the hands on a table are.</source>
+        <translation>Si hvilket spill hendene på et bord er.</translation>
+    </message>
+    <message>
+        <source>Tell between which rounds a board was fouled.</source>
+        <translation>Si mellom hvilke runder et spill ble blandet sammen.</translation>
+    </message>
+    <message>
+        <source>Check duplicated boards by questions drawn by lot.</source>
+        <translation>Kontroller dupliserte spill med spørsmål trukket ved lodd.</translation>
+    </message>
+    <message>
+        <source>Convert a file of boards into other formats.</source>
+        <translation>Gjør en fil med spill om til andre formater.</translation>
+    </message>
+    <message>
+        <source>What was dealt here: list, verify, export, certificates, backups.</source>
+        <translation>Hva som er delt her: liste, kontroll, eksport, sertifikater, sikkerhetskopier.</translation>
+    </message>
+    <message>
+        <source>Print hand records, dealing sheets or curtain cards.</source>
+        <translation>Skriv ut kortfordelinger, delelister eller håndlapper.</translation>
+    </message>
+    <message>
+        <source>Open a sealed record.</source>
+        <translation>Åpne en forseglet utskrift.</translation>
+    </message>
+    <message>
+        <source>Lock files in a box that nobody can open before a time.</source>
+        <translation>Lås filer i en boks som ingen kan åpne før et tidspunkt.</translation>
+    </message>
+    <message>
+        <source>Open a locked box with its round.</source>
+        <translation>Åpne en låst boks med runden sin.</translation>
+    </message>
+    <message>
+        <source>Write the note that goes with a locked box.</source>
+        <translation>Skriv følgebrevet til en låst boks.</translation>
+    </message>
+    <message>
+        <source>Print labels with the set code; they reveal nothing about the cards.</source>
+        <translation>Skriv ut etiketter med settkoden; de røper ingenting om kortene.</translation>
+    </message>
+    <message>
+        <source>Print travellers, slips, scorecards or table cards.</source>
+        <translation>Skriv ut vandrelapper, slipper, egne regnskap eller bordkort.</translation>
+    </message>
+    <message>
+        <source>Print one page for the wall: deal, duplicate, print.</source>
+        <translation>Skriv ut én side til veggen: del, dupliser, skriv ut.</translation>
+    </message>
+    <message>
+        <source>Print a checklist for duplicating.</source>
+        <translation>Skriv ut en sjekkliste for dupliseringen.</translation>
+    </message>
+    <message>
+        <source>Make the file of a finished set that a site or program takes.</source>
+        <translation>Lag filen av et ferdigspilt sett for et nettsted eller program.</translation>
+    </message>
+    <message>
+        <source>Pack the boards of a finished set for publication.</source>
+        <translation>Pakk spillene i et ferdigspilt sett for publisering.</translation>
+    </message>
+    <message>
+        <source>Commit, deal and reveal a whole tournament.</source>
+        <translation>Lov, del og avdekk en hel turnering.</translation>
+    </message>
+    <message>
+        <source>Prove that boards are the promised ones.</source>
+        <translation>Bevis at spill er de lovede.</translation>
+    </message>
+    <message>
+        <source>Turn deals, endings and layouts into numbers, and back.</source>
+        <translation>Gjør kortfordelinger, sluttspill og mønstre til tall og tilbake.</translation>
+    </message>
+    <message>
+        <source>List, count, reduce and solve the suits in two hands.</source>
+        <translation>List opp, tell, forkort og løs fargene i to hender.</translation>
+    </message>
+    <message>
+        <source>Show figures over finished boards.</source>
+        <translation>Vis tall om ferdigspilte spill.</translation>
+    </message>
+    <message>
+        <source>Tell whether played sets are as chance deals them.</source>
+        <translation>Si om spilte sett er slik tilfeldigheten gir dem.</translation>
+    </message>
+    <message>
+        <source>Check this copy of the program against known answers.</source>
+        <translation>Kontroller denne kopien av programmet med kjente svar.</translation>
+    </message>
+    <message>
+        <source>anyone with keys and value can make these boards again at any time.</source>
+        <translation>den som har nøkler og verdi, kan lage disse spillene igjen når som helst.</translation>
+    </message>
+</context>
+<context>
     <name>digest</name>
     <message>
         <source>There are more than {of} words.</source>
@@ -12842,1453 +14289,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
-    </message>
-</context>
-<context>
-    <name>command</name>
-    <message>
-        <source>writing them was interrupted, or is still in progress. The next set that is dealt into their folder, or the next start of the window, completes it or undoes it.</source>
-        <translation>skrivingen ble avbrutt eller pågår fortsatt. Neste sett som deles i den mappen, eller neste start av vinduet, fullfører den eller angrer den.</translation>
-    </message>
-    <message>
-        <source>their set was not completed; its files were removed, and these are copies.</source>
-        <translation>settet deres ble ikke ferdig; filene ble fjernet, og dette er kopier.</translation>
-    </message>
-    <message>
-        <source> (numbers from the journal)</source>
-        <translation> (numre fra journalen)</translation>
-    </message>
-    <message>
-        <source> (counted from {first}, as you said)</source>
-        <translation> (talt fra {first}, som oppgitt)</translation>
-    </message>
-    <message>
-        <source> (counted from {first}, as in the other file of this name)</source>
-        <translation> (talt fra {first}, som i den andre filen med dette navnet)</translation>
-    </message>
-    <message>
-        <source> (counted from {first}: the file has no board numbers)</source>
-        <translation> (talt fra {first}: filen har ingen spillnumre)</translation>
-    </message>
-    <message>
-        <source>Give the names of files to check, or --code with a set code.</source>
-        <translation>Oppgi filene som skal kontrolleres, eller --code med en settkode.</translation>
-    </message>
-    <message>
-        <source>Checking</source>
-        <translation>Kontrollerer</translation>
-    </message>
-    <message>
-        <source>  Boards {numbers} have the same deal.</source>
-        <translation>  Spill {numbers} har samme kortfordeling.</translation>
-    </message>
-    <message>
-        <source>  Not known: neither dealt nor seen on this computer before.</source>
-        <translation>  Ukjent: verken delt eller sett før på denne datamaskinen.</translation>
-    </message>
-    <message>
-        <source>1 board not whole</source>
-        <translation>1 spill ikke helt</translation>
-    </message>
-    <message>
-        <source>{count} boards not whole</source>
-        <translation>{count} spill ikke hele</translation>
-    </message>
-    <message>
-        <source>it says: set code {code}</source>
-        <translation>den oppgir: settkode {code}</translation>
-    </message>
-    <message>
-        <source>it says: event “{event}”</source>
-        <translation>den oppgir: arrangement «{event}»</translation>
-    </message>
-    <message>
-        <source>{path}: do not play or duplicate these boards: {why}</source>
-        <translation>{path}: ikke spill eller dupliser disse spillene: {why}</translation>
-    </message>
-    <message>
-        <source>{path}: do not play these boards, they were in use before:</source>
-        <translation>{path}: ikke spill disse spillene, de har vært i bruk:</translation>
-    </message>
-    <message>
-        <source>  The file names the event “{event}”, the set was dealt for “{dealt_for}”.</source>
-        <translation>  Filen oppgir arrangementet «{event}», settet ble delt for «{dealt_for}».</translation>
-    </message>
-    <message>
-        <source>
-Files counted: {count}. SHA-256 of the list of these files and their copies: {digest}</source>
-        <translation>
-Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {digest}</translation>
-    </message>
-    <message>
-        <source>not read: {path}: {reason}</source>
-        <translation>ikke lest: {path}: {reason}</translation>
-    </message>
-    <message>
-        <source>No set could be read.</source>
-        <translation>Ingen sett kunne leses.</translation>
-    </message>
-    <message>
-        <source>The same sets in other formats: {count}</source>
-        <translation>De samme settene i andre formater: {count}</translation>
-    </message>
-    <message>
-        <source>Copies of sets counted already: {count}</source>
-        <translation>Kopier av sett som allerede er talt: {count}</translation>
-    </message>
-    <message>
-        <source>Copies are not a fault. If two of these were played on two days, the machine dealt a set again.</source>
-        <translation>Kopier er ingen feil. Hvis to av dem ble spilt på to dager, ga maskinen samme sett to ganger.</translation>
-    </message>
-    <message>
-        <source>Skipped, not files of boards: {count}</source>
-        <translation>Hoppet over, ikke filer med spill: {count}</translation>
-    </message>
-    <message>
-        <source>Dealt and never finished, {event}, {month}: {count}</source>
-        <translation>Delt og aldri ferdigspilt, {event}, {month}: {count}</translation>
-    </message>
-    <message>
-        <source>Reading</source>
-        <translation>Leser</translation>
-    </message>
-    <message>
-        <source>{count} bytes</source>
-        <translation>{count} byte</translation>
-    </message>
-    <message>
-        <source>{boards} converted: {numbers}</source>
-        <translation>{boards} omgjort: {numbers}</translation>
-    </message>
-    <message>
-        <source>--double-dummy is for pbn files in the standard profile.</source>
-        <translation>--double-dummy gjelder pbn-filer i standardprofilen.</translation>
-    </message>
-    <message>
-        <source>the file has no board numbers: they are counted from 1. --first N changes that.</source>
-        <translation>filen har ingen spillnumre: de telles fra 1. --first N endrer det.</translation>
-    </message>
-    <message>
-        <source>auctions, results and other tags of the file were left out: it is not one game a board, with a line for each tag.</source>
-        <translation>meldingsforløp, resultater og andre opplysninger i filen ble utelatt: den har ikke ett parti per spill med en linje per opplysning.</translation>
-    </message>
-    <message>
-        <source>Set code {code}</source>
-        <translation>Settkode {code}</translation>
-    </message>
-    <message>
-        <source>Double dummy</source>
-        <translation>Double dummy</translation>
-    </message>
-    <message>
-        <source>the file said set code {said_code}. Its cards are not known here as that set, so the new files do not carry it.</source>
-        <translation>filen oppga settkoden {said_code}. Kortene er ikke kjent her som det settet, så de nye filene har den ikke.</translation>
-    </message>
-    <message>
-        <source>do not play these boards, they were in use before:</source>
-        <translation>ikke spill disse spillene, de har vært i bruk:</translation>
-    </message>
-    <message>
-        <source>Converting</source>
-        <translation>Gjør om</translation>
-    </message>
-    <message>
-        <source>{boards} dealt: {numbers}</source>
-        <translation>{boards} delt: {numbers}</translation>
-    </message>
-    <message>
-        <source>--or-for goes with --lock-until alone.</source>
-        <translation>--or-for hører bare sammen med --lock-until.</translation>
-    </message>
-    <message>
-        <source>{error} Set the clock right; --date says which day it is.</source>
-        <translation>{error} Still klokken riktig; --date sier hvilken dag det er.</translation>
-    </message>
-    <message>
-        <source>nobody but the owner of {or_for} can open the box before {time}.</source>
-        <translation>ingen unntatt eieren av {or_for} kan åpne boksen før {time}.</translation>
-    </message>
-    <message>
-        <source>nobody, this computer included, can open the box before {time}.</source>
-        <translation>ingen, heller ikke denne datamaskinen, kan åpne boksen før {time}.</translation>
-    </message>
-    <message>
-        <source>Set {name} is dealt, and all its files are whole.</source>
-        <translation>Settet {name} er delt, og alle filene er hele.</translation>
-    </message>
-    <message>
-        <source>the set gets the clock&apos;s day, {here}.</source>
-        <translation>settet får klokkens dag, {here}.</translation>
-    </message>
-    <message>
-        <source>Dealing</source>
-        <translation>Deling</translation>
-    </message>
-    <message>
-        <source>The file has sections: {sections}. Name one with --section.</source>
-        <translation>Filen har seksjoner: {sections}. Oppgi en med --section.</translation>
-    </message>
-    <message>
-        <source>the file gives no rounds: put each in place of “?”, and give the lines with --results</source>
-        <translation>filen oppgir ingen runder: sett inn hver av dem i stedet for «?», og gi linjene med --results</translation>
-    </message>
-    <message>
-        <source>There is no file with boards in “{folder}”.</source>
-        <translation>Det er ingen fil med spill i «{folder}».</translation>
-    </message>
-    <message>
-        <source>Give one --deal, or a --hand for each hand, or two of --board N --deal TEXT.</source>
-        <translation>Oppgi én --deal, eller en --hand for hver hånd, eller to ganger --board N --deal TEKST.</translation>
-    </message>
-    <message>
-        <source>not compared, because the files are gone, changed or not readable: {count}</source>
-        <translation>ikke sammenlignet, fordi filene mangler, er endret eller uleselige: {count}</translation>
-    </message>
-    <message>
-        <source>Comparing</source>
-        <translation>Sammenligner</translation>
-    </message>
-    <message>
-        <source>--dealer and --vulnerable are for one board: two are compared without them.</source>
-        <translation>--dealer og --vulnerable gjelder ett spill: to sammenlignes uten dem.</translation>
-    </message>
-    <message>
-        <source>If you lose the passphrase, the backup is lost: nobody, and no program, can open it again.</source>
-        <translation>Mister du passfrasen, er sikkerhetskopien tapt: ingen, og intet program, kan åpne den igjen.</translation>
-    </message>
-    <message>
-        <source>{path}  {size} bytes, up to row {row}</source>
-        <translation>{path}  {size} byte, til rad {row}</translation>
-    </message>
-    <message>
-        <source>Settings, presets and identification were taken from the backup where you had none.</source>
-        <translation>Innstillinger, maler og identifikasjon ble hentet fra sikkerhetskopien der du ikke hadde noen.</translation>
-    </message>
-    <message>
-        <source>The journal is back, up to row {last}; row {row} records this.</source>
-        <translation>Journalen er tilbake, til rad {last}; rad {row} noterer det.</translation>
-    </message>
-    <message>
-        <source>It holds the journal&apos;s key: keep it where nobody else can read it.</source>
-        <translation>Den inneholder journalens nøkkel: oppbevar den der ingen andre kan lese den.</translation>
-    </message>
-    <message>
-        <source>Passphrase of “{name}”: </source>
-        <translation>Passfrase for «{name}»: </translation>
-    </message>
-    <message>
-        <source>The backup&apos;s journal is attached to yours: row {row} records this.</source>
-        <translation>Sikkerhetskopiens journal er knyttet til din: rad {row} noterer det.</translation>
-    </message>
-    <message>
-        <source>Everything in this backup&apos;s journal is here already: the journal was not changed.</source>
-        <translation>Alt i denne sikkerhetskopiens journal er her allerede: journalen ble ikke endret.</translation>
-    </message>
-    <message>
-        <source>  (not known: its files were going to {folder})</source>
-        <translation>  (ukjent: filene skulle til {folder})</translation>
-    </message>
-    <message>
-        <source>Set {code} was {before} and is now {state}.</source>
-        <translation>Sett {code}: før «{before}», nå «{state}».</translation>
-    </message>
-    <message>
-        <source>Set {place} of {count} dealt for this event on this day</source>
-        <translation>Sett {place} av {count} for dette arrangementet denne dagen</translation>
-    </message>
-    <message>
-        <source>  moved to {path}</source>
-        <translation>  flyttet til {path}</translation>
-    </message>
-    <message>
-        <source>These are {count} of {total} sets: --limit shows more, --search fewer.</source>
-        <translation>Dette er {count} av {total} sett: --limit viser flere, --search færre.</translation>
-    </message>
-    <message>
-        <source>No archive folder is chosen in the settings, so the files are not moved.</source>
-        <translation>Ingen arkivmappe er valgt i innstillingene, så filene flyttes ikke.</translation>
-    </message>
-    <message>
-        <source>Set {code} has taken no step that could be undone.</source>
-        <translation>Sett {code} har ikke tatt noe steg som kan angres.</translation>
-    </message>
-    <message>
-        <source>  left: {path} is gone, changed or held open</source>
-        <translation>  ble igjen: {path} mangler, er endret eller åpen</translation>
-    </message>
-    <message>
-        <source>There is no such set in the journal.</source>
-        <translation>Det er ikke noe slikt sett i journalen.</translation>
-    </message>
-    <message>
-        <source>Compare the digits with the paper once more. If they are the same, and the paper was made with this journal, then the journal was rolled back to an earlier day, or rewritten: what was dealt since is missing in it. Keep a copy of its folder as it is, bring back the newest backup with “bigdeal journal restore”, and tell everyone who relies on it.</source>
-        <translation>Sammenlign sifrene med papiret en gang til. Er de like, og ble papiret laget med denne journalen, er journalen satt tilbake til en tidligere dag eller skrevet om: det som er delt siden, mangler i den. Behold en kopi av mappen slik den er, hent tilbake den nyeste sikkerhetskopien med «bigdeal journal restore», og si fra til alle som stoler på den.</translation>
-    </message>
-    <message>
-        <source>row {row}: is not the row whose hash was given to somebody</source>
-        <translation>rad {row}: er ikke raden som noen fikk hashen av</translation>
-    </message>
-    <message>
-        <source>1 row</source>
-        <translation>1 rad</translation>
-    </message>
-    <message>
-        <source>{count} rows</source>
-        <translation>{count} rader</translation>
-    </message>
-    <message>
-        <source>not as they were written:</source>
-        <translation>ikke slik de ble skrevet:</translation>
-    </message>
-    <message>
-        <source>all as they were written</source>
-        <translation>alle slik de ble skrevet</translation>
-    </message>
-    <message>
-        <source>In doubt: {doubt}</source>
-        <translation>I tvil: {doubt}</translation>
-    </message>
-    <message>
-        <source>The hash given is row {number}&apos;s: this journal has that row.</source>
-        <translation>Den oppgitte hashen er av rad {number}: denne journalen har den raden.</translation>
-    </message>
-    <message>
-        <source>The hash given is row {number}&apos;s: an attached journal has that row.</source>
-        <translation>Den oppgitte hashen er av rad {number}: en tilknyttet journal har den raden.</translation>
-    </message>
-    <message>
-        <source>Not in it: {reason}.</source>
-        <translation>Finnes ikke: {reason}.</translation>
-    </message>
-    <message>
-        <source>Newest: row {row}, hash {hash}</source>
-        <translation>Nyeste: rad {row}, hash {hash}</translation>
-    </message>
-    <message>
-        <source>After {option} come {count} to 64 digits of a row&apos;s hash, or its number and these.</source>
-        <translation>Etter {option} kommer {count} til 64 sifre av hashen til en rad, eller nummeret og disse.</translation>
-    </message>
-    <message>
-        <source>no row has the hash {digits}, which was given to somebody; the newest is row {last}</source>
-        <translation>ingen rad har hashen {digits}, som noen fikk; den nyeste er rad {last}</translation>
-    </message>
-    <message>
-        <source>row {row}: is missing, though its hash was given to somebody; the newest is row {last}</source>
-        <translation>rad {row}: mangler, selv om noen fikk hashen av den; den nyeste er rad {last}</translation>
-    </message>
-    <message>
-        <source>The clock had been set back at row {rows}.</source>
-        <translation>Klokken var stilt tilbake ved rad {rows}.</translation>
-    </message>
-    <message>
-        <source>The counter beside the journal was missing and was started again at row {rows}.</source>
-        <translation>Telleren ved siden av journalen manglet og begynte på nytt ved rad {rows}.</translation>
-    </message>
-    <message>
-        <source>A doubt about the journal, or that it was known, was noted at row {rows}.</source>
-        <translation>En tvil om journalen, eller at den var kjent, ble notert ved rad {rows}.</translation>
-    </message>
-    <message>
-        <source>The journal was brought back from a backup at row {rows}.</source>
-        <translation>Journalen ble hentet tilbake fra en sikkerhetskopi ved rad {rows}.</translation>
-    </message>
-    <message>
-        <source>The journal of another backup was attached at row {rows}.</source>
-        <translation>Journalen fra en annen sikkerhetskopi ble knyttet til ved rad {rows}.</translation>
-    </message>
-    <message>
-        <source>Give files and --until TIME, or --trial alone.</source>
-        <translation>Oppgi filer og --until TID, eller bare --trial.</translation>
-    </message>
-    <message>
-        <source>The name of a box ends with “{suffix}”.</source>
-        <translation>Navnet på en boks slutter på «{suffix}».</translation>
-    </message>
-    <message>
-        <source>the files you locked are still where they were, and anyone can read them.</source>
-        <translation>filene du låste, ligger fortsatt der de var, og alle kan lese dem.</translation>
-    </message>
-    <message>
-        <source>Locking</source>
-        <translation>Låser</translation>
-    </message>
-    <message>
-        <source>What was dealt before is safe, and no file was overwritten. Play boards that were being dealt just now only if “bigdeal check” says of them “state: dealt”; otherwise deal again.</source>
-        <translation>Det som ble delt før, er trygt, og ingen fil ble overskrevet. Spill bare spill som nettopp ble delt, hvis «bigdeal check» viser settet som delt; del ellers på nytt.</translation>
-    </message>
-    <message>
-        <source>Please report the words in brackets. For a longer report, without any card, name or other value, set the variable {variable} to the name of a new file and call the command again.</source>
-        <translation>Meld gjerne fra om ordene i parentes. For en lengre rapport, uten kort, navn eller annen verdi, gi variabelen {variable} navnet på en ny fil, og kjør kommandoen igjen.</translation>
-    </message>
-    <message>
-        <source>A report is in “{name}”. It contains no card, name or other value: please send it along.</source>
-        <translation>En rapport er i «{name}». Den inneholder ingen kort, navn eller andre verdier: send den gjerne med.</translation>
-    </message>
-    <message>
-        <source>something went wrong beside the work ({place}).</source>
-        <translation>noe gikk galt ved siden av arbeidet ({place}).</translation>
-    </message>
-    <message>
-        <source>stopped. No files of this set were left behind.</source>
-        <translation>stoppet. Ingen filer fra dette settet ble igjen.</translation>
-    </message>
-    <message>
-        <source>stopped.</source>
-        <translation>stoppet.</translation>
-    </message>
-    <message>
-        <source>standard output could not be written: {error}.</source>
-        <translation>kunne ikke skrive til standard ut: {error}.</translation>
-    </message>
-    <message>
-        <source>something went wrong inside the program ({place}).</source>
-        <translation>noe gikk galt i programmet ({place}).</translation>
-    </message>
-    <message>
-        <source>warning</source>
-        <translation>advarsel</translation>
-    </message>
-    <message>
-        <source>The report could not be written: {problem}</source>
-        <translation>Rapporten kunne ikke skrives: {problem}</translation>
-    </message>
-    <message>
-        <source>Locked until {time} (round {round} of quicknet).</source>
-        <translation>Låst til {time} (runde {round} av quicknet).</translation>
-    </message>
-    <message>
-        <source>Then save the answer of one of these addresses, and run: bigdeal unlock BOX --round FILE</source>
-        <translation>Lagre da svaret fra en av disse adressene, og kjør: bigdeal unlock BOKS --round FIL</translation>
-    </message>
-    <message>
-        <source>WARNING: the owner of {or_for} can open it at any time.</source>
-        <translation>ADVARSEL: eieren av {or_for} kan åpne den når som helst.</translation>
-    </message>
-    <message>
-        <source> Did you mean “{word}”?</source>
-        <translation> Mente du «{word}»?</translation>
-    </message>
-    <message>
-        <source>There is no command “{word}”.{hint}</source>
-        <translation>Det finnes ingen kommando «{word}».{hint}</translation>
-    </message>
-    <message>
-        <source>After --date comes a day, such as 2027-03-05.</source>
-        <translation>Etter --date kommer en dag, for eksempel 2027-03-05.</translation>
-    </message>
-    <message>
-        <source>After --{name} comes one line of text, without control characters.</source>
-        <translation>Etter --{name} kommer én linje tekst, uten styretegn.</translation>
-    </message>
-    <message>
-        <source>Usage:</source>
-        <translation>Bruk:</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Valg</translation>
-    </message>
-    <message>
-        <source>Commands</source>
-        <translation>Kommandoer</translation>
-    </message>
-    <message>
-        <source>Show this message and exit.</source>
-        <translation>Viser denne hjelpen.</translation>
-    </message>
-    <message>
-        <source>Show the version and exit.</source>
-        <translation>Viser versjonen.</translation>
-    </message>
-    <message>
-        <source>In “{path}” there are no files of boards.</source>
-        <translation>I «{path}» er det ingen filer med spill.</translation>
-    </message>
-    <message>
-        <source>Standard input has no name that would tell its format: add --format, such as pbn.</source>
-        <translation>Standard inn har ikke noe navn som viser formatet: legg til --format, for eksempel pbn.</translation>
-    </message>
-    <message>
-        <source>“{name}” is not a format for boards.</source>
-        <translation>«{name}» er ikke noe format for spill.</translation>
-    </message>
-    <message>
-        <source>it is closed</source>
-        <translation>den er lukket</translation>
-    </message>
-    <message>
-        <source>--jobs has no effect any more. One process deals; the boards are the same.</source>
-        <translation>--jobs har ingen virkning lenger. Én prosess deler; spillene er de samme.</translation>
-    </message>
-    <message>
-        <source>After {option} comes one of: {codes}.</source>
-        <translation>Etter {option} kommer en av: {codes}.</translation>
-    </message>
-    <message>
-        <source>Give the time zone too: 2027-07-06T18:00Z, or 2027-07-06T20:00+02:00.</source>
-        <translation>Oppgi også tidssonen: 2027-07-06T18:00Z, eller 2027-07-06T20:00+02:00.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a time such as 2027-07-06T18:00Z.</source>
-        <translation>«{text}» er ikke et tidspunkt som 2027-07-06T18:00Z.</translation>
-    </message>
-    <message>
-        <source>note: {note}</source>
-        <translation>merk: {note}</translation>
-    </message>
-    <message>
-        <source>There are no prints in “{code}”: choose one of {codes}.</source>
-        <translation>Det finnes ingen utskrifter på «{code}»: velg blant {codes}.</translation>
-    </message>
-    <message>
-        <source>Please answer y or n.</source>
-        <translation>Svar j eller n.</translation>
-    </message>
-    <message>
-        <source>The input ended before every question was answered.</source>
-        <translation>Inndataene tok slutt før alle spørsmål var besvart.</translation>
-    </message>
-    <message>
-        <source>There is no input from which to read an answer.</source>
-        <translation>Det er ingen inndata å lese et svar fra.</translation>
-    </message>
-    <message>
-        <source>An answer is longer than any answer can be.</source>
-        <translation>Et svar er lengre enn et svar kan være.</translation>
-    </message>
-    <message>
-        <source>Please use at most {count} letters.</source>
-        <translation>Bruk høyst {count} bokstaver.</translation>
-    </message>
-    <message>
-        <source>The input ended: as in Big Deal, the answer before is taken as the identification. Change it!</source>
-        <translation>Inndataene tok slutt: som i Big Deal gjelder forrige svar som identifikasjon. Endre det!</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nei</translation>
-    </message>
-    <message>
-        <source>A passphrase is needed and there is no terminal to type it: use --passphrase-file FILE.</source>
-        <translation>Det trengs en passfrase, og det er ingen terminal å skrive den i: bruk --passphrase-file FIL.</translation>
-    </message>
-    <message>
-        <source>Officials&apos; sheets open the keys and there is no terminal to type their words: give each sheet with --share FILE.</source>
-        <translation>Tillitspersonenes ark åpner nøklene, og det er ingen terminal å skrive ordene i: gi hvert ark med --share FIL.</translation>
-    </message>
-    <message>
-        <source>If you lose the passphrase, you lose the tournament: without it no person and no program can open the keys again, and no board can be dealt. Write it down, keep it in two places, and think of a second official.</source>
-        <translation>Mister du passfrasen, mister du turneringen: uten den kan ingen mennesker og intet program åpne nøklene igjen, og ingen spill kan deles. Skriv den ned, oppbevar den to steder, og tenk på en tillitsperson til.</translation>
-    </message>
-    <message>
-        <source>“{name}” is sealed for the owners of age keys: give yours with --identity FILE.</source>
-        <translation>«{name}» er forseglet for eiere av age-nøkler: gi din med --identity FIL.</translation>
-    </message>
-    <message>
-        <source>Passphrase of “{name}”, or the words of one official&apos;s sheet: </source>
-        <translation>Passfrase for «{name}», eller ordene på arket til én tillitsperson: </translation>
-    </message>
-    <message>
-        <source>The passphrase is missing: its file begins with an empty line.</source>
-        <translation>Passfrasen mangler: filen begynner med en tom linje.</translation>
-    </message>
-    <message>
-        <source>New passphrase, of several words: </source>
-        <translation>Ny passfrase, av flere ord: </translation>
-    </message>
-    <message>
-        <source>The two do not match, so nothing was sealed.</source>
-        <translation>De to er ikke like, så ingenting ble forseglet.</translation>
-    </message>
-    <message>
-        <source>Any {needed} of {count} officials&apos; sheets open “{name}”, in any order.</source>
-        <translation>Hvilke som helst {needed} av tillitspersonenes {count} ark åpner «{name}», i hvilken som helst rekkefølge.</translation>
-    </message>
-    <message>
-        <source>All words of one sheet: </source>
-        <translation>Alle ordene på ett ark: </translation>
-    </message>
-    <message>
-        <source>The same again: </source>
-        <translation>Den samme igjen: </translation>
-    </message>
-    <message>
-        <source>All words of one sheet ({count} more): </source>
-        <translation>Alle ordene på ett ark ({count} til): </translation>
-    </message>
-    <message>
-        <source>Sheet {number} was given already: take another official&apos;s.</source>
-        <translation>Ark {number} er allerede gitt: ta en annen tillitspersons.</translation>
-    </message>
-    <message>
-        <source>boards {numbers}</source>
-        <translation>spill {numbers}</translation>
-    </message>
-    <message>
-        <source>dealt {when}, state: {state}</source>
-        <translation>delt {when}, tilstand: {state}</translation>
-    </message>
-    <message>
-        <source>set {code}</source>
-        <translation>sett {code}</translation>
-    </message>
-    <message>
-        <source>a set without a code</source>
-        <translation>et sett uten kode</translation>
-    </message>
-    <message>
-        <source> (so its file says)</source>
-        <translation> (ifølge filen)</translation>
-    </message>
-    <message>
-        <source>board {number}</source>
-        <translation>spill {number}</translation>
-    </message>
-    <message>
-        <source>1 board</source>
-        <translation>1 spill</translation>
-    </message>
-    <message>
-        <source>{count} boards</source>
-        <translation>{count} spill</translation>
-    </message>
-    <message>
-        <source>; there they are {numbers}</source>
-        <translation>; der er de {numbers}</translation>
-    </message>
-    <message>
-        <source>{count} of these boards ({which}) are of {set}</source>
-        <translation>{count} av disse spillene ({which}) er fra: {set}</translation>
-    </message>
-    <message>
-        <source>not dealt on this computer, first seen here {when}</source>
-        <translation>ikke delt på denne datamaskinen, først sett her {when}</translation>
-    </message>
-    <message>
-        <source>; there it is {numbers}</source>
-        <translation>; der er det {numbers}</translation>
-    </message>
-    <message>
-        <source>{which} are of {set}</source>
-        <translation>{which} er fra: {set}</translation>
-    </message>
-    <message>
-        <source>1 of these boards ({which}) is of {set}</source>
-        <translation>1 av disse spillene ({which}) er fra: {set}</translation>
-    </message>
-    <message>
-        <source> as “{name}”</source>
-        <translation> som «{name}»</translation>
-    </message>
-    <message>
-        <source>This board is of {set}</source>
-        <translation>Dette spillet er fra: {set}</translation>
-    </message>
-    <message>
-        <source>These boards are of {set}</source>
-        <translation>Disse spillene er fra: {set}</translation>
-    </message>
-    <message>
-        <source>After -o comes the folder, then the files&apos; name, such as boards/tuesday.</source>
-        <translation>Etter -o kommer mappen, så navnet på filene, for eksempel boards/tirsdag.</translation>
-    </message>
-    <message>
-        <source>made the folder “{folder}”.</source>
-        <translation>opprettet mappen «{folder}».</translation>
-    </message>
-    <message>
-        <source>After -o comes the name without “{suffix}”: the formats add their endings.</source>
-        <translation>Etter -o kommer navnet uten «{suffix}»: formatene legger til endelsene sine.</translation>
-    </message>
-    <message>
-        <source>{target}: {files} files</source>
-        <translation>{target}: {files} filer</translation>
-    </message>
-    <message>
-        <source>The key is in this program&apos;s journal: anyone who can read your files on this computer, or changes its clock on, could open the record before. A passphrase is stronger.</source>
-        <translation>Nøkkelen er i dette programmets journal: den som kan lese filene dine på denne datamaskinen, eller stiller klokken fram, kunne åpne utskriften før. En passfrase er sterkere.</translation>
-    </message>
-    <message>
-        <source>The record shows every card of boards that are still to be played, to anybody who opens the file. Nobody who has seen it may play them (Laws of Duplicate Bridge, Law 6D).</source>
-        <translation>Utskriften viser alle kort i spill som ennå skal spilles, til alle som åpner filen. Ingen som har sett den, kan spille dem (Lov om duplikatbridge, § 6 D).</translation>
-    </message>
-    <message>
-        <source>Give one of --logo and --no-logo.</source>
-        <translation>Oppgi --logo eller --no-logo, ikke begge.</translation>
-    </message>
-    <message>
-        <source>Several records need a folder after -o, and each a set code or a section of its own.</source>
-        <translation>Flere utskrifter krever en mappe etter -o, og hver sin settkode eller seksjon.</translation>
-    </message>
-    <message>
-        <source>Give one of --open, --finished, --release and --passphrase-file.</source>
-        <translation>Oppgi en av --open, --finished, --release og --passphrase-file.</translation>
-    </message>
-    <message>
-        <source>“{event}”, {date}, from board {first}</source>
-        <translation>«{event}», {date}, fra spill {first}</translation>
-    </message>
-    <message>
-        <source>The set is still to be played: its file is sealed. Without the passphrase nobody can open it.</source>
-        <translation>Settet er ikke spilt ennå: filen blir forseglet. Uten passfrasen kan ingen åpne den.</translation>
-    </message>
-    <message>
-        <source>Sealed with the passphrase: bigdeal unseal opens it, and so does any age tool.</source>
-        <translation>Forseglet med passfrasen: bigdeal unseal åpner den, og det gjør alle age-verktøy.</translation>
-    </message>
-    <message>
-        <source>Is play over, so that the record may be open? [y/N] </source>
-        <translation>Er spillet slutt, så utskriften kan være åpen? [j/N] </translation>
-    </message>
-    <message>
-        <source>Sealed until {time}: bigdeal unseal opens it then, on this computer.</source>
-        <translation>Forseglet til {time}: da åpner bigdeal unseal den, på denne datamaskinen.</translation>
-    </message>
-    <message>
-        <source>{named}: dealt today, or its day is still to come. Was it played? [y/N] </source>
-        <translation>{named}: delt i dag, eller dagen er ikke kommet ennå. Ble det spilt? [j/N] </translation>
-    </message>
-    <message>
-        <source>--boards goes with --dossier FILE.pdf.</source>
-        <translation>--boards hører sammen med --dossier FIL.pdf.</translation>
-    </message>
-    <message>
-        <source>{part}: ok</source>
-        <translation>{part}: i orden</translation>
-    </message>
-    <message>
-        <source>The dossier&apos;s file is called NAME.pdf.</source>
-        <translation>Filen til dossieret heter NAVN.pdf.</translation>
-    </message>
-    <message>
-        <source>Testing fresh boards</source>
-        <translation>Prøver nye spill</translation>
-    </message>
-    <message>
-        <source>Give the code of a set, --to with a destination, and -o with the new file; or --list.</source>
-        <translation>Oppgi koden til et sett, --to med et mål og -o med den nye filen; eller --list.</translation>
-    </message>
-    <message>
-        <source>what {title} takes could not be confirmed: look at what it shows.</source>
-        <translation>hva {title} tar imot, kunne ikke bekreftes: se hva den viser.</translation>
-    </message>
-    <message>
-        <source>  Inside: {inside}.</source>
-        <translation>  Innhold: {inside}.</translation>
-    </message>
-    <message>
-        <source>  There: {next_step}</source>
-        <translation>  Der: {next_step}</translation>
-    </message>
-    <message>
-        <source>  Source: {source}.</source>
-        <translation>  Kilde: {source}.</translation>
-    </message>
-    <message>
-        <source>, not confirmed</source>
-        <translation>, ikke bekreftet</translation>
-    </message>
-    <message>
-        <source>spades</source>
-        <translation>spar</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>hjerter</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <translation>ruter</translation>
-    </message>
-    <message>
-        <source>clubs</source>
-        <translation>kløver</translation>
-    </message>
-    <message>
-        <source>North</source>
-        <translation>Nord</translation>
-    </message>
-    <message>
-        <source>East</source>
-        <translation>Øst</translation>
-    </message>
-    <message>
-        <source>South</source>
-        <translation>Sør</translation>
-    </message>
-    <message>
-        <source>West</source>
-        <translation>Vest</translation>
-    </message>
-    <message>
-        <source>Board {board}, {seat}: how many {suit}? </source>
-        <translation>Spill {board}, {seat}: hvor mange {suit}? </translation>
-    </message>
-    <message>
-        <source>Type a number from 0 to {count}.</source>
-        <translation>Skriv et tall fra 0 til {count}.</translation>
-    </message>
-    <message>
-        <source>Spot check</source>
-        <translation>Stikkprøve</translation>
-    </message>
-    <message>
-        <source>Give the names of files with boards.</source>
-        <translation>Oppgi navnene på filer med spill.</translation>
-    </message>
-    <message>
-        <source>Give --all, or --phase with a number, not both.</source>
-        <translation>Oppgi --all, eller --phase med et nummer, ikke begge.</translation>
-    </message>
-    <message>
-        <source>--sessions names sessions of one phase: give --phase with its number as well.</source>
-        <translation>--sessions oppgir sesjoner i én fase: oppgi også --phase med nummeret.</translation>
-    </message>
-    <message>
-        <source>{title}: boards {numbers}, set code {set_code}: {names}</source>
-        <translation>{title}: spill {numbers}, settkode {set_code}: {names}</translation>
-    </message>
-    <message>
-        <source>{title}, together: {names}</source>
-        <translation>{title}, samlet: {names}</translation>
-    </message>
-    <message>
-        <source>{title} is revealed: anybody can know its boards. Not for play.</source>
-        <translation>{title} er avdekket: alle kan kjenne spillene. Ikke til spill.</translation>
-    </message>
-    <message>
-        <source>Put on the wall: {path}</source>
-        <translation>Heng opp: {path}</translation>
-    </message>
-    <message>
-        <source>phase {number} has an open number of sessions: name it with --phase and --sessions.</source>
-        <translation>fase {number} har et åpent antall sesjoner: oppgi den med --phase og --sessions.</translation>
-    </message>
-    <message>
-        <source>The number of sessions is open in all phases: name the phase and the sessions.</source>
-        <translation>Antallet sesjoner er åpent i alle faser: oppgi fasen og sesjonene.</translation>
-    </message>
-    <message>
-        <source>choice of boards</source>
-        <translation>valg av spill</translation>
-    </message>
-    <message>
-        <source>the plan has fixed them</source>
-        <translation>planen har fastsatt dem</translation>
-    </message>
-    <message>
-        <source>Give to the organiser: {path}</source>
-        <translation>Gi til arrangøren: {path}</translation>
-    </message>
-    <message>
-        <source>It says:</source>
-        <translation>Der står det:</translation>
-    </message>
-    <message>
-        <source>Next: print the slip, and give the words when the outside value is known, not before.</source>
-        <translation>Deretter: skriv ut lappen, og gi ordene når den ytre verdien er kjent, ikke før.</translation>
-    </message>
-    <message>
-        <source>These are the words of this hash.</source>
-        <translation>Dette er ordene til denne hashen.</translation>
-    </message>
-    <message>
-        <source>“{given}” is neither a file nor a name with “=” and the hash behind it.</source>
-        <translation>«{given}» er verken en fil eller et navn med «=» og hashen etter.</translation>
-    </message>
-    <message>
-        <source>nothing can be printed here, so the slip is a text alone.</source>
-        <translation>ingenting kan skrives ut her, så lappen er bare en tekst.</translation>
-    </message>
-    <message>
-        <source>Keep secret: {path}</source>
-        <translation>Hold hemmelig: {path}</translation>
-    </message>
-    <message>
-        <source>After “check” come the slip, or the words, and the hash.</source>
-        <translation>Etter «check» kommer lappen eller ordene, og hashen.</translation>
-    </message>
-    <message>
-        <source>After {option} come the name of the holder, “=” and the {what}.</source>
-        <translation>Etter {option} kommer vokterens navn, «=» og: {what}.</translation>
-    </message>
-    <message>
-        <source>Holders of words:</source>
-        <translation>Voktere av ord:</translation>
-    </message>
-    <message>
-        <source>No holders of words.</source>
-        <translation>Ingen voktere av ord.</translation>
-    </message>
-    <message>
-        <source>“{file}” is of the holder “{name}”, not “{called}”.</source>
-        <translation>«{file}» er fra vokteren «{name}», ikke «{called}».</translation>
-    </message>
-    <message>
-        <source>What follows “{called}=” is neither a file that exists nor a hash, which has 64 hexadecimal digits.</source>
-        <translation>Det som følger etter «{called}=», er verken en fil som finnes, eller en hash, som har 64 heksadesimale sifre.</translation>
-    </message>
-    <message>
-        <source>words</source>
-        <translation>ord</translation>
-    </message>
-    <message>
-        <source>file</source>
-        <translation>fil</translation>
-    </message>
-    <message>
-        <source>“{name}” is named twice.</source>
-        <translation>«{name}» er oppgitt to ganger.</translation>
-    </message>
-    <message>
-        <source>{path} made.</source>
-        <translation>{path} opprettet.</translation>
-    </message>
-    <message>
-        <source>Name: {name}</source>
-        <translation>Navn: {name}</translation>
-    </message>
-    <message>
-        <source>Phase {number}: {sessions}, boards {boards}, files {prefix}: {description}</source>
-        <translation>Fase {number}: {sessions}, spill {boards}, filer {prefix}: {description}</translation>
-    </message>
-    <message>
-        <source>--at, --round and --or-else go with --of drand.</source>
-        <translation>--at, --round og --or-else hører sammen med --of drand.</translation>
-    </message>
-    <message>
-        <source>With --of drand go --at or --round, --or-else and --day alone.</source>
-        <translation>Med --of drand hører bare --at eller --round, --or-else og --day.</translation>
-    </message>
-    <message>
-        <source>What --or-else says cannot be part of a promise that every check understands.</source>
-        <translation>Det --or-else sier, kan ikke inngå i et løfte som enhver kontroll forstår.</translation>
-    </message>
-    <message>
-        <source>A phase has four parts: how many sessions, their boards, the files&apos; name, a description.</source>
-        <translation>En fase har fire deler: hvor mange sesjoner, spillene deres, filenes navn, en beskrivelse.</translation>
-    </message>
-    <message>
-        <source>1 phase left.</source>
-        <translation>1 fase igjen.</translation>
-    </message>
-    <message>
-        <source>{count} phases left.</source>
-        <translation>{count} faser igjen.</translation>
-    </message>
-    <message>
-        <source>Hash of the keys: {hash}</source>
-        <translation>Hash av nøklene: {hash}</translation>
-    </message>
-    <message>
-        <source>The sealed keys were read again: they are sealed for {count} age key(s). Nobody here could open them: have one of those people try it now, with “age -d -i KEY.txt FILE | sha256sum”, which answers with the hash of the keys.</source>
-        <translation>De forseglede nøklene ble lest igjen: de er forseglet for {count} age-nøkler. Ingen her kunne åpne dem: la en av disse personene prøve nå, med «age -d -i KEY.txt FILE | sha256sum», som svarer med hashen av nøklene.</translation>
-    </message>
-    <message>
-        <source>Put on the notice board and into the bulletin: {path}</source>
-        <translation>Heng opp på oppslagstavla, og sett i bulletinen: {path}</translation>
-    </message>
-    <message>
-        <source>Noted. It will stand in the public pack, in your words.</source>
-        <translation>Notert. Det vil stå i den offentlige pakken, med dine ord.</translation>
-    </message>
-    <message>
-        <source>After --shares come two numbers, such as 2of3: how many officials are needed, of how many.</source>
-        <translation>Etter --shares kommer to tall, for eksempel 2of3: hvor mange tillitspersoner som trengs, av hvor mange.</translation>
-    </message>
-    <message>
-        <source>With --of drand go --at 2027-07-06T18:00Z (or --round N), and --or-else with what counts if the network has ended.</source>
-        <translation>Med --of drand hører --at 2027-07-06T18:00Z (eller --round N), og --or-else med det som gjelder hvis nettverket er opphørt.</translation>
-    </message>
-    <message>
-        <source>Name a source with --of, or describe it in your own words, not both.</source>
-        <translation>Oppgi en kilde med --of, eller beskriv den med egne ord, ikke begge deler.</translation>
-    </message>
-    <message>
-        <source>The keys are sealed in one way: --passphrase-file, --recipient, --shares or --plain.</source>
-        <translation>Nøklene forsegles på én måte: --passphrase-file, --recipient, --shares eller --plain.</translation>
-    </message>
-    <message>
-        <source>Publish: {path}</source>
-        <translation>Publiser: {path}</translation>
-    </message>
-    <message>
-        <source>the keys are not sealed: anyone who reads them can compute every board once the value is known.</source>
-        <translation>nøklene er ikke forseglet: den som leser dem, kan regne ut hvert spill så snart verdien er kjent.</translation>
-    </message>
-    <message>
-        <source>The keys are not sealed.</source>
-        <translation>Nøklene er ikke forseglet.</translation>
-    </message>
-    <message>
-        <source>The sealed keys were opened again, and are right.</source>
-        <translation>De forseglede nøklene ble åpnet igjen og er riktige.</translation>
-    </message>
-    <message>
-        <source>--day goes with a known source; in your own words, write the day in --or-else.</source>
-        <translation>--day hører til en kjent kilde; med egne ord skriver du dagen i --or-else.</translation>
-    </message>
-    <message>
-        <source>Name a source with --of and --day, or describe it in your own words.</source>
-        <translation>Oppgi en kilde med --of og --day, eller beskriv den med egne ord.</translation>
-    </message>
-    <message>
-        <source>“{name}” is none of the known sources: {known}.</source>
-        <translation>«{name}» er ingen av de kjente kildene: {known}.</translation>
-    </message>
-    <message>
-        <source>Keep secret, one for each official: {path}</source>
-        <translation>Hold hemmelig, ett til hver tillitsperson: {path}</translation>
-    </message>
-    <message>
-        <source>the publication sheet was not made, but the plan is sealed. {error}</source>
-        <translation>arket for publisering ble ikke laget, men planen er forseglet. {error}</translation>
-    </message>
-    <message>
-        <source>“bigdeal tournament sheet” draws it again.</source>
-        <translation>«bigdeal tournament sheet» tegner det igjen.</translation>
-    </message>
-    <message>
-        <source>The plan is already sealed.</source>
-        <translation>Planen er allerede forseglet.</translation>
-    </message>
-    <message>
-        <source>Wait until the outside value is known, then set it.</source>
-        <translation>Vent til den ytre verdien er kjent, og fastsett den.</translation>
-    </message>
-    <message>
-        <source>Publish anyway (y or n)? </source>
-        <translation>Publisere likevel (j eller n)? </translation>
-    </message>
-    <message>
-        <source>Next: publish it. Anybody can “bigdeal verify” it; the other sessions stay secret.</source>
-        <translation>Deretter: publiser det. Alle kan etterprøve det med «bigdeal verify»; de andre sesjonene forblir hemmelige.</translation>
-    </message>
-    <message>
-        <source>{target}: {files} files, {sessions} sessions</source>
-        <translation>{target}: {files} filer, {sessions} sesjoner</translation>
-    </message>
-    <message>
-        <source>{target}: {files} files: {titles}</source>
-        <translation>{target}: {files} filer: {titles}</translation>
-    </message>
-    <message>
-        <source>{title}: with its key anybody can compute its boards, and those of its reserve set.</source>
-        <translation>{title}: med nøkkelen kan alle regne ut spillene, og reservesettets.</translation>
-    </message>
-    <message>
-        <source>-o names one pack, and each session has its own: name one session, or leave it out.</source>
-        <translation>-o oppgir én pakke, og hver sesjon har sin egen: oppgi én sesjon, eller utelat det.</translation>
-    </message>
-    <message>
-        <source>  Its reserve set was dealt: it is in the pack, too.</source>
-        <translation>  Reservesettet ble delt: det er også i pakken.</translation>
-    </message>
-    <message>
-        <source>  Its reserve set cannot be used after that.</source>
-        <translation>  Reservesettet kan ikke brukes etter det.</translation>
-    </message>
-    <message>
-        <source>Is its play over, and do you want to reveal it now (y or n)? </source>
-        <translation>Er den ferdigspilt, og skal den avdekkes nå (j eller n)? </translation>
-    </message>
-    <message>
-        <source>Revealing</source>
-        <translation>Avdekker</translation>
-    </message>
-    <message>
-        <source>As it goes into the plan: {value}</source>
-        <translation>Slik går den inn i planen: {value}</translation>
-    </message>
-    <message>
-        <source>Type the value, or give the promised round with --round; --again is for typed values.</source>
-        <translation>Skriv verdien, eller gi den lovede runden med --round; --again gjelder skrevne verdier.</translation>
-    </message>
-    <message>
-        <source>The network signed it. As it goes into the plan: {value}</source>
-        <translation>Nettverket har signert den. Slik går den inn i planen: {value}</translation>
-    </message>
-    <message>
-        <source>In the public pack: {path}</source>
-        <translation>I den offentlige pakken: {path}</translation>
-    </message>
-    <message>
-        <source>The two people did not type the same: {difference}</source>
-        <translation>De to skrev ikke det samme: {difference}</translation>
-    </message>
-    <message>
-        <source>It contains the words of {names}: 120 bits each that nobody else could know.</source>
-        <translation>Den inneholder ordene fra {names}: 120 bit hver som ingen andre kunne vite.</translation>
-    </message>
-    <message>
-        <source>Withheld, so it contains their SHA-256, and every check will say so: {names}.</source>
-        <translation>Holdt tilbake, så den inneholder SHA-256 av dem, og enhver kontroll vil si det: {names}.</translation>
-    </message>
-    <message>
-        <source>when the outside value is known, “set-value”.</source>
-        <translation>når den ytre verdien er kjent, «set-value».</translation>
-    </message>
-    <message>
-        <source>complete the plan, look at it with “inspect”, then “publish”.</source>
-        <translation>gjør planen ferdig, se på den med «inspect», så «publish».</translation>
-    </message>
-    <message>
-        <source>put it where everybody sees it, then say where with “published”.</source>
-        <translation>sett det der alle ser det, og si så hvor med «published».</translation>
-    </message>
-    <message>
-        <source>“deal” the sessions, off the network, and keep the files closed.</source>
-        <translation>del sesjonene med «deal», uten nettverk, og hold filene lukket.</translation>
-    </message>
-    <message>
-        <source>“deal” the sessions that are left, if any. When all play is over, “reveal”; a session that was played, “reveal --phase P --sessions S”.</source>
-        <translation>del resten av sesjonene med «deal». Når alt er spilt, «reveal»; for en sesjon som er spilt, «reveal --phase P --sessions S».</translation>
-    </message>
-    <message>
-        <source>publish the pack. Anybody can “bigdeal verify” it.</source>
-        <translation>publiser pakken. Alle kan etterprøve den med «bigdeal verify».</translation>
-    </message>
-    <message>
-        <source>withheld, so their SHA-256</source>
-        <translation>holdt tilbake, så SHA-256 av dem</translation>
-    </message>
-    <message>
-        <source>not the promised words</source>
-        <translation>ikke de lovede ordene</translation>
-    </message>
-    <message>
-        <source>Outside value: {value}</source>
-        <translation>Ytre verdi: {value}</translation>
-    </message>
-    <message>
-        <source>Next: {step}</source>
-        <translation>Deretter: {step}</translation>
-    </message>
-    <message>
-        <source>Digest, to be published where nobody can change it later:</source>
-        <translation>Avtrykk, til publisering der ingen kan endre det senere:</translation>
-    </message>
-    <message>
-        <source>The same in words:</source>
-        <translation>Det samme i ord:</translation>
-    </message>
-    <message>
-        <source>{count} sessions</source>
-        <translation>{count} sesjoner</translation>
-    </message>
-    <message>
-        <source>  {number}  {sessions}, boards {boards}, files {prefix}: {description}</source>
-        <translation>  {number}  {sessions}, spill {boards}, filer {prefix}: {description}</translation>
-    </message>
-    <message>
-        <source>  no phase yet</source>
-        <translation>  ingen fase ennå</translation>
-    </message>
-    <message>
-        <source>Note: {text}</source>
-        <translation>Merk: {text}</translation>
-    </message>
-    <message>
-        <source>Holder of words: {name}, SHA-256 {hash}</source>
-        <translation>Vokter av ord: {name}, SHA-256 {hash}</translation>
-    </message>
-    <message>
-        <source>Published, as you noted: {where}, since {day}</source>
-        <translation>Publisert, som du noterte: {where}, siden {day}</translation>
-    </message>
-    <message>
-        <source>Revealed by itself: {title}, {time}, {pack}</source>
-        <translation>Avdekket for seg: {title}, {time}, {pack}</translation>
-    </message>
-    <message>
-        <source>Interrupted while it was revealed: {title}. Its key may be known: reveal it again.</source>
-        <translation>Avbrutt mens den ble avdekket: {title}. Nøkkelen kan være kjent: avdekk den igjen.</translation>
-    </message>
-    <message>
-        <source>Dealt, according to journal and log: {sessions}</source>
-        <translation>Delt, ifølge journal og turneringslogg: {sessions}</translation>
-    </message>
-    <message>
-        <source>open number of sessions</source>
-        <translation>åpent antall sesjoner</translation>
-    </message>
-    <message>
-        <source>No remarks.</source>
-        <translation>Ingen merknader.</translation>
-    </message>
-    <message>
-        <source>“{keys}” is not sealed: anyone who reads it can compute every board.</source>
-        <translation>«{keys}» er ikke forseglet: den som leser den, kan regne ut hvert spill.</translation>
-    </message>
-    <message>
-        <source>The keys are sealed with a passphrase.</source>
-        <translation>Nøklene er forseglet med en passfrase.</translation>
-    </message>
-    <message>
-        <source>Any {needed} of {count} officials together open the keys.</source>
-        <translation>Hvilke som helst {needed} av {count} tillitspersoner åpner nøklene sammen.</translation>
-    </message>
-    <message>
-        <source>The keys are sealed for {count} age key(s).</source>
-        <translation>Nøklene er forseglet for {count} age-nøkler.</translation>
-    </message>
-    <message>
-        <source>good: {reason}</source>
-        <translation>bra: {reason}</translation>
-    </message>
-    <message>
-        <source>not named yet</source>
-        <translation>ikke oppgitt ennå</translation>
-    </message>
-    <message>
-        <source>No name yet</source>
-        <translation>Ikke noe navn ennå</translation>
-    </message>
-    <message>
-        <source>Check code: {code}</source>
-        <translation>Kontrollkode: {code}</translation>
-    </message>
-    <message>
-        <source>Give the box&apos;s round with --round FILE. To see which round opens a box, use --when.</source>
-        <translation>Gi boksens runde med --round FIL. Hvilken runde som åpner en boks, viser --when.</translation>
-    </message>
-    <message>
-        <source>Open one box at a time.</source>
-        <translation>Åpne én boks om gangen.</translation>
-    </message>
-    <message>
-        <source>WARNING: the owner of another key can open it at any time.</source>
-        <translation>ADVARSEL: eieren av en annen nøkkel kan åpne den når som helst.</translation>
-    </message>
-    <message>
-        <source>There is no standard input.</source>
-        <translation>Det er ingen standard inn.</translation>
-    </message>
-    <message>
-        <source>--when goes with boxes alone.</source>
-        <translation>--when gjelder bare bokser.</translation>
-    </message>
-    <message>
-        <source>Opening</source>
-        <translation>Åpner</translation>
-    </message>
-    <message>
-        <source>{box}: opens in {days} d {hours} h {rest} min</source>
-        <translation>{box}: åpnes om {days} d {hours} t {rest} min</translation>
-    </message>
-    <message>
-        <source>{box}: can be opened now</source>
-        <translation>{box}: kan åpnes nå</translation>
-    </message>
-    <message>
-        <source>Proved</source>
-        <translation>Bevist</translation>
-    </message>
-    <message>
-        <source>Left to you</source>
-        <translation>Opp til deg</translation>
-    </message>
-    <message>
-        <source>Still chosen by the organiser</source>
-        <translation>Fortsatt arrangørens valg</translation>
-    </message>
-    <message>
-        <source>Not as promised</source>
-        <translation>Ikke som lovet</translation>
-    </message>
-    <message>
-        <source>GREEN: proved. Nothing is left to you, and nothing could be chosen.</source>
-        <translation>GRØNT: bevist. Ingenting er opp til deg, og ingenting kunne velges.</translation>
-    </message>
-    <message>
-        <source>AMBER: nothing here is wrong, but not everything is settled.</source>
-        <translation>GULT: ingenting er galt her, men ikke alt er avklart.</translation>
-    </message>
-    <message>
-        <source>RED: something here is not as promised.</source>
-        <translation>RØDT: noe her er ikke som lovet.</translation>
-    </message>
-    <message>
-        <source>--digest or --plan, and --before</source>
-        <translation>--digest eller --plan, og --before</translation>
-    </message>
-    <message>
-        <source>--played all (or 1:1-3)</source>
-        <translation>--played all (eller 1:1-3)</translation>
-    </message>
-    <message>
-        <source>Digest: {digest}</source>
-        <translation>Avtrykk: {digest}</translation>
-    </message>
-    <message>
-        <source>   as words: {words}</source>
-        <translation>   i ord: {words}</translation>
-    </message>
-    <message>
-        <source>Boards proved: {count}</source>
-        <translation>Beviste spill: {count}</translation>
-    </message>
-    <message>
-        <source>Verifying</source>
-        <translation>Etterprøver</translation>
-    </message>
-    <message>
-        <source>  … and {count} more (--json lists them all)</source>
-        <translation>  … og {count} til (--json nevner alle)</translation>
-    </message>
-    <message>
-        <source>As promised so far: the other sessions can be verified when they are revealed.</source>
-        <translation>Som lovet så langt: de andre sesjonene kan etterprøves når de er avdekket.</translation>
-    </message>
-    <message>
-        <source>{boards} boards of {sessions} sessions: each from its session’s key and the
-    outside value (--json lists them one by one).</source>
-        <translation>{boards} spill i {sessions} sesjoner: hvert fra sin sesjons nøkkel og den
-    ytre verdien (--json nevner dem ett for ett).</translation>
-    </message>
-    <message>
-        <source>Left to you: answer with {answers}.</source>
-        <translation>Opp til deg: svar med {answers}.</translation>
-    </message>
-    <message>
-        <source>Still chosen: no accusation. Ask the organiser about it, and judge for yourself.</source>
-        <translation>Fortsatt valg: det er ingen anklage. Spør arrangøren om det, og døm selv.</translation>
-    </message>
-    <message>
-        <source>Other sessions are still secret: until they are revealed, amber is the best possible.</source>
-        <translation>Andre sesjoner er fortsatt hemmelige: til de er avdekket, er gult det best mulige.</translation>
-    </message>
-    <message>
-        <source>planned</source>
-        <translation>planlagt</translation>
-    </message>
-    <message>
-        <source>published</source>
-        <translation>publisert</translation>
-    </message>
-    <message>
-        <source>valued</source>
-        <translation>verdi satt</translation>
-    </message>
-    <message>
-        <source>dealt</source>
-        <translation>delt</translation>
-    </message>
-    <message>
-        <source>revealed</source>
-        <translation>avdekket</translation>
-    </message>
-    <message>
-        <source>error</source>
-        <translation>feil</translation>
-    </message>
-    <message>
-        <source>Deal a set of boards into files.</source>
-        <translation>Del et sett spill i filer.</translation>
-    </message>
-    <message>
-        <source>Check files of boards, and show which set they are.</source>
-        <translation>Kontroller filer med spill, og vis hvilket sett de er.</translation>
-    </message>
-    <message>
-        <source>Tell which board the hands on a table are.</source>
-        <translation>Si hvilket spill hendene på et bord er.</translation>
-    </message>
-    <message>
-        <source>Tell between which rounds a board was fouled.</source>
-        <translation>Si mellom hvilke runder et spill ble blandet sammen.</translation>
-    </message>
-    <message>
-        <source>Check duplicated boards by questions drawn by lot.</source>
-        <translation>Kontroller dupliserte spill med spørsmål trukket ved lodd.</translation>
-    </message>
-    <message>
-        <source>Convert a file of boards into other formats.</source>
-        <translation>Gjør en fil med spill om til andre formater.</translation>
-    </message>
-    <message>
-        <source>What was dealt here: list, verify, export, certificates, backups.</source>
-        <translation>Hva som er delt her: liste, kontroll, eksport, sertifikater, sikkerhetskopier.</translation>
-    </message>
-    <message>
-        <source>Print hand records, dealing sheets or curtain cards.</source>
-        <translation>Skriv ut kortfordelinger, delelister eller håndlapper.</translation>
-    </message>
-    <message>
-        <source>Open a sealed record.</source>
-        <translation>Åpne en forseglet utskrift.</translation>
-    </message>
-    <message>
-        <source>Lock files in a box that nobody can open before a time.</source>
-        <translation>Lås filer i en boks som ingen kan åpne før et tidspunkt.</translation>
-    </message>
-    <message>
-        <source>Open a locked box with its round.</source>
-        <translation>Åpne en låst boks med runden sin.</translation>
-    </message>
-    <message>
-        <source>Write the note that goes with a locked box.</source>
-        <translation>Skriv følgebrevet til en låst boks.</translation>
-    </message>
-    <message>
-        <source>Print labels with the set code; they reveal nothing about the cards.</source>
-        <translation>Skriv ut etiketter med settkoden; de røper ingenting om kortene.</translation>
-    </message>
-    <message>
-        <source>Print travellers, slips, scorecards or table cards.</source>
-        <translation>Skriv ut vandrelapper, slipper, egne regnskap eller bordkort.</translation>
-    </message>
-    <message>
-        <source>Print one page for the wall: deal, duplicate, print.</source>
-        <translation>Skriv ut én side til veggen: del, dupliser, skriv ut.</translation>
-    </message>
-    <message>
-        <source>Print a checklist for duplicating.</source>
-        <translation>Skriv ut en sjekkliste for dupliseringen.</translation>
-    </message>
-    <message>
-        <source>Make the file of a finished set that a site or program takes.</source>
-        <translation>Lag filen av et ferdigspilt sett for et nettsted eller program.</translation>
-    </message>
-    <message>
-        <source>Pack the boards of a finished set for publication.</source>
-        <translation>Pakk spillene i et ferdigspilt sett for publisering.</translation>
-    </message>
-    <message>
-        <source>Commit, deal and reveal a whole tournament.</source>
-        <translation>Lov, del og avdekk en hel turnering.</translation>
-    </message>
-    <message>
-        <source>Prove that boards are the promised ones.</source>
-        <translation>Bevis at spill er de lovede.</translation>
-    </message>
-    <message>
-        <source>Turn deals, endings and layouts into numbers, and back.</source>
-        <translation>Gjør kortfordelinger, sluttspill og mønstre til tall og tilbake.</translation>
-    </message>
-    <message>
-        <source>List, count, reduce and solve the suits in two hands.</source>
-        <translation>List opp, tell, forkort og løs fargene i to hender.</translation>
-    </message>
-    <message>
-        <source>Show figures over finished boards.</source>
-        <translation>Vis tall om ferdigspilte spill.</translation>
-    </message>
-    <message>
-        <source>Tell whether played sets are as chance deals them.</source>
-        <translation>Si om spilte sett er slik tilfeldigheten gir dem.</translation>
-    </message>
-    <message>
-        <source>Check this copy of the program against known answers.</source>
-        <translation>Kontroller denne kopien av programmet med kjente svar.</translation>
-    </message>
-    <message>
-        <source>anyone with keys and value can make these boards again at any time.</source>
-        <translation>den som har nøkler og verdi, kan lage disse spillene igjen når som helst.</translation>
     </message>
 </context>
 </TS>

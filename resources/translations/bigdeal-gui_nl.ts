@@ -7113,6 +7113,1453 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
 </context>
 <context>
+    <name>command</name>
+    <message>
+        <source>writing them was interrupted, or is still in progress. The next set that is dealt into their folder, or the next start of the window, completes it or undoes it.</source>
+        <translation>het schrijven werd onderbroken of is nog bezig. De volgende set die in die map wordt geschud, of de volgende start van het venster, maakt het af of draait het terug.</translation>
+    </message>
+    <message>
+        <source>their set was not completed; its files were removed, and these are copies.</source>
+        <translation>hun set werd niet afgemaakt; de bestanden ervan zijn verwijderd, en dit zijn kopieën.</translation>
+    </message>
+    <message>
+        <source> (numbers from the journal)</source>
+        <translation> (nummers uit het logboek)</translation>
+    </message>
+    <message>
+        <source> (counted from {first}, as you said)</source>
+        <translation> (geteld vanaf {first}, zoals opgegeven)</translation>
+    </message>
+    <message>
+        <source> (counted from {first}, as in the other file of this name)</source>
+        <translation> (geteld vanaf {first}, zoals in het andere bestand met deze naam)</translation>
+    </message>
+    <message>
+        <source> (counted from {first}: the file has no board numbers)</source>
+        <translation> (geteld vanaf {first}: het bestand heeft geen spelnummers)</translation>
+    </message>
+    <message>
+        <source>Give the names of files to check, or --code with a set code.</source>
+        <translation>Geef de namen van de bestanden die gecontroleerd moeten worden, of --code met een setcode.</translation>
+    </message>
+    <message>
+        <source>Checking</source>
+        <translation>Controleren</translation>
+    </message>
+    <message>
+        <source>  Boards {numbers} have the same deal.</source>
+        <translation>  Spellen {numbers} hebben dezelfde verdeling.</translation>
+    </message>
+    <message>
+        <source>  Not known: neither dealt nor seen on this computer before.</source>
+        <translation>  Onbekend: op deze computer niet geschud en niet eerder gezien.</translation>
+    </message>
+    <message>
+        <source>1 board not whole</source>
+        <translation>1 spel niet volledig</translation>
+    </message>
+    <message>
+        <source>{count} boards not whole</source>
+        <translation>{count} spellen niet volledig</translation>
+    </message>
+    <message>
+        <source>it says: set code {code}</source>
+        <translation>het noemt: setcode {code}</translation>
+    </message>
+    <message>
+        <source>it says: event “{event}”</source>
+        <translation>het noemt: wedstrijd “{event}”</translation>
+    </message>
+    <message>
+        <source>{path}: do not play or duplicate these boards: {why}</source>
+        <translation>{path}: speel en dupliceer deze spellen niet: {why}</translation>
+    </message>
+    <message>
+        <source>{path}: do not play these boards, they were in use before:</source>
+        <translation>{path}: speel deze spellen niet, ze zijn al gebruikt:</translation>
+    </message>
+    <message>
+        <source>  The file names the event “{event}”, the set was dealt for “{dealt_for}”.</source>
+        <translation>  Het bestand noemt de wedstrijd “{event}”, de set is voor “{dealt_for}” geschud.</translation>
+    </message>
+    <message>
+        <source>
+Files counted: {count}. SHA-256 of the list of these files and their copies: {digest}</source>
+        <translation>
+Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopieën: {digest}</translation>
+    </message>
+    <message>
+        <source>not read: {path}: {reason}</source>
+        <translation>niet gelezen: {path}: {reason}</translation>
+    </message>
+    <message>
+        <source>No set could be read.</source>
+        <translation>Geen enkele set kon worden gelezen.</translation>
+    </message>
+    <message>
+        <source>The same sets in other formats: {count}</source>
+        <translation>Dezelfde sets in andere formaten: {count}</translation>
+    </message>
+    <message>
+        <source>Copies of sets counted already: {count}</source>
+        <translation>Kopieën van al getelde sets: {count}</translation>
+    </message>
+    <message>
+        <source>Copies are not a fault. If two of these were played on two days, the machine dealt a set again.</source>
+        <translation>Kopieën zijn geen fout. Zijn twee ervan op twee dagen gespeeld, dan gaf de machine een set twee keer.</translation>
+    </message>
+    <message>
+        <source>Skipped, not files of boards: {count}</source>
+        <translation>Overgeslagen, geen bestanden met spellen: {count}</translation>
+    </message>
+    <message>
+        <source>Dealt and never finished, {event}, {month}: {count}</source>
+        <translation>Geschud en nooit uitgespeeld, {event}, {month}: {count}</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Lezen</translation>
+    </message>
+    <message>
+        <source>{count} bytes</source>
+        <translation>{count} bytes</translation>
+    </message>
+    <message>
+        <source>{boards} converted: {numbers}</source>
+        <translation>{boards} omgezet: {numbers}</translation>
+    </message>
+    <message>
+        <source>--double-dummy is for pbn files in the standard profile.</source>
+        <translation>--double-dummy is voor pbn-bestanden in het standaardprofiel.</translation>
+    </message>
+    <message>
+        <source>the file has no board numbers: they are counted from 1. --first N changes that.</source>
+        <translation>het bestand heeft geen spelnummers: ze worden vanaf 1 geteld. --first N verandert dat.</translation>
+    </message>
+    <message>
+        <source>auctions, results and other tags of the file were left out: it is not one game a board, with a line for each tag.</source>
+        <translation>biedingen, resultaten en andere gegevens van het bestand zijn weggelaten: het heeft niet één partij per spel met een regel per gegeven.</translation>
+    </message>
+    <message>
+        <source>Set code {code}</source>
+        <translation>Setcode {code}</translation>
+    </message>
+    <message>
+        <source>Double dummy</source>
+        <translation>Double dummy</translation>
+    </message>
+    <message>
+        <source>the file said set code {said_code}. Its cards are not known here as that set, so the new files do not carry it.</source>
+        <translation>het bestand noemde setcode {said_code}. De kaarten zijn hier niet als die set bekend, dus de nieuwe bestanden dragen hem niet.</translation>
+    </message>
+    <message>
+        <source>do not play these boards, they were in use before:</source>
+        <translation>speel deze spellen niet, ze zijn al gebruikt:</translation>
+    </message>
+    <message>
+        <source>Converting</source>
+        <translation>Omzetten</translation>
+    </message>
+    <message>
+        <source>{boards} dealt: {numbers}</source>
+        <translation>{boards} geschud: {numbers}</translation>
+    </message>
+    <message>
+        <source>--or-for goes with --lock-until alone.</source>
+        <translation>--or-for hoort alleen bij --lock-until.</translation>
+    </message>
+    <message>
+        <source>{error} Set the clock right; --date says which day it is.</source>
+        <translation>{error} Zet de klok goed; --date zegt welke dag het is.</translation>
+    </message>
+    <message>
+        <source>nobody but the owner of {or_for} can open the box before {time}.</source>
+        <translation>niemand behalve de eigenaar van {or_for} kan de kist vóór {time} openen.</translation>
+    </message>
+    <message>
+        <source>nobody, this computer included, can open the box before {time}.</source>
+        <translation>niemand, ook deze computer niet, kan de kist vóór {time} openen.</translation>
+    </message>
+    <message>
+        <source>Set {name} is dealt, and all its files are whole.</source>
+        <translation>Set {name} is geschud, en al zijn bestanden zijn volledig.</translation>
+    </message>
+    <message>
+        <source>the set gets the clock&apos;s day, {here}.</source>
+        <translation>de set krijgt de dag van de klok, {here}.</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Schudden</translation>
+    </message>
+    <message>
+        <source>The file has sections: {sections}. Name one with --section.</source>
+        <translation>Het bestand heeft lijnen: {sections}. Noem er een met --section.</translation>
+    </message>
+    <message>
+        <source>the file gives no rounds: put each in place of “?”, and give the lines with --results</source>
+        <translation>het bestand noemt geen ronden: zet er telkens een in plaats van “?”, en geef de regels met --results</translation>
+    </message>
+    <message>
+        <source>There is no file with boards in “{folder}”.</source>
+        <translation>In “{folder}” is geen bestand met spellen.</translation>
+    </message>
+    <message>
+        <source>Give one --deal, or a --hand for each hand, or two of --board N --deal TEXT.</source>
+        <translation>Geef één --deal, of een --hand per hand, of twee keer --board N --deal TEKST.</translation>
+    </message>
+    <message>
+        <source>not compared, because the files are gone, changed or not readable: {count}</source>
+        <translation>niet vergeleken, omdat de bestanden weg, veranderd of onleesbaar zijn: {count}</translation>
+    </message>
+    <message>
+        <source>Comparing</source>
+        <translation>Vergelijken</translation>
+    </message>
+    <message>
+        <source>--dealer and --vulnerable are for one board: two are compared without them.</source>
+        <translation>--dealer en --vulnerable zijn voor één spel: twee worden zonder vergeleken.</translation>
+    </message>
+    <message>
+        <source>If you lose the passphrase, the backup is lost: nobody, and no program, can open it again.</source>
+        <translation>Wie de wachtwoordzin verliest, verliest de back-up: niemand, en geen programma, kan hem weer openen.</translation>
+    </message>
+    <message>
+        <source>{path}  {size} bytes, up to row {row}</source>
+        <translation>{path}  {size} bytes, tot regel {row}</translation>
+    </message>
+    <message>
+        <source>Settings, presets and identification were taken from the backup where you had none.</source>
+        <translation>Instellingen, sjablonen en identificatie zijn uit de back-up overgenomen waar u er geen had.</translation>
+    </message>
+    <message>
+        <source>The journal is back, up to row {last}; row {row} records this.</source>
+        <translation>Het logboek is terug, tot regel {last}; regel {row} legt dit vast.</translation>
+    </message>
+    <message>
+        <source>It holds the journal&apos;s key: keep it where nobody else can read it.</source>
+        <translation>Hij bevat de sleutel van het logboek: bewaar hem waar niemand anders hem kan lezen.</translation>
+    </message>
+    <message>
+        <source>Passphrase of “{name}”: </source>
+        <translation>Wachtwoordzin van “{name}”: </translation>
+    </message>
+    <message>
+        <source>The backup&apos;s journal is attached to yours: row {row} records this.</source>
+        <translation>Het logboek van de back-up is aan het uwe gehecht: regel {row} legt dit vast.</translation>
+    </message>
+    <message>
+        <source>Everything in this backup&apos;s journal is here already: the journal was not changed.</source>
+        <translation>Alles uit het logboek van deze back-up is hier al: het logboek is niet veranderd.</translation>
+    </message>
+    <message>
+        <source>  (not known: its files were going to {folder})</source>
+        <translation>  (onbekend: de bestanden gingen naar {folder})</translation>
+    </message>
+    <message>
+        <source>Set {code} was {before} and is now {state}.</source>
+        <translation>Set {code} was {before} en is nu {state}.</translation>
+    </message>
+    <message>
+        <source>Set {place} of {count} dealt for this event on this day</source>
+        <translation>Set {place} van {count} op deze dag voor deze wedstrijd</translation>
+    </message>
+    <message>
+        <source>  moved to {path}</source>
+        <translation>  verplaatst naar {path}</translation>
+    </message>
+    <message>
+        <source>These are {count} of {total} sets: --limit shows more, --search fewer.</source>
+        <translation>Dit zijn {count} van {total} sets: --limit toont meer, --search minder.</translation>
+    </message>
+    <message>
+        <source>No archive folder is chosen in the settings, so the files are not moved.</source>
+        <translation>In de instellingen is geen archiefmap gekozen, dus de bestanden worden niet verplaatst.</translation>
+    </message>
+    <message>
+        <source>Set {code} has taken no step that could be undone.</source>
+        <translation>Set {code} heeft geen stap gezet die ongedaan kan worden gemaakt.</translation>
+    </message>
+    <message>
+        <source>  left: {path} is gone, changed or held open</source>
+        <translation>  gebleven: {path} is weg, veranderd of geopend</translation>
+    </message>
+    <message>
+        <source>There is no such set in the journal.</source>
+        <translation>Zo’n set is er niet in het logboek.</translation>
+    </message>
+    <message>
+        <source>Compare the digits with the paper once more. If they are the same, and the paper was made with this journal, then the journal was rolled back to an earlier day, or rewritten: what was dealt since is missing in it. Keep a copy of its folder as it is, bring back the newest backup with “bigdeal journal restore”, and tell everyone who relies on it.</source>
+        <translation>Vergelijk de cijfers nog eens met het papier. Zijn ze gelijk, en is het papier met dit logboek gemaakt, dan is het logboek naar een eerdere dag teruggezet of herschreven: wat sindsdien is geschud, ontbreekt erin. Bewaar een kopie van de map zoals die is, zet de nieuwste back-up terug met “bigdeal journal restore”, en vertel het iedereen die erop vertrouwt.</translation>
+    </message>
+    <message>
+        <source>row {row}: is not the row whose hash was given to somebody</source>
+        <translation>regel {row}: is niet de regel waarvan iemand de hash kreeg</translation>
+    </message>
+    <message>
+        <source>1 row</source>
+        <translation>1 regel</translation>
+    </message>
+    <message>
+        <source>{count} rows</source>
+        <translation>{count} regels</translation>
+    </message>
+    <message>
+        <source>not as they were written:</source>
+        <translation>niet zoals ze geschreven zijn:</translation>
+    </message>
+    <message>
+        <source>all as they were written</source>
+        <translation>alle zoals ze geschreven zijn</translation>
+    </message>
+    <message>
+        <source>In doubt: {doubt}</source>
+        <translation>In twijfel: {doubt}</translation>
+    </message>
+    <message>
+        <source>The hash given is row {number}&apos;s: this journal has that row.</source>
+        <translation>De opgegeven hash is die van regel {number}: dit logboek heeft die regel.</translation>
+    </message>
+    <message>
+        <source>The hash given is row {number}&apos;s: an attached journal has that row.</source>
+        <translation>De opgegeven hash is die van regel {number}: een aangehecht logboek heeft die regel.</translation>
+    </message>
+    <message>
+        <source>Not in it: {reason}.</source>
+        <translation>Niet erin: {reason}.</translation>
+    </message>
+    <message>
+        <source>Newest: row {row}, hash {hash}</source>
+        <translation>Nieuwste: regel {row}, hash {hash}</translation>
+    </message>
+    <message>
+        <source>After {option} come {count} to 64 digits of a row&apos;s hash, or its number and these.</source>
+        <translation>Na {option} komen {count} tot 64 cijfers van de hash van een regel, of het nummer ervan en deze.</translation>
+    </message>
+    <message>
+        <source>no row has the hash {digits}, which was given to somebody; the newest is row {last}</source>
+        <translation>geen regel heeft de hash {digits} die iemand kreeg; de nieuwste is regel {last}</translation>
+    </message>
+    <message>
+        <source>row {row}: is missing, though its hash was given to somebody; the newest is row {last}</source>
+        <translation>regel {row}: ontbreekt, hoewel iemand de hash ervan kreeg; de nieuwste is regel {last}</translation>
+    </message>
+    <message>
+        <source>The clock had been set back at row {rows}.</source>
+        <translation>De klok was teruggezet op regel {rows}.</translation>
+    </message>
+    <message>
+        <source>The counter beside the journal was missing and was started again at row {rows}.</source>
+        <translation>De teller naast het logboek ontbrak en begon opnieuw op regel {rows}.</translation>
+    </message>
+    <message>
+        <source>A doubt about the journal, or that it was known, was noted at row {rows}.</source>
+        <translation>Een twijfel over het logboek, of dat die bekend was, is genoteerd op regel {rows}.</translation>
+    </message>
+    <message>
+        <source>The journal was brought back from a backup at row {rows}.</source>
+        <translation>Het logboek is uit een back-up teruggezet op regel {rows}.</translation>
+    </message>
+    <message>
+        <source>The journal of another backup was attached at row {rows}.</source>
+        <translation>Het logboek van een andere back-up is aangehecht op regel {rows}.</translation>
+    </message>
+    <message>
+        <source>Give files and --until TIME, or --trial alone.</source>
+        <translation>Geef bestanden en --until TIJD, of alleen --trial.</translation>
+    </message>
+    <message>
+        <source>The name of a box ends with “{suffix}”.</source>
+        <translation>De naam van een kist eindigt op “{suffix}”.</translation>
+    </message>
+    <message>
+        <source>the files you locked are still where they were, and anyone can read them.</source>
+        <translation>de vergrendelde bestanden staan nog waar ze stonden, en iedereen kan ze lezen.</translation>
+    </message>
+    <message>
+        <source>Locking</source>
+        <translation>Vergrendelen</translation>
+    </message>
+    <message>
+        <source>What was dealt before is safe, and no file was overwritten. Play boards that were being dealt just now only if “bigdeal check” says of them “state: dealt”; otherwise deal again.</source>
+        <translation>Wat eerder is geschud, is veilig, en geen bestand is overschreven. Speel spellen die zojuist werden geschud alleen als “bigdeal check” hun set als geschud toont; schud anders opnieuw.</translation>
+    </message>
+    <message>
+        <source>Please report the words in brackets. For a longer report, without any card, name or other value, set the variable {variable} to the name of a new file and call the command again.</source>
+        <translation>Meld alstublieft de woorden tussen haakjes. Voor een langer verslag, zonder kaart, naam of andere waarde, zet u de variabele {variable} op de naam van een nieuw bestand en roept u de opdracht opnieuw aan.</translation>
+    </message>
+    <message>
+        <source>A report is in “{name}”. It contains no card, name or other value: please send it along.</source>
+        <translation>Een verslag staat in “{name}”. Het bevat geen kaart, naam of andere waarde: stuur het alstublieft mee.</translation>
+    </message>
+    <message>
+        <source>something went wrong beside the work ({place}).</source>
+        <translation>naast het werk ging iets mis ({place}).</translation>
+    </message>
+    <message>
+        <source>stopped. No files of this set were left behind.</source>
+        <translation>gestopt. Er zijn geen bestanden van deze set achtergebleven.</translation>
+    </message>
+    <message>
+        <source>stopped.</source>
+        <translation>gestopt.</translation>
+    </message>
+    <message>
+        <source>standard output could not be written: {error}.</source>
+        <translation>de standaarduitvoer kon niet worden geschreven: {error}.</translation>
+    </message>
+    <message>
+        <source>something went wrong inside the program ({place}).</source>
+        <translation>in het programma ging iets mis ({place}).</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>let op</translation>
+    </message>
+    <message>
+        <source>The report could not be written: {problem}</source>
+        <translation>Het verslag kon niet worden geschreven: {problem}</translation>
+    </message>
+    <message>
+        <source>Locked until {time} (round {round} of quicknet).</source>
+        <translation>Vergrendeld tot {time} (ronde {round} van quicknet).</translation>
+    </message>
+    <message>
+        <source>Then save the answer of one of these addresses, and run: bigdeal unlock BOX --round FILE</source>
+        <translation>Bewaar dan het antwoord van een van deze adressen, en roep aan: bigdeal unlock KIST --round BESTAND</translation>
+    </message>
+    <message>
+        <source>WARNING: the owner of {or_for} can open it at any time.</source>
+        <translation>LET OP: de eigenaar van {or_for} kan hem altijd openen.</translation>
+    </message>
+    <message>
+        <source> Did you mean “{word}”?</source>
+        <translation> Bedoelde u “{word}”?</translation>
+    </message>
+    <message>
+        <source>There is no command “{word}”.{hint}</source>
+        <translation>Er is geen opdracht “{word}”.{hint}</translation>
+    </message>
+    <message>
+        <source>After --date comes a day, such as 2027-03-05.</source>
+        <translation>Na --date komt een dag, zoals 2027-03-05.</translation>
+    </message>
+    <message>
+        <source>After --{name} comes one line of text, without control characters.</source>
+        <translation>Na --{name} komt één regel tekst, zonder stuurtekens.</translation>
+    </message>
+    <message>
+        <source>Usage:</source>
+        <translation>Gebruik:</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opties</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Opdrachten</translation>
+    </message>
+    <message>
+        <source>Show this message and exit.</source>
+        <translation>Deze hulp tonen.</translation>
+    </message>
+    <message>
+        <source>Show the version and exit.</source>
+        <translation>De versie tonen.</translation>
+    </message>
+    <message>
+        <source>In “{path}” there are no files of boards.</source>
+        <translation>In “{path}” zijn geen bestanden met spellen.</translation>
+    </message>
+    <message>
+        <source>Standard input has no name that would tell its format: add --format, such as pbn.</source>
+        <translation>De standaardinvoer heeft geen naam die het formaat verraadt: geef --format, zoals pbn.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a format for boards.</source>
+        <translation>“{name}” is geen formaat voor spellen.</translation>
+    </message>
+    <message>
+        <source>it is closed</source>
+        <translation>hij is gesloten</translation>
+    </message>
+    <message>
+        <source>--jobs has no effect any more. One process deals; the boards are the same.</source>
+        <translation>--jobs heeft geen effect meer. Eén proces schudt; de spellen zijn dezelfde.</translation>
+    </message>
+    <message>
+        <source>After {option} comes one of: {codes}.</source>
+        <translation>Na {option} komt een van: {codes}.</translation>
+    </message>
+    <message>
+        <source>Give the time zone too: 2027-07-06T18:00Z, or 2027-07-06T20:00+02:00.</source>
+        <translation>Geef ook de tijdzone: 2027-07-06T18:00Z, of 2027-07-06T20:00+02:00.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a time such as 2027-07-06T18:00Z.</source>
+        <translation>“{text}” is geen tijd zoals 2027-07-06T18:00Z.</translation>
+    </message>
+    <message>
+        <source>note: {note}</source>
+        <translation>opmerking: {note}</translation>
+    </message>
+    <message>
+        <source>There are no prints in “{code}”: choose one of {codes}.</source>
+        <translation>In “{code}” zijn er geen afdrukken: kies een van {codes}.</translation>
+    </message>
+    <message>
+        <source>Please answer y or n.</source>
+        <translation>Antwoord met j of n.</translation>
+    </message>
+    <message>
+        <source>The input ended before every question was answered.</source>
+        <translation>De invoer eindigde voordat elke vraag beantwoord was.</translation>
+    </message>
+    <message>
+        <source>There is no input from which to read an answer.</source>
+        <translation>Er is geen invoer om een antwoord van te lezen.</translation>
+    </message>
+    <message>
+        <source>An answer is longer than any answer can be.</source>
+        <translation>Een antwoord is langer dan een antwoord kan zijn.</translation>
+    </message>
+    <message>
+        <source>Please use at most {count} letters.</source>
+        <translation>Gebruik hoogstens {count} letters.</translation>
+    </message>
+    <message>
+        <source>The input ended: as in Big Deal, the answer before is taken as the identification. Change it!</source>
+        <translation>De invoer eindigde: zoals bij Big Deal geldt het vorige antwoord als identificatie. Verander het!</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nee</translation>
+    </message>
+    <message>
+        <source>A passphrase is needed and there is no terminal to type it: use --passphrase-file FILE.</source>
+        <translation>Er is een wachtwoordzin nodig en er is geen terminal om hem in te typen: gebruik --passphrase-file BESTAND.</translation>
+    </message>
+    <message>
+        <source>Officials&apos; sheets open the keys and there is no terminal to type their words: give each sheet with --share FILE.</source>
+        <translation>De bladen van de bewaarders openen de sleutels en er is geen terminal om hun woorden in te typen: geef elk blad met --share BESTAND.</translation>
+    </message>
+    <message>
+        <source>If you lose the passphrase, you lose the tournament: without it no person and no program can open the keys again, and no board can be dealt. Write it down, keep it in two places, and think of a second official.</source>
+        <translation>Wie de wachtwoordzin verliest, verliest het toernooi: zonder die zin kan geen mens en geen programma de sleutels weer openen, en kan geen spel worden geschud. Schrijf hem op, bewaar hem op twee plaatsen, en denk aan een tweede bewaarder.</translation>
+    </message>
+    <message>
+        <source>“{name}” is sealed for the owners of age keys: give yours with --identity FILE.</source>
+        <translation>“{name}” is verzegeld voor de eigenaars van age-sleutels: geef de uwe met --identity BESTAND.</translation>
+    </message>
+    <message>
+        <source>Passphrase of “{name}”, or the words of one official&apos;s sheet: </source>
+        <translation>Wachtwoordzin van “{name}”, of de woorden van het blad van één bewaarder: </translation>
+    </message>
+    <message>
+        <source>The passphrase is missing: its file begins with an empty line.</source>
+        <translation>De wachtwoordzin ontbreekt: het bestand begint met een lege regel.</translation>
+    </message>
+    <message>
+        <source>New passphrase, of several words: </source>
+        <translation>Nieuwe wachtwoordzin, van meer woorden: </translation>
+    </message>
+    <message>
+        <source>The two do not match, so nothing was sealed.</source>
+        <translation>De twee zijn niet gelijk, dus er is niets verzegeld.</translation>
+    </message>
+    <message>
+        <source>Any {needed} of {count} officials&apos; sheets open “{name}”, in any order.</source>
+        <translation>Elke {needed} van de {count} bladen van de bewaarders openen “{name}”, in elke volgorde.</translation>
+    </message>
+    <message>
+        <source>All words of one sheet: </source>
+        <translation>Alle woorden van één blad: </translation>
+    </message>
+    <message>
+        <source>The same again: </source>
+        <translation>Nog eens dezelfde: </translation>
+    </message>
+    <message>
+        <source>All words of one sheet ({count} more): </source>
+        <translation>Alle woorden van één blad (nog {count}): </translation>
+    </message>
+    <message>
+        <source>Sheet {number} was given already: take another official&apos;s.</source>
+        <translation>Blad {number} is al gegeven: neem dat van een andere bewaarder.</translation>
+    </message>
+    <message>
+        <source>boards {numbers}</source>
+        <translation>spel {numbers}</translation>
+    </message>
+    <message>
+        <source>dealt {when}, state: {state}</source>
+        <translation>geschud {when}, stand: {state}</translation>
+    </message>
+    <message>
+        <source>set {code}</source>
+        <translation>set {code}</translation>
+    </message>
+    <message>
+        <source>a set without a code</source>
+        <translation>een set zonder code</translation>
+    </message>
+    <message>
+        <source> (so its file says)</source>
+        <translation> (zo zegt zijn bestand)</translation>
+    </message>
+    <message>
+        <source>board {number}</source>
+        <translation>spel {number}</translation>
+    </message>
+    <message>
+        <source>1 board</source>
+        <translation>1 spel</translation>
+    </message>
+    <message>
+        <source>{count} boards</source>
+        <translation>{count} spellen</translation>
+    </message>
+    <message>
+        <source>; there they are {numbers}</source>
+        <translation>; daar zijn het {numbers}</translation>
+    </message>
+    <message>
+        <source>{count} of these boards ({which}) are of {set}</source>
+        <translation>{count} van deze spellen ({which}) zijn van: {set}</translation>
+    </message>
+    <message>
+        <source>not dealt on this computer, first seen here {when}</source>
+        <translation>niet op deze computer geschud, hier het eerst gezien {when}</translation>
+    </message>
+    <message>
+        <source>; there it is {numbers}</source>
+        <translation>; daar is het {numbers}</translation>
+    </message>
+    <message>
+        <source>{which} are of {set}</source>
+        <translation>{which} zijn van: {set}</translation>
+    </message>
+    <message>
+        <source>1 of these boards ({which}) is of {set}</source>
+        <translation>1 van deze spellen ({which}) is van: {set}</translation>
+    </message>
+    <message>
+        <source> as “{name}”</source>
+        <translation> als “{name}”</translation>
+    </message>
+    <message>
+        <source>This board is of {set}</source>
+        <translation>Dit spel is van: {set}</translation>
+    </message>
+    <message>
+        <source>These boards are of {set}</source>
+        <translation>Deze spellen zijn van: {set}</translation>
+    </message>
+    <message>
+        <source>After -o comes the folder, then the files&apos; name, such as boards/tuesday.</source>
+        <translation>Na -o komt de map, dan de naam van de bestanden, zoals boards/dinsdag.</translation>
+    </message>
+    <message>
+        <source>made the folder “{folder}”.</source>
+        <translation>map “{folder}” gemaakt.</translation>
+    </message>
+    <message>
+        <source>After -o comes the name without “{suffix}”: the formats add their endings.</source>
+        <translation>Na -o komt de naam zonder “{suffix}”: de formaten voegen hun extensies toe.</translation>
+    </message>
+    <message>
+        <source>{target}: {files} files</source>
+        <translation>{target}: {files} bestanden</translation>
+    </message>
+    <message>
+        <source>The key is in this program&apos;s journal: anyone who can read your files on this computer, or changes its clock on, could open the record before. A passphrase is stronger.</source>
+        <translation>De sleutel staat in het logboek van dit programma: wie uw bestanden op deze computer kan lezen, of de klok vooruitzet, zou de afdruk eerder kunnen openen. Een wachtwoordzin is sterker.</translation>
+    </message>
+    <message>
+        <source>The record shows every card of boards that are still to be played, to anybody who opens the file. Nobody who has seen it may play them (Laws of Duplicate Bridge, Law 6D).</source>
+        <translation>De afdruk toont iedereen die het bestand opent alle kaarten van spellen die nog gespeeld worden. Wie hem heeft gezien, mag ze niet spelen (Spelregels voor wedstrijdbridge, artikel 6D).</translation>
+    </message>
+    <message>
+        <source>Give one of --logo and --no-logo.</source>
+        <translation>Geef --logo of --no-logo, niet allebei.</translation>
+    </message>
+    <message>
+        <source>Several records need a folder after -o, and each a set code or a section of its own.</source>
+        <translation>Meer afdrukken vragen een map na -o, en elk een eigen setcode of lijn.</translation>
+    </message>
+    <message>
+        <source>Give one of --open, --finished, --release and --passphrase-file.</source>
+        <translation>Geef een van --open, --finished, --release en --passphrase-file.</translation>
+    </message>
+    <message>
+        <source>“{event}”, {date}, from board {first}</source>
+        <translation>“{event}”, {date}, vanaf spel {first}</translation>
+    </message>
+    <message>
+        <source>The set is still to be played: its file is sealed. Without the passphrase nobody can open it.</source>
+        <translation>De set moet nog gespeeld worden: het bestand wordt verzegeld. Zonder de wachtwoordzin kan niemand het openen.</translation>
+    </message>
+    <message>
+        <source>Sealed with the passphrase: bigdeal unseal opens it, and so does any age tool.</source>
+        <translation>Verzegeld met de wachtwoordzin: bigdeal unseal opent het, en elk age-programma ook.</translation>
+    </message>
+    <message>
+        <source>Is play over, so that the record may be open? [y/N] </source>
+        <translation>Is er uitgespeeld, zodat de afdruk open mag zijn? [j/N] </translation>
+    </message>
+    <message>
+        <source>Sealed until {time}: bigdeal unseal opens it then, on this computer.</source>
+        <translation>Verzegeld tot {time}: dan opent bigdeal unseal het, op deze computer.</translation>
+    </message>
+    <message>
+        <source>{named}: dealt today, or its day is still to come. Was it played? [y/N] </source>
+        <translation>{named}: vandaag geschud, of de dag moet nog komen. Is hij gespeeld? [j/N] </translation>
+    </message>
+    <message>
+        <source>--boards goes with --dossier FILE.pdf.</source>
+        <translation>--boards hoort bij --dossier BESTAND.pdf.</translation>
+    </message>
+    <message>
+        <source>{part}: ok</source>
+        <translation>{part}: in orde</translation>
+    </message>
+    <message>
+        <source>The dossier&apos;s file is called NAME.pdf.</source>
+        <translation>Het bestand van het dossier heet NAAM.pdf.</translation>
+    </message>
+    <message>
+        <source>Testing fresh boards</source>
+        <translation>Nieuwe spellen toetsen</translation>
+    </message>
+    <message>
+        <source>Give the code of a set, --to with a destination, and -o with the new file; or --list.</source>
+        <translation>Geef de code van een set, --to met een bestemming en -o met het nieuwe bestand; of --list.</translation>
+    </message>
+    <message>
+        <source>what {title} takes could not be confirmed: look at what it shows.</source>
+        <translation>wat {title} aanneemt, kon niet worden bevestigd: bekijk wat het toont.</translation>
+    </message>
+    <message>
+        <source>  Inside: {inside}.</source>
+        <translation>  Inhoud: {inside}.</translation>
+    </message>
+    <message>
+        <source>  There: {next_step}</source>
+        <translation>  Daar: {next_step}</translation>
+    </message>
+    <message>
+        <source>  Source: {source}.</source>
+        <translation>  Bron: {source}.</translation>
+    </message>
+    <message>
+        <source>, not confirmed</source>
+        <translation>, niet bevestigd</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>schoppen</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>harten</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>ruiten</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>klaveren</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Noord</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Oost</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Zuid</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>West</translation>
+    </message>
+    <message>
+        <source>Board {board}, {seat}: how many {suit}? </source>
+        <translation>Spel {board}, {seat}: hoeveel {suit}? </translation>
+    </message>
+    <message>
+        <source>Type a number from 0 to {count}.</source>
+        <translation>Typ een getal van 0 tot {count}.</translation>
+    </message>
+    <message>
+        <source>Spot check</source>
+        <translation>Steekproef</translation>
+    </message>
+    <message>
+        <source>Give the names of files with boards.</source>
+        <translation>Geef de namen van bestanden met spellen.</translation>
+    </message>
+    <message>
+        <source>Give --all, or --phase with a number, not both.</source>
+        <translation>Geef --all, of --phase met een nummer, niet allebei.</translation>
+    </message>
+    <message>
+        <source>--sessions names sessions of one phase: give --phase with its number as well.</source>
+        <translation>--sessions noemt zittingen van één fase: geef ook --phase met het nummer ervan.</translation>
+    </message>
+    <message>
+        <source>{title}: boards {numbers}, set code {set_code}: {names}</source>
+        <translation>{title}: spellen {numbers}, setcode {set_code}: {names}</translation>
+    </message>
+    <message>
+        <source>{title}, together: {names}</source>
+        <translation>{title}, samen: {names}</translation>
+    </message>
+    <message>
+        <source>{title} is revealed: anybody can know its boards. Not for play.</source>
+        <translation>{title} is onthuld: iedereen kan de spellen kennen. Niet om te spelen.</translation>
+    </message>
+    <message>
+        <source>Put on the wall: {path}</source>
+        <translation>Hang op: {path}</translation>
+    </message>
+    <message>
+        <source>phase {number} has an open number of sessions: name it with --phase and --sessions.</source>
+        <translation>fase {number} heeft een open aantal zittingen: noem haar met --phase en --sessions.</translation>
+    </message>
+    <message>
+        <source>The number of sessions is open in all phases: name the phase and the sessions.</source>
+        <translation>Het aantal zittingen is in alle fasen open: noem de fase en de zittingen.</translation>
+    </message>
+    <message>
+        <source>choice of boards</source>
+        <translation>keuze van spellen</translation>
+    </message>
+    <message>
+        <source>the plan has fixed them</source>
+        <translation>het plan heeft ze vastgelegd</translation>
+    </message>
+    <message>
+        <source>Give to the organiser: {path}</source>
+        <translation>Geef aan de organisator: {path}</translation>
+    </message>
+    <message>
+        <source>It says:</source>
+        <translation>Daarin staat:</translation>
+    </message>
+    <message>
+        <source>Next: print the slip, and give the words when the outside value is known, not before.</source>
+        <translation>Vervolgens: druk het briefje af, en geef de woorden als de externe waarde bekend is, niet eerder.</translation>
+    </message>
+    <message>
+        <source>These are the words of this hash.</source>
+        <translation>Dit zijn de woorden van deze hash.</translation>
+    </message>
+    <message>
+        <source>“{given}” is neither a file nor a name with “=” and the hash behind it.</source>
+        <translation>“{given}” is geen bestand en geen naam met “=” en de hash erachter.</translation>
+    </message>
+    <message>
+        <source>nothing can be printed here, so the slip is a text alone.</source>
+        <translation>hier kan niets worden afgedrukt, dus het briefje is alleen tekst.</translation>
+    </message>
+    <message>
+        <source>Keep secret: {path}</source>
+        <translation>Houd geheim: {path}</translation>
+    </message>
+    <message>
+        <source>After “check” come the slip, or the words, and the hash.</source>
+        <translation>Na “check” komen het briefje of de woorden, en de hash.</translation>
+    </message>
+    <message>
+        <source>After {option} come the name of the holder, “=” and the {what}.</source>
+        <translation>Na {option} komen de naam van de houder, “=” en: {what}.</translation>
+    </message>
+    <message>
+        <source>Holders of words:</source>
+        <translation>Houders van woorden:</translation>
+    </message>
+    <message>
+        <source>No holders of words.</source>
+        <translation>Geen houders van woorden.</translation>
+    </message>
+    <message>
+        <source>“{file}” is of the holder “{name}”, not “{called}”.</source>
+        <translation>“{file}” is van houder “{name}”, niet van “{called}”.</translation>
+    </message>
+    <message>
+        <source>What follows “{called}=” is neither a file that exists nor a hash, which has 64 hexadecimal digits.</source>
+        <translation>Wat op “{called}=” volgt, is geen bestaand bestand en geen hash, die 64 hexadecimale cijfers heeft.</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>woorden</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>bestand</translation>
+    </message>
+    <message>
+        <source>“{name}” is named twice.</source>
+        <translation>“{name}” is twee keer genoemd.</translation>
+    </message>
+    <message>
+        <source>{path} made.</source>
+        <translation>{path} gemaakt.</translation>
+    </message>
+    <message>
+        <source>Name: {name}</source>
+        <translation>Naam: {name}</translation>
+    </message>
+    <message>
+        <source>Phase {number}: {sessions}, boards {boards}, files {prefix}: {description}</source>
+        <translation>Fase {number}: {sessions}, spellen {boards}, bestanden {prefix}: {description}</translation>
+    </message>
+    <message>
+        <source>--at, --round and --or-else go with --of drand.</source>
+        <translation>--at, --round en --or-else horen bij --of drand.</translation>
+    </message>
+    <message>
+        <source>With --of drand go --at or --round, --or-else and --day alone.</source>
+        <translation>Bij --of drand horen alleen --at of --round, --or-else en --day.</translation>
+    </message>
+    <message>
+        <source>What --or-else says cannot be part of a promise that every check understands.</source>
+        <translation>Wat --or-else zegt, kan niet in een toezegging staan die elke controle begrijpt.</translation>
+    </message>
+    <message>
+        <source>A phase has four parts: how many sessions, their boards, the files&apos; name, a description.</source>
+        <translation>Een fase heeft vier delen: hoeveel zittingen, hun spellen, de naam van de bestanden, een beschrijving.</translation>
+    </message>
+    <message>
+        <source>1 phase left.</source>
+        <translation>Er blijft 1 fase over.</translation>
+    </message>
+    <message>
+        <source>{count} phases left.</source>
+        <translation>Er blijven {count} fasen over.</translation>
+    </message>
+    <message>
+        <source>Hash of the keys: {hash}</source>
+        <translation>Hash van de sleutels: {hash}</translation>
+    </message>
+    <message>
+        <source>The sealed keys were read again: they are sealed for {count} age key(s). Nobody here could open them: have one of those people try it now, with “age -d -i KEY.txt FILE | sha256sum”, which answers with the hash of the keys.</source>
+        <translation>De verzegelde sleutels zijn opnieuw gelezen: ze zijn verzegeld voor {count} age-sleutel(s). Niemand hier kon ze openen: laat een van die mensen het nu proberen met “age -d -i KEY.txt FILE | sha256sum”; het antwoord is de hash van de sleutels.</translation>
+    </message>
+    <message>
+        <source>Put on the notice board and into the bulletin: {path}</source>
+        <translation>Hang op en zet in het bulletin: {path}</translation>
+    </message>
+    <message>
+        <source>Noted. It will stand in the public pack, in your words.</source>
+        <translation>Genoteerd. Het zal in het openbare pakket staan, in uw woorden.</translation>
+    </message>
+    <message>
+        <source>After --shares come two numbers, such as 2of3: how many officials are needed, of how many.</source>
+        <translation>Na --shares komen twee getallen, zoals 2of3: hoeveel bewaarders nodig zijn, van hoeveel.</translation>
+    </message>
+    <message>
+        <source>With --of drand go --at 2027-07-06T18:00Z (or --round N), and --or-else with what counts if the network has ended.</source>
+        <translation>Bij --of drand horen --at 2027-07-06T18:00Z (of --round N), en --or-else met wat geldt als het netwerk niet meer bestaat.</translation>
+    </message>
+    <message>
+        <source>Name a source with --of, or describe it in your own words, not both.</source>
+        <translation>Noem een bron met --of, of beschrijf haar in eigen woorden, niet allebei.</translation>
+    </message>
+    <message>
+        <source>The keys are sealed in one way: --passphrase-file, --recipient, --shares or --plain.</source>
+        <translation>De sleutels worden op één manier verzegeld: --passphrase-file, --recipient, --shares of --plain.</translation>
+    </message>
+    <message>
+        <source>Publish: {path}</source>
+        <translation>Publiceer: {path}</translation>
+    </message>
+    <message>
+        <source>the keys are not sealed: anyone who reads them can compute every board once the value is known.</source>
+        <translation>de sleutels zijn niet verzegeld: wie ze leest, kan elk spel berekenen zodra de waarde bekend is.</translation>
+    </message>
+    <message>
+        <source>The keys are not sealed.</source>
+        <translation>De sleutels zijn niet verzegeld.</translation>
+    </message>
+    <message>
+        <source>The sealed keys were opened again, and are right.</source>
+        <translation>De verzegelde sleutels zijn opnieuw geopend en kloppen.</translation>
+    </message>
+    <message>
+        <source>--day goes with a known source; in your own words, write the day in --or-else.</source>
+        <translation>--day hoort bij een bekende bron; in eigen woorden schrijft u de dag in --or-else.</translation>
+    </message>
+    <message>
+        <source>Name a source with --of and --day, or describe it in your own words.</source>
+        <translation>Noem een bron met --of en --day, of beschrijf haar in eigen woorden.</translation>
+    </message>
+    <message>
+        <source>“{name}” is none of the known sources: {known}.</source>
+        <translation>“{name}” is geen van de bekende bronnen: {known}.</translation>
+    </message>
+    <message>
+        <source>Keep secret, one for each official: {path}</source>
+        <translation>Houd geheim, één per bewaarder: {path}</translation>
+    </message>
+    <message>
+        <source>the publication sheet was not made, but the plan is sealed. {error}</source>
+        <translation>het publicatieblad is niet gemaakt, maar het plan is verzegeld. {error}</translation>
+    </message>
+    <message>
+        <source>“bigdeal tournament sheet” draws it again.</source>
+        <translation>“bigdeal tournament sheet” tekent het opnieuw.</translation>
+    </message>
+    <message>
+        <source>The plan is already sealed.</source>
+        <translation>Het plan is al verzegeld.</translation>
+    </message>
+    <message>
+        <source>Wait until the outside value is known, then set it.</source>
+        <translation>Wacht tot de externe waarde bekend is en vul haar dan in.</translation>
+    </message>
+    <message>
+        <source>Publish anyway (y or n)? </source>
+        <translation>Toch publiceren (j of n)? </translation>
+    </message>
+    <message>
+        <source>Next: publish it. Anybody can “bigdeal verify” it; the other sessions stay secret.</source>
+        <translation>Vervolgens: publiceer het. Iedereen kan het met “bigdeal verify” narekenen; de andere zittingen blijven geheim.</translation>
+    </message>
+    <message>
+        <source>{target}: {files} files, {sessions} sessions</source>
+        <translation>{target}: {files} bestanden, {sessions} zittingen</translation>
+    </message>
+    <message>
+        <source>{target}: {files} files: {titles}</source>
+        <translation>{target}: {files} bestanden: {titles}</translation>
+    </message>
+    <message>
+        <source>{title}: with its key anybody can compute its boards, and those of its reserve set.</source>
+        <translation>{title}: met de sleutel ervan kan iedereen de spellen berekenen, en die van de reserveset.</translation>
+    </message>
+    <message>
+        <source>-o names one pack, and each session has its own: name one session, or leave it out.</source>
+        <translation>-o noemt één pakket, en elke zitting heeft er een: noem één zitting, of laat het weg.</translation>
+    </message>
+    <message>
+        <source>  Its reserve set was dealt: it is in the pack, too.</source>
+        <translation>  De reserveset ervan is geschud: ook die zit in het pakket.</translation>
+    </message>
+    <message>
+        <source>  Its reserve set cannot be used after that.</source>
+        <translation>  De reserveset ervan kan daarna niet meer worden gebruikt.</translation>
+    </message>
+    <message>
+        <source>Is its play over, and do you want to reveal it now (y or n)? </source>
+        <translation>Is deze uitgespeeld, en wilt u hem nu onthullen (j of n)? </translation>
+    </message>
+    <message>
+        <source>Revealing</source>
+        <translation>Onthullen</translation>
+    </message>
+    <message>
+        <source>As it goes into the plan: {value}</source>
+        <translation>Zo komt het in het plan: {value}</translation>
+    </message>
+    <message>
+        <source>Type the value, or give the promised round with --round; --again is for typed values.</source>
+        <translation>Typ de waarde, of geef de toegezegde ronde met --round; --again is voor getypte waarden.</translation>
+    </message>
+    <message>
+        <source>The network signed it. As it goes into the plan: {value}</source>
+        <translation>Het netwerk heeft haar ondertekend. Zo komt het in het plan: {value}</translation>
+    </message>
+    <message>
+        <source>In the public pack: {path}</source>
+        <translation>In het openbare pakket: {path}</translation>
+    </message>
+    <message>
+        <source>The two people did not type the same: {difference}</source>
+        <translation>De twee typten niet hetzelfde: {difference}</translation>
+    </message>
+    <message>
+        <source>It contains the words of {names}: 120 bits each that nobody else could know.</source>
+        <translation>Hij bevat de woorden van {names}: elk 120 bits die niemand anders kon weten.</translation>
+    </message>
+    <message>
+        <source>Withheld, so it contains their SHA-256, and every check will say so: {names}.</source>
+        <translation>Achtergehouden, dus hij bevat hun SHA-256, en elke controle zal dat zeggen: {names}.</translation>
+    </message>
+    <message>
+        <source>when the outside value is known, “set-value”.</source>
+        <translation>als de externe waarde bekend is, “set-value”.</translation>
+    </message>
+    <message>
+        <source>complete the plan, look at it with “inspect”, then “publish”.</source>
+        <translation>maak het plan af, bekijk het met “inspect”, dan “publish”.</translation>
+    </message>
+    <message>
+        <source>put it where everybody sees it, then say where with “published”.</source>
+        <translation>zet het waar iedereen het ziet, en zeg dan met “published” waar.</translation>
+    </message>
+    <message>
+        <source>“deal” the sessions, off the network, and keep the files closed.</source>
+        <translation>schud de zittingen met “deal”, zonder netwerk, en houd de bestanden dicht.</translation>
+    </message>
+    <message>
+        <source>“deal” the sessions that are left, if any. When all play is over, “reveal”; a session that was played, “reveal --phase P --sessions S”.</source>
+        <translation>schud de overige zittingen met “deal”. Als alles gespeeld is, “reveal”; voor een zitting die gespeeld is, “reveal --phase P --sessions S”.</translation>
+    </message>
+    <message>
+        <source>publish the pack. Anybody can “bigdeal verify” it.</source>
+        <translation>publiceer het pakket. Iedereen kan het met “bigdeal verify” narekenen.</translation>
+    </message>
+    <message>
+        <source>withheld, so their SHA-256</source>
+        <translation>achtergehouden, dus hun SHA-256</translation>
+    </message>
+    <message>
+        <source>not the promised words</source>
+        <translation>niet de toegezegde woorden</translation>
+    </message>
+    <message>
+        <source>Outside value: {value}</source>
+        <translation>Externe waarde: {value}</translation>
+    </message>
+    <message>
+        <source>Next: {step}</source>
+        <translation>Vervolgens: {step}</translation>
+    </message>
+    <message>
+        <source>Digest, to be published where nobody can change it later:</source>
+        <translation>Controlewaarde, te publiceren waar niemand haar later kan veranderen:</translation>
+    </message>
+    <message>
+        <source>The same in words:</source>
+        <translation>Hetzelfde in woorden:</translation>
+    </message>
+    <message>
+        <source>{count} sessions</source>
+        <translation>{count} zittingen</translation>
+    </message>
+    <message>
+        <source>  {number}  {sessions}, boards {boards}, files {prefix}: {description}</source>
+        <translation>  {number}  {sessions}, spellen {boards}, bestanden {prefix}: {description}</translation>
+    </message>
+    <message>
+        <source>  no phase yet</source>
+        <translation>  nog geen fase</translation>
+    </message>
+    <message>
+        <source>Note: {text}</source>
+        <translation>Opmerking: {text}</translation>
+    </message>
+    <message>
+        <source>Holder of words: {name}, SHA-256 {hash}</source>
+        <translation>Houder van woorden: {name}, SHA-256 {hash}</translation>
+    </message>
+    <message>
+        <source>Published, as you noted: {where}, since {day}</source>
+        <translation>Gepubliceerd, zoals u noteerde: {where}, sinds {day}</translation>
+    </message>
+    <message>
+        <source>Revealed by itself: {title}, {time}, {pack}</source>
+        <translation>Apart onthuld: {title}, {time}, {pack}</translation>
+    </message>
+    <message>
+        <source>Interrupted while it was revealed: {title}. Its key may be known: reveal it again.</source>
+        <translation>Onderbroken tijdens het onthullen: {title}. De sleutel kan bekend zijn: onthul hem opnieuw.</translation>
+    </message>
+    <message>
+        <source>Dealt, according to journal and log: {sessions}</source>
+        <translation>Geschud, volgens logboek en toernooilogboek: {sessions}</translation>
+    </message>
+    <message>
+        <source>open number of sessions</source>
+        <translation>open aantal zittingen</translation>
+    </message>
+    <message>
+        <source>No remarks.</source>
+        <translation>Geen opmerkingen.</translation>
+    </message>
+    <message>
+        <source>“{keys}” is not sealed: anyone who reads it can compute every board.</source>
+        <translation>“{keys}” is niet verzegeld: wie het leest, kan elk spel berekenen.</translation>
+    </message>
+    <message>
+        <source>The keys are sealed with a passphrase.</source>
+        <translation>De sleutels zijn verzegeld met een wachtwoordzin.</translation>
+    </message>
+    <message>
+        <source>Any {needed} of {count} officials together open the keys.</source>
+        <translation>Elke {needed} van de {count} bewaarders samen openen de sleutels.</translation>
+    </message>
+    <message>
+        <source>The keys are sealed for {count} age key(s).</source>
+        <translation>De sleutels zijn verzegeld voor {count} age-sleutel(s).</translation>
+    </message>
+    <message>
+        <source>good: {reason}</source>
+        <translation>goed: {reason}</translation>
+    </message>
+    <message>
+        <source>not named yet</source>
+        <translation>nog niet genoemd</translation>
+    </message>
+    <message>
+        <source>No name yet</source>
+        <translation>Nog geen naam</translation>
+    </message>
+    <message>
+        <source>Check code: {code}</source>
+        <translation>Controlecode: {code}</translation>
+    </message>
+    <message>
+        <source>Give the box&apos;s round with --round FILE. To see which round opens a box, use --when.</source>
+        <translation>Geef de ronde van de kist met --round BESTAND. Welke ronde een kist opent, toont --when.</translation>
+    </message>
+    <message>
+        <source>Open one box at a time.</source>
+        <translation>Open één kist tegelijk.</translation>
+    </message>
+    <message>
+        <source>WARNING: the owner of another key can open it at any time.</source>
+        <translation>LET OP: de eigenaar van een andere sleutel kan hem altijd openen.</translation>
+    </message>
+    <message>
+        <source>There is no standard input.</source>
+        <translation>Er is geen standaardinvoer.</translation>
+    </message>
+    <message>
+        <source>--when goes with boxes alone.</source>
+        <translation>--when hoort alleen bij kisten.</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Openen</translation>
+    </message>
+    <message>
+        <source>{box}: opens in {days} d {hours} h {rest} min</source>
+        <translation>{box}: opent over {days} d {hours} u {rest} min</translation>
+    </message>
+    <message>
+        <source>{box}: can be opened now</source>
+        <translation>{box}: kan nu worden geopend</translation>
+    </message>
+    <message>
+        <source>Proved</source>
+        <translation>Bewezen</translation>
+    </message>
+    <message>
+        <source>Left to you</source>
+        <translation>Aan u</translation>
+    </message>
+    <message>
+        <source>Still chosen by the organiser</source>
+        <translation>Nog door de organisator gekozen</translation>
+    </message>
+    <message>
+        <source>Not as promised</source>
+        <translation>Niet zoals toegezegd</translation>
+    </message>
+    <message>
+        <source>GREEN: proved. Nothing is left to you, and nothing could be chosen.</source>
+        <translation>GROEN: bewezen. Niets is aan u, en niets kon worden gekozen.</translation>
+    </message>
+    <message>
+        <source>AMBER: nothing here is wrong, but not everything is settled.</source>
+        <translation>ORANJE: hier is niets verkeerd, maar niet alles staat vast.</translation>
+    </message>
+    <message>
+        <source>RED: something here is not as promised.</source>
+        <translation>ROOD: hier is iets niet zoals toegezegd.</translation>
+    </message>
+    <message>
+        <source>--digest or --plan, and --before</source>
+        <translation>--digest of --plan, en --before</translation>
+    </message>
+    <message>
+        <source>--played all (or 1:1-3)</source>
+        <translation>--played all (of 1:1-3)</translation>
+    </message>
+    <message>
+        <source>Digest: {digest}</source>
+        <translation>Controlewaarde: {digest}</translation>
+    </message>
+    <message>
+        <source>   as words: {words}</source>
+        <translation>   in woorden: {words}</translation>
+    </message>
+    <message>
+        <source>Boards proved: {count}</source>
+        <translation>Bewezen spellen: {count}</translation>
+    </message>
+    <message>
+        <source>Verifying</source>
+        <translation>Narekenen</translation>
+    </message>
+    <message>
+        <source>  … and {count} more (--json lists them all)</source>
+        <translation>  … en nog {count} (--json noemt ze alle)</translation>
+    </message>
+    <message>
+        <source>As promised so far: the other sessions can be verified when they are revealed.</source>
+        <translation>Tot nu toe zoals toegezegd: de andere zittingen kunnen worden nagerekend als ze onthuld zijn.</translation>
+    </message>
+    <message>
+        <source>{boards} boards of {sessions} sessions: each from its session’s key and the
+    outside value (--json lists them one by one).</source>
+        <translation>{boards} spellen van {sessions} zittingen: elk uit de sleutel van zijn zitting en de
+    externe waarde (--json noemt ze stuk voor stuk).</translation>
+    </message>
+    <message>
+        <source>Left to you: answer with {answers}.</source>
+        <translation>Aan u: antwoord met {answers}.</translation>
+    </message>
+    <message>
+        <source>Still chosen: no accusation. Ask the organiser about it, and judge for yourself.</source>
+        <translation>Nog gekozen: dat is geen beschuldiging. Vraag er de organisator naar, en oordeel zelf.</translation>
+    </message>
+    <message>
+        <source>Other sessions are still secret: until they are revealed, amber is the best possible.</source>
+        <translation>Andere zittingen zijn nog geheim: tot ze onthuld zijn, is oranje het hoogst haalbare.</translation>
+    </message>
+    <message>
+        <source>planned</source>
+        <translation>gepland</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation>gepubliceerd</translation>
+    </message>
+    <message>
+        <source>valued</source>
+        <translation>waarde ingevuld</translation>
+    </message>
+    <message>
+        <source>dealt</source>
+        <translation>geschud</translation>
+    </message>
+    <message>
+        <source>revealed</source>
+        <translation>onthuld</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>fout</translation>
+    </message>
+    <message>
+        <source>Deal a set of boards into files.</source>
+        <translation>Een set spellen in bestanden schudden.</translation>
+    </message>
+    <message>
+        <source>Check files of boards, and show which set they are.</source>
+        <translation>Bestanden met spellen controleren, en tonen welke set het is.</translation>
+    </message>
+    <message>
+        <source>Tell which board the hands on a table are.</source>
+        <translation>Zeggen welk spel de handen op een tafel zijn.</translation>
+    </message>
+    <message>
+        <source>Tell between which rounds a board was fouled.</source>
+        <translation>Zeggen tussen welke ronden een spel verwisseld is.</translation>
+    </message>
+    <message>
+        <source>Check duplicated boards by questions drawn by lot.</source>
+        <translation>Gedupliceerde spellen controleren met gelote vragen.</translation>
+    </message>
+    <message>
+        <source>Convert a file of boards into other formats.</source>
+        <translation>Een bestand met spellen naar andere formaten omzetten.</translation>
+    </message>
+    <message>
+        <source>What was dealt here: list, verify, export, certificates, backups.</source>
+        <translation>Wat hier geschud is: lijst, controle, export, certificaten, back-ups.</translation>
+    </message>
+    <message>
+        <source>Print hand records, dealing sheets or curtain cards.</source>
+        <translation>Spelverdelingen, verdeellijsten of handkaartjes afdrukken.</translation>
+    </message>
+    <message>
+        <source>Open a sealed record.</source>
+        <translation>Een verzegelde afdruk openen.</translation>
+    </message>
+    <message>
+        <source>Lock files in a box that nobody can open before a time.</source>
+        <translation>Bestanden vergrendelen in een kist die niemand vóór een tijd kan openen.</translation>
+    </message>
+    <message>
+        <source>Open a locked box with its round.</source>
+        <translation>Een vergrendelde kist met haar ronde openen.</translation>
+    </message>
+    <message>
+        <source>Write the note that goes with a locked box.</source>
+        <translation>De begeleidende brief bij een vergrendelde kist schrijven.</translation>
+    </message>
+    <message>
+        <source>Print labels with the set code; they reveal nothing about the cards.</source>
+        <translation>Etiketten met de setcode afdrukken; ze verraden niets over de kaarten.</translation>
+    </message>
+    <message>
+        <source>Print travellers, slips, scorecards or table cards.</source>
+        <translation>Loopbriefjes, scorebriefjes, scorekaarten of tafelkaarten afdrukken.</translation>
+    </message>
+    <message>
+        <source>Print one page for the wall: deal, duplicate, print.</source>
+        <translation>Eén pagina voor de muur afdrukken: schudden, dupliceren, afdrukken.</translation>
+    </message>
+    <message>
+        <source>Print a checklist for duplicating.</source>
+        <translation>Een checklist voor het dupliceren afdrukken.</translation>
+    </message>
+    <message>
+        <source>Make the file of a finished set that a site or program takes.</source>
+        <translation>Het bestand van een uitgespeelde set maken voor een site of programma.</translation>
+    </message>
+    <message>
+        <source>Pack the boards of a finished set for publication.</source>
+        <translation>De spellen van een uitgespeelde set inpakken voor publicatie.</translation>
+    </message>
+    <message>
+        <source>Commit, deal and reveal a whole tournament.</source>
+        <translation>Een heel toernooi toezeggen, schudden en onthullen.</translation>
+    </message>
+    <message>
+        <source>Prove that boards are the promised ones.</source>
+        <translation>Bewijzen dat spellen de toegezegde zijn.</translation>
+    </message>
+    <message>
+        <source>Turn deals, endings and layouts into numbers, and back.</source>
+        <translation>Verdelingen, eindspelen en patronen in getallen omzetten, en terug.</translation>
+    </message>
+    <message>
+        <source>List, count, reduce and solve the suits in two hands.</source>
+        <translation>De kleuren in twee handen opsommen, tellen, herleiden en oplossen.</translation>
+    </message>
+    <message>
+        <source>Show figures over finished boards.</source>
+        <translation>Cijfers over uitgespeelde spellen tonen.</translation>
+    </message>
+    <message>
+        <source>Tell whether played sets are as chance deals them.</source>
+        <translation>Zeggen of gespeelde sets zijn zoals het toeval ze geeft.</translation>
+    </message>
+    <message>
+        <source>Check this copy of the program against known answers.</source>
+        <translation>Deze kopie van het programma toetsen aan bekende antwoorden.</translation>
+    </message>
+    <message>
+        <source>anyone with keys and value can make these boards again at any time.</source>
+        <translation>wie sleutels en waarde heeft, kan deze spellen altijd opnieuw maken.</translation>
+    </message>
+</context>
+<context>
     <name>digest</name>
     <message>
         <source>There are more than {of} words.</source>
@@ -12842,1453 +14289,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
-    </message>
-</context>
-<context>
-    <name>command</name>
-    <message>
-        <source>writing them was interrupted, or is still in progress. The next set that is dealt into their folder, or the next start of the window, completes it or undoes it.</source>
-        <translation>het schrijven werd onderbroken of is nog bezig. De volgende set die in die map wordt geschud, of de volgende start van het venster, maakt het af of draait het terug.</translation>
-    </message>
-    <message>
-        <source>their set was not completed; its files were removed, and these are copies.</source>
-        <translation>hun set werd niet afgemaakt; de bestanden ervan zijn verwijderd, en dit zijn kopieën.</translation>
-    </message>
-    <message>
-        <source> (numbers from the journal)</source>
-        <translation> (nummers uit het logboek)</translation>
-    </message>
-    <message>
-        <source> (counted from {first}, as you said)</source>
-        <translation> (geteld vanaf {first}, zoals opgegeven)</translation>
-    </message>
-    <message>
-        <source> (counted from {first}, as in the other file of this name)</source>
-        <translation> (geteld vanaf {first}, zoals in het andere bestand met deze naam)</translation>
-    </message>
-    <message>
-        <source> (counted from {first}: the file has no board numbers)</source>
-        <translation> (geteld vanaf {first}: het bestand heeft geen spelnummers)</translation>
-    </message>
-    <message>
-        <source>Give the names of files to check, or --code with a set code.</source>
-        <translation>Geef de namen van de bestanden die gecontroleerd moeten worden, of --code met een setcode.</translation>
-    </message>
-    <message>
-        <source>Checking</source>
-        <translation>Controleren</translation>
-    </message>
-    <message>
-        <source>  Boards {numbers} have the same deal.</source>
-        <translation>  Spellen {numbers} hebben dezelfde verdeling.</translation>
-    </message>
-    <message>
-        <source>  Not known: neither dealt nor seen on this computer before.</source>
-        <translation>  Onbekend: op deze computer niet geschud en niet eerder gezien.</translation>
-    </message>
-    <message>
-        <source>1 board not whole</source>
-        <translation>1 spel niet volledig</translation>
-    </message>
-    <message>
-        <source>{count} boards not whole</source>
-        <translation>{count} spellen niet volledig</translation>
-    </message>
-    <message>
-        <source>it says: set code {code}</source>
-        <translation>het noemt: setcode {code}</translation>
-    </message>
-    <message>
-        <source>it says: event “{event}”</source>
-        <translation>het noemt: wedstrijd “{event}”</translation>
-    </message>
-    <message>
-        <source>{path}: do not play or duplicate these boards: {why}</source>
-        <translation>{path}: speel en dupliceer deze spellen niet: {why}</translation>
-    </message>
-    <message>
-        <source>{path}: do not play these boards, they were in use before:</source>
-        <translation>{path}: speel deze spellen niet, ze zijn al gebruikt:</translation>
-    </message>
-    <message>
-        <source>  The file names the event “{event}”, the set was dealt for “{dealt_for}”.</source>
-        <translation>  Het bestand noemt de wedstrijd “{event}”, de set is voor “{dealt_for}” geschud.</translation>
-    </message>
-    <message>
-        <source>
-Files counted: {count}. SHA-256 of the list of these files and their copies: {digest}</source>
-        <translation>
-Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopieën: {digest}</translation>
-    </message>
-    <message>
-        <source>not read: {path}: {reason}</source>
-        <translation>niet gelezen: {path}: {reason}</translation>
-    </message>
-    <message>
-        <source>No set could be read.</source>
-        <translation>Geen enkele set kon worden gelezen.</translation>
-    </message>
-    <message>
-        <source>The same sets in other formats: {count}</source>
-        <translation>Dezelfde sets in andere formaten: {count}</translation>
-    </message>
-    <message>
-        <source>Copies of sets counted already: {count}</source>
-        <translation>Kopieën van al getelde sets: {count}</translation>
-    </message>
-    <message>
-        <source>Copies are not a fault. If two of these were played on two days, the machine dealt a set again.</source>
-        <translation>Kopieën zijn geen fout. Zijn twee ervan op twee dagen gespeeld, dan gaf de machine een set twee keer.</translation>
-    </message>
-    <message>
-        <source>Skipped, not files of boards: {count}</source>
-        <translation>Overgeslagen, geen bestanden met spellen: {count}</translation>
-    </message>
-    <message>
-        <source>Dealt and never finished, {event}, {month}: {count}</source>
-        <translation>Geschud en nooit uitgespeeld, {event}, {month}: {count}</translation>
-    </message>
-    <message>
-        <source>Reading</source>
-        <translation>Lezen</translation>
-    </message>
-    <message>
-        <source>{count} bytes</source>
-        <translation>{count} bytes</translation>
-    </message>
-    <message>
-        <source>{boards} converted: {numbers}</source>
-        <translation>{boards} omgezet: {numbers}</translation>
-    </message>
-    <message>
-        <source>--double-dummy is for pbn files in the standard profile.</source>
-        <translation>--double-dummy is voor pbn-bestanden in het standaardprofiel.</translation>
-    </message>
-    <message>
-        <source>the file has no board numbers: they are counted from 1. --first N changes that.</source>
-        <translation>het bestand heeft geen spelnummers: ze worden vanaf 1 geteld. --first N verandert dat.</translation>
-    </message>
-    <message>
-        <source>auctions, results and other tags of the file were left out: it is not one game a board, with a line for each tag.</source>
-        <translation>biedingen, resultaten en andere gegevens van het bestand zijn weggelaten: het heeft niet één partij per spel met een regel per gegeven.</translation>
-    </message>
-    <message>
-        <source>Set code {code}</source>
-        <translation>Setcode {code}</translation>
-    </message>
-    <message>
-        <source>Double dummy</source>
-        <translation>Double dummy</translation>
-    </message>
-    <message>
-        <source>the file said set code {said_code}. Its cards are not known here as that set, so the new files do not carry it.</source>
-        <translation>het bestand noemde setcode {said_code}. De kaarten zijn hier niet als die set bekend, dus de nieuwe bestanden dragen hem niet.</translation>
-    </message>
-    <message>
-        <source>do not play these boards, they were in use before:</source>
-        <translation>speel deze spellen niet, ze zijn al gebruikt:</translation>
-    </message>
-    <message>
-        <source>Converting</source>
-        <translation>Omzetten</translation>
-    </message>
-    <message>
-        <source>{boards} dealt: {numbers}</source>
-        <translation>{boards} geschud: {numbers}</translation>
-    </message>
-    <message>
-        <source>--or-for goes with --lock-until alone.</source>
-        <translation>--or-for hoort alleen bij --lock-until.</translation>
-    </message>
-    <message>
-        <source>{error} Set the clock right; --date says which day it is.</source>
-        <translation>{error} Zet de klok goed; --date zegt welke dag het is.</translation>
-    </message>
-    <message>
-        <source>nobody but the owner of {or_for} can open the box before {time}.</source>
-        <translation>niemand behalve de eigenaar van {or_for} kan de kist vóór {time} openen.</translation>
-    </message>
-    <message>
-        <source>nobody, this computer included, can open the box before {time}.</source>
-        <translation>niemand, ook deze computer niet, kan de kist vóór {time} openen.</translation>
-    </message>
-    <message>
-        <source>Set {name} is dealt, and all its files are whole.</source>
-        <translation>Set {name} is geschud, en al zijn bestanden zijn volledig.</translation>
-    </message>
-    <message>
-        <source>the set gets the clock&apos;s day, {here}.</source>
-        <translation>de set krijgt de dag van de klok, {here}.</translation>
-    </message>
-    <message>
-        <source>Dealing</source>
-        <translation>Schudden</translation>
-    </message>
-    <message>
-        <source>The file has sections: {sections}. Name one with --section.</source>
-        <translation>Het bestand heeft lijnen: {sections}. Noem er een met --section.</translation>
-    </message>
-    <message>
-        <source>the file gives no rounds: put each in place of “?”, and give the lines with --results</source>
-        <translation>het bestand noemt geen ronden: zet er telkens een in plaats van “?”, en geef de regels met --results</translation>
-    </message>
-    <message>
-        <source>There is no file with boards in “{folder}”.</source>
-        <translation>In “{folder}” is geen bestand met spellen.</translation>
-    </message>
-    <message>
-        <source>Give one --deal, or a --hand for each hand, or two of --board N --deal TEXT.</source>
-        <translation>Geef één --deal, of een --hand per hand, of twee keer --board N --deal TEKST.</translation>
-    </message>
-    <message>
-        <source>not compared, because the files are gone, changed or not readable: {count}</source>
-        <translation>niet vergeleken, omdat de bestanden weg, veranderd of onleesbaar zijn: {count}</translation>
-    </message>
-    <message>
-        <source>Comparing</source>
-        <translation>Vergelijken</translation>
-    </message>
-    <message>
-        <source>--dealer and --vulnerable are for one board: two are compared without them.</source>
-        <translation>--dealer en --vulnerable zijn voor één spel: twee worden zonder vergeleken.</translation>
-    </message>
-    <message>
-        <source>If you lose the passphrase, the backup is lost: nobody, and no program, can open it again.</source>
-        <translation>Wie de wachtwoordzin verliest, verliest de back-up: niemand, en geen programma, kan hem weer openen.</translation>
-    </message>
-    <message>
-        <source>{path}  {size} bytes, up to row {row}</source>
-        <translation>{path}  {size} bytes, tot regel {row}</translation>
-    </message>
-    <message>
-        <source>Settings, presets and identification were taken from the backup where you had none.</source>
-        <translation>Instellingen, sjablonen en identificatie zijn uit de back-up overgenomen waar u er geen had.</translation>
-    </message>
-    <message>
-        <source>The journal is back, up to row {last}; row {row} records this.</source>
-        <translation>Het logboek is terug, tot regel {last}; regel {row} legt dit vast.</translation>
-    </message>
-    <message>
-        <source>It holds the journal&apos;s key: keep it where nobody else can read it.</source>
-        <translation>Hij bevat de sleutel van het logboek: bewaar hem waar niemand anders hem kan lezen.</translation>
-    </message>
-    <message>
-        <source>Passphrase of “{name}”: </source>
-        <translation>Wachtwoordzin van “{name}”: </translation>
-    </message>
-    <message>
-        <source>The backup&apos;s journal is attached to yours: row {row} records this.</source>
-        <translation>Het logboek van de back-up is aan het uwe gehecht: regel {row} legt dit vast.</translation>
-    </message>
-    <message>
-        <source>Everything in this backup&apos;s journal is here already: the journal was not changed.</source>
-        <translation>Alles uit het logboek van deze back-up is hier al: het logboek is niet veranderd.</translation>
-    </message>
-    <message>
-        <source>  (not known: its files were going to {folder})</source>
-        <translation>  (onbekend: de bestanden gingen naar {folder})</translation>
-    </message>
-    <message>
-        <source>Set {code} was {before} and is now {state}.</source>
-        <translation>Set {code} was {before} en is nu {state}.</translation>
-    </message>
-    <message>
-        <source>Set {place} of {count} dealt for this event on this day</source>
-        <translation>Set {place} van {count} op deze dag voor deze wedstrijd</translation>
-    </message>
-    <message>
-        <source>  moved to {path}</source>
-        <translation>  verplaatst naar {path}</translation>
-    </message>
-    <message>
-        <source>These are {count} of {total} sets: --limit shows more, --search fewer.</source>
-        <translation>Dit zijn {count} van {total} sets: --limit toont meer, --search minder.</translation>
-    </message>
-    <message>
-        <source>No archive folder is chosen in the settings, so the files are not moved.</source>
-        <translation>In de instellingen is geen archiefmap gekozen, dus de bestanden worden niet verplaatst.</translation>
-    </message>
-    <message>
-        <source>Set {code} has taken no step that could be undone.</source>
-        <translation>Set {code} heeft geen stap gezet die ongedaan kan worden gemaakt.</translation>
-    </message>
-    <message>
-        <source>  left: {path} is gone, changed or held open</source>
-        <translation>  gebleven: {path} is weg, veranderd of geopend</translation>
-    </message>
-    <message>
-        <source>There is no such set in the journal.</source>
-        <translation>Zo’n set is er niet in het logboek.</translation>
-    </message>
-    <message>
-        <source>Compare the digits with the paper once more. If they are the same, and the paper was made with this journal, then the journal was rolled back to an earlier day, or rewritten: what was dealt since is missing in it. Keep a copy of its folder as it is, bring back the newest backup with “bigdeal journal restore”, and tell everyone who relies on it.</source>
-        <translation>Vergelijk de cijfers nog eens met het papier. Zijn ze gelijk, en is het papier met dit logboek gemaakt, dan is het logboek naar een eerdere dag teruggezet of herschreven: wat sindsdien is geschud, ontbreekt erin. Bewaar een kopie van de map zoals die is, zet de nieuwste back-up terug met “bigdeal journal restore”, en vertel het iedereen die erop vertrouwt.</translation>
-    </message>
-    <message>
-        <source>row {row}: is not the row whose hash was given to somebody</source>
-        <translation>regel {row}: is niet de regel waarvan iemand de hash kreeg</translation>
-    </message>
-    <message>
-        <source>1 row</source>
-        <translation>1 regel</translation>
-    </message>
-    <message>
-        <source>{count} rows</source>
-        <translation>{count} regels</translation>
-    </message>
-    <message>
-        <source>not as they were written:</source>
-        <translation>niet zoals ze geschreven zijn:</translation>
-    </message>
-    <message>
-        <source>all as they were written</source>
-        <translation>alle zoals ze geschreven zijn</translation>
-    </message>
-    <message>
-        <source>In doubt: {doubt}</source>
-        <translation>In twijfel: {doubt}</translation>
-    </message>
-    <message>
-        <source>The hash given is row {number}&apos;s: this journal has that row.</source>
-        <translation>De opgegeven hash is die van regel {number}: dit logboek heeft die regel.</translation>
-    </message>
-    <message>
-        <source>The hash given is row {number}&apos;s: an attached journal has that row.</source>
-        <translation>De opgegeven hash is die van regel {number}: een aangehecht logboek heeft die regel.</translation>
-    </message>
-    <message>
-        <source>Not in it: {reason}.</source>
-        <translation>Niet erin: {reason}.</translation>
-    </message>
-    <message>
-        <source>Newest: row {row}, hash {hash}</source>
-        <translation>Nieuwste: regel {row}, hash {hash}</translation>
-    </message>
-    <message>
-        <source>After {option} come {count} to 64 digits of a row&apos;s hash, or its number and these.</source>
-        <translation>Na {option} komen {count} tot 64 cijfers van de hash van een regel, of het nummer ervan en deze.</translation>
-    </message>
-    <message>
-        <source>no row has the hash {digits}, which was given to somebody; the newest is row {last}</source>
-        <translation>geen regel heeft de hash {digits} die iemand kreeg; de nieuwste is regel {last}</translation>
-    </message>
-    <message>
-        <source>row {row}: is missing, though its hash was given to somebody; the newest is row {last}</source>
-        <translation>regel {row}: ontbreekt, hoewel iemand de hash ervan kreeg; de nieuwste is regel {last}</translation>
-    </message>
-    <message>
-        <source>The clock had been set back at row {rows}.</source>
-        <translation>De klok was teruggezet op regel {rows}.</translation>
-    </message>
-    <message>
-        <source>The counter beside the journal was missing and was started again at row {rows}.</source>
-        <translation>De teller naast het logboek ontbrak en begon opnieuw op regel {rows}.</translation>
-    </message>
-    <message>
-        <source>A doubt about the journal, or that it was known, was noted at row {rows}.</source>
-        <translation>Een twijfel over het logboek, of dat die bekend was, is genoteerd op regel {rows}.</translation>
-    </message>
-    <message>
-        <source>The journal was brought back from a backup at row {rows}.</source>
-        <translation>Het logboek is uit een back-up teruggezet op regel {rows}.</translation>
-    </message>
-    <message>
-        <source>The journal of another backup was attached at row {rows}.</source>
-        <translation>Het logboek van een andere back-up is aangehecht op regel {rows}.</translation>
-    </message>
-    <message>
-        <source>Give files and --until TIME, or --trial alone.</source>
-        <translation>Geef bestanden en --until TIJD, of alleen --trial.</translation>
-    </message>
-    <message>
-        <source>The name of a box ends with “{suffix}”.</source>
-        <translation>De naam van een kist eindigt op “{suffix}”.</translation>
-    </message>
-    <message>
-        <source>the files you locked are still where they were, and anyone can read them.</source>
-        <translation>de vergrendelde bestanden staan nog waar ze stonden, en iedereen kan ze lezen.</translation>
-    </message>
-    <message>
-        <source>Locking</source>
-        <translation>Vergrendelen</translation>
-    </message>
-    <message>
-        <source>What was dealt before is safe, and no file was overwritten. Play boards that were being dealt just now only if “bigdeal check” says of them “state: dealt”; otherwise deal again.</source>
-        <translation>Wat eerder is geschud, is veilig, en geen bestand is overschreven. Speel spellen die zojuist werden geschud alleen als “bigdeal check” hun set als geschud toont; schud anders opnieuw.</translation>
-    </message>
-    <message>
-        <source>Please report the words in brackets. For a longer report, without any card, name or other value, set the variable {variable} to the name of a new file and call the command again.</source>
-        <translation>Meld alstublieft de woorden tussen haakjes. Voor een langer verslag, zonder kaart, naam of andere waarde, zet u de variabele {variable} op de naam van een nieuw bestand en roept u de opdracht opnieuw aan.</translation>
-    </message>
-    <message>
-        <source>A report is in “{name}”. It contains no card, name or other value: please send it along.</source>
-        <translation>Een verslag staat in “{name}”. Het bevat geen kaart, naam of andere waarde: stuur het alstublieft mee.</translation>
-    </message>
-    <message>
-        <source>something went wrong beside the work ({place}).</source>
-        <translation>naast het werk ging iets mis ({place}).</translation>
-    </message>
-    <message>
-        <source>stopped. No files of this set were left behind.</source>
-        <translation>gestopt. Er zijn geen bestanden van deze set achtergebleven.</translation>
-    </message>
-    <message>
-        <source>stopped.</source>
-        <translation>gestopt.</translation>
-    </message>
-    <message>
-        <source>standard output could not be written: {error}.</source>
-        <translation>de standaarduitvoer kon niet worden geschreven: {error}.</translation>
-    </message>
-    <message>
-        <source>something went wrong inside the program ({place}).</source>
-        <translation>in het programma ging iets mis ({place}).</translation>
-    </message>
-    <message>
-        <source>warning</source>
-        <translation>let op</translation>
-    </message>
-    <message>
-        <source>The report could not be written: {problem}</source>
-        <translation>Het verslag kon niet worden geschreven: {problem}</translation>
-    </message>
-    <message>
-        <source>Locked until {time} (round {round} of quicknet).</source>
-        <translation>Vergrendeld tot {time} (ronde {round} van quicknet).</translation>
-    </message>
-    <message>
-        <source>Then save the answer of one of these addresses, and run: bigdeal unlock BOX --round FILE</source>
-        <translation>Bewaar dan het antwoord van een van deze adressen, en roep aan: bigdeal unlock KIST --round BESTAND</translation>
-    </message>
-    <message>
-        <source>WARNING: the owner of {or_for} can open it at any time.</source>
-        <translation>LET OP: de eigenaar van {or_for} kan hem altijd openen.</translation>
-    </message>
-    <message>
-        <source> Did you mean “{word}”?</source>
-        <translation> Bedoelde u “{word}”?</translation>
-    </message>
-    <message>
-        <source>There is no command “{word}”.{hint}</source>
-        <translation>Er is geen opdracht “{word}”.{hint}</translation>
-    </message>
-    <message>
-        <source>After --date comes a day, such as 2027-03-05.</source>
-        <translation>Na --date komt een dag, zoals 2027-03-05.</translation>
-    </message>
-    <message>
-        <source>After --{name} comes one line of text, without control characters.</source>
-        <translation>Na --{name} komt één regel tekst, zonder stuurtekens.</translation>
-    </message>
-    <message>
-        <source>Usage:</source>
-        <translation>Gebruik:</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Opties</translation>
-    </message>
-    <message>
-        <source>Commands</source>
-        <translation>Opdrachten</translation>
-    </message>
-    <message>
-        <source>Show this message and exit.</source>
-        <translation>Deze hulp tonen.</translation>
-    </message>
-    <message>
-        <source>Show the version and exit.</source>
-        <translation>De versie tonen.</translation>
-    </message>
-    <message>
-        <source>In “{path}” there are no files of boards.</source>
-        <translation>In “{path}” zijn geen bestanden met spellen.</translation>
-    </message>
-    <message>
-        <source>Standard input has no name that would tell its format: add --format, such as pbn.</source>
-        <translation>De standaardinvoer heeft geen naam die het formaat verraadt: geef --format, zoals pbn.</translation>
-    </message>
-    <message>
-        <source>“{name}” is not a format for boards.</source>
-        <translation>“{name}” is geen formaat voor spellen.</translation>
-    </message>
-    <message>
-        <source>it is closed</source>
-        <translation>hij is gesloten</translation>
-    </message>
-    <message>
-        <source>--jobs has no effect any more. One process deals; the boards are the same.</source>
-        <translation>--jobs heeft geen effect meer. Eén proces schudt; de spellen zijn dezelfde.</translation>
-    </message>
-    <message>
-        <source>After {option} comes one of: {codes}.</source>
-        <translation>Na {option} komt een van: {codes}.</translation>
-    </message>
-    <message>
-        <source>Give the time zone too: 2027-07-06T18:00Z, or 2027-07-06T20:00+02:00.</source>
-        <translation>Geef ook de tijdzone: 2027-07-06T18:00Z, of 2027-07-06T20:00+02:00.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a time such as 2027-07-06T18:00Z.</source>
-        <translation>“{text}” is geen tijd zoals 2027-07-06T18:00Z.</translation>
-    </message>
-    <message>
-        <source>note: {note}</source>
-        <translation>opmerking: {note}</translation>
-    </message>
-    <message>
-        <source>There are no prints in “{code}”: choose one of {codes}.</source>
-        <translation>In “{code}” zijn er geen afdrukken: kies een van {codes}.</translation>
-    </message>
-    <message>
-        <source>Please answer y or n.</source>
-        <translation>Antwoord met j of n.</translation>
-    </message>
-    <message>
-        <source>The input ended before every question was answered.</source>
-        <translation>De invoer eindigde voordat elke vraag beantwoord was.</translation>
-    </message>
-    <message>
-        <source>There is no input from which to read an answer.</source>
-        <translation>Er is geen invoer om een antwoord van te lezen.</translation>
-    </message>
-    <message>
-        <source>An answer is longer than any answer can be.</source>
-        <translation>Een antwoord is langer dan een antwoord kan zijn.</translation>
-    </message>
-    <message>
-        <source>Please use at most {count} letters.</source>
-        <translation>Gebruik hoogstens {count} letters.</translation>
-    </message>
-    <message>
-        <source>The input ended: as in Big Deal, the answer before is taken as the identification. Change it!</source>
-        <translation>De invoer eindigde: zoals bij Big Deal geldt het vorige antwoord als identificatie. Verander het!</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nee</translation>
-    </message>
-    <message>
-        <source>A passphrase is needed and there is no terminal to type it: use --passphrase-file FILE.</source>
-        <translation>Er is een wachtwoordzin nodig en er is geen terminal om hem in te typen: gebruik --passphrase-file BESTAND.</translation>
-    </message>
-    <message>
-        <source>Officials&apos; sheets open the keys and there is no terminal to type their words: give each sheet with --share FILE.</source>
-        <translation>De bladen van de bewaarders openen de sleutels en er is geen terminal om hun woorden in te typen: geef elk blad met --share BESTAND.</translation>
-    </message>
-    <message>
-        <source>If you lose the passphrase, you lose the tournament: without it no person and no program can open the keys again, and no board can be dealt. Write it down, keep it in two places, and think of a second official.</source>
-        <translation>Wie de wachtwoordzin verliest, verliest het toernooi: zonder die zin kan geen mens en geen programma de sleutels weer openen, en kan geen spel worden geschud. Schrijf hem op, bewaar hem op twee plaatsen, en denk aan een tweede bewaarder.</translation>
-    </message>
-    <message>
-        <source>“{name}” is sealed for the owners of age keys: give yours with --identity FILE.</source>
-        <translation>“{name}” is verzegeld voor de eigenaars van age-sleutels: geef de uwe met --identity BESTAND.</translation>
-    </message>
-    <message>
-        <source>Passphrase of “{name}”, or the words of one official&apos;s sheet: </source>
-        <translation>Wachtwoordzin van “{name}”, of de woorden van het blad van één bewaarder: </translation>
-    </message>
-    <message>
-        <source>The passphrase is missing: its file begins with an empty line.</source>
-        <translation>De wachtwoordzin ontbreekt: het bestand begint met een lege regel.</translation>
-    </message>
-    <message>
-        <source>New passphrase, of several words: </source>
-        <translation>Nieuwe wachtwoordzin, van meer woorden: </translation>
-    </message>
-    <message>
-        <source>The two do not match, so nothing was sealed.</source>
-        <translation>De twee zijn niet gelijk, dus er is niets verzegeld.</translation>
-    </message>
-    <message>
-        <source>Any {needed} of {count} officials&apos; sheets open “{name}”, in any order.</source>
-        <translation>Elke {needed} van de {count} bladen van de bewaarders openen “{name}”, in elke volgorde.</translation>
-    </message>
-    <message>
-        <source>All words of one sheet: </source>
-        <translation>Alle woorden van één blad: </translation>
-    </message>
-    <message>
-        <source>The same again: </source>
-        <translation>Nog eens dezelfde: </translation>
-    </message>
-    <message>
-        <source>All words of one sheet ({count} more): </source>
-        <translation>Alle woorden van één blad (nog {count}): </translation>
-    </message>
-    <message>
-        <source>Sheet {number} was given already: take another official&apos;s.</source>
-        <translation>Blad {number} is al gegeven: neem dat van een andere bewaarder.</translation>
-    </message>
-    <message>
-        <source>boards {numbers}</source>
-        <translation>spel {numbers}</translation>
-    </message>
-    <message>
-        <source>dealt {when}, state: {state}</source>
-        <translation>geschud {when}, stand: {state}</translation>
-    </message>
-    <message>
-        <source>set {code}</source>
-        <translation>set {code}</translation>
-    </message>
-    <message>
-        <source>a set without a code</source>
-        <translation>een set zonder code</translation>
-    </message>
-    <message>
-        <source> (so its file says)</source>
-        <translation> (zo zegt zijn bestand)</translation>
-    </message>
-    <message>
-        <source>board {number}</source>
-        <translation>spel {number}</translation>
-    </message>
-    <message>
-        <source>1 board</source>
-        <translation>1 spel</translation>
-    </message>
-    <message>
-        <source>{count} boards</source>
-        <translation>{count} spellen</translation>
-    </message>
-    <message>
-        <source>; there they are {numbers}</source>
-        <translation>; daar zijn het {numbers}</translation>
-    </message>
-    <message>
-        <source>{count} of these boards ({which}) are of {set}</source>
-        <translation>{count} van deze spellen ({which}) zijn van: {set}</translation>
-    </message>
-    <message>
-        <source>not dealt on this computer, first seen here {when}</source>
-        <translation>niet op deze computer geschud, hier het eerst gezien {when}</translation>
-    </message>
-    <message>
-        <source>; there it is {numbers}</source>
-        <translation>; daar is het {numbers}</translation>
-    </message>
-    <message>
-        <source>{which} are of {set}</source>
-        <translation>{which} zijn van: {set}</translation>
-    </message>
-    <message>
-        <source>1 of these boards ({which}) is of {set}</source>
-        <translation>1 van deze spellen ({which}) is van: {set}</translation>
-    </message>
-    <message>
-        <source> as “{name}”</source>
-        <translation> als “{name}”</translation>
-    </message>
-    <message>
-        <source>This board is of {set}</source>
-        <translation>Dit spel is van: {set}</translation>
-    </message>
-    <message>
-        <source>These boards are of {set}</source>
-        <translation>Deze spellen zijn van: {set}</translation>
-    </message>
-    <message>
-        <source>After -o comes the folder, then the files&apos; name, such as boards/tuesday.</source>
-        <translation>Na -o komt de map, dan de naam van de bestanden, zoals boards/dinsdag.</translation>
-    </message>
-    <message>
-        <source>made the folder “{folder}”.</source>
-        <translation>map “{folder}” gemaakt.</translation>
-    </message>
-    <message>
-        <source>After -o comes the name without “{suffix}”: the formats add their endings.</source>
-        <translation>Na -o komt de naam zonder “{suffix}”: de formaten voegen hun extensies toe.</translation>
-    </message>
-    <message>
-        <source>{target}: {files} files</source>
-        <translation>{target}: {files} bestanden</translation>
-    </message>
-    <message>
-        <source>The key is in this program&apos;s journal: anyone who can read your files on this computer, or changes its clock on, could open the record before. A passphrase is stronger.</source>
-        <translation>De sleutel staat in het logboek van dit programma: wie uw bestanden op deze computer kan lezen, of de klok vooruitzet, zou de afdruk eerder kunnen openen. Een wachtwoordzin is sterker.</translation>
-    </message>
-    <message>
-        <source>The record shows every card of boards that are still to be played, to anybody who opens the file. Nobody who has seen it may play them (Laws of Duplicate Bridge, Law 6D).</source>
-        <translation>De afdruk toont iedereen die het bestand opent alle kaarten van spellen die nog gespeeld worden. Wie hem heeft gezien, mag ze niet spelen (Spelregels voor wedstrijdbridge, artikel 6D).</translation>
-    </message>
-    <message>
-        <source>Give one of --logo and --no-logo.</source>
-        <translation>Geef --logo of --no-logo, niet allebei.</translation>
-    </message>
-    <message>
-        <source>Several records need a folder after -o, and each a set code or a section of its own.</source>
-        <translation>Meer afdrukken vragen een map na -o, en elk een eigen setcode of lijn.</translation>
-    </message>
-    <message>
-        <source>Give one of --open, --finished, --release and --passphrase-file.</source>
-        <translation>Geef een van --open, --finished, --release en --passphrase-file.</translation>
-    </message>
-    <message>
-        <source>“{event}”, {date}, from board {first}</source>
-        <translation>“{event}”, {date}, vanaf spel {first}</translation>
-    </message>
-    <message>
-        <source>The set is still to be played: its file is sealed. Without the passphrase nobody can open it.</source>
-        <translation>De set moet nog gespeeld worden: het bestand wordt verzegeld. Zonder de wachtwoordzin kan niemand het openen.</translation>
-    </message>
-    <message>
-        <source>Sealed with the passphrase: bigdeal unseal opens it, and so does any age tool.</source>
-        <translation>Verzegeld met de wachtwoordzin: bigdeal unseal opent het, en elk age-programma ook.</translation>
-    </message>
-    <message>
-        <source>Is play over, so that the record may be open? [y/N] </source>
-        <translation>Is er uitgespeeld, zodat de afdruk open mag zijn? [j/N] </translation>
-    </message>
-    <message>
-        <source>Sealed until {time}: bigdeal unseal opens it then, on this computer.</source>
-        <translation>Verzegeld tot {time}: dan opent bigdeal unseal het, op deze computer.</translation>
-    </message>
-    <message>
-        <source>{named}: dealt today, or its day is still to come. Was it played? [y/N] </source>
-        <translation>{named}: vandaag geschud, of de dag moet nog komen. Is hij gespeeld? [j/N] </translation>
-    </message>
-    <message>
-        <source>--boards goes with --dossier FILE.pdf.</source>
-        <translation>--boards hoort bij --dossier BESTAND.pdf.</translation>
-    </message>
-    <message>
-        <source>{part}: ok</source>
-        <translation>{part}: in orde</translation>
-    </message>
-    <message>
-        <source>The dossier&apos;s file is called NAME.pdf.</source>
-        <translation>Het bestand van het dossier heet NAAM.pdf.</translation>
-    </message>
-    <message>
-        <source>Testing fresh boards</source>
-        <translation>Nieuwe spellen toetsen</translation>
-    </message>
-    <message>
-        <source>Give the code of a set, --to with a destination, and -o with the new file; or --list.</source>
-        <translation>Geef de code van een set, --to met een bestemming en -o met het nieuwe bestand; of --list.</translation>
-    </message>
-    <message>
-        <source>what {title} takes could not be confirmed: look at what it shows.</source>
-        <translation>wat {title} aanneemt, kon niet worden bevestigd: bekijk wat het toont.</translation>
-    </message>
-    <message>
-        <source>  Inside: {inside}.</source>
-        <translation>  Inhoud: {inside}.</translation>
-    </message>
-    <message>
-        <source>  There: {next_step}</source>
-        <translation>  Daar: {next_step}</translation>
-    </message>
-    <message>
-        <source>  Source: {source}.</source>
-        <translation>  Bron: {source}.</translation>
-    </message>
-    <message>
-        <source>, not confirmed</source>
-        <translation>, niet bevestigd</translation>
-    </message>
-    <message>
-        <source>spades</source>
-        <translation>schoppen</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>harten</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <translation>ruiten</translation>
-    </message>
-    <message>
-        <source>clubs</source>
-        <translation>klaveren</translation>
-    </message>
-    <message>
-        <source>North</source>
-        <translation>Noord</translation>
-    </message>
-    <message>
-        <source>East</source>
-        <translation>Oost</translation>
-    </message>
-    <message>
-        <source>South</source>
-        <translation>Zuid</translation>
-    </message>
-    <message>
-        <source>West</source>
-        <translation>West</translation>
-    </message>
-    <message>
-        <source>Board {board}, {seat}: how many {suit}? </source>
-        <translation>Spel {board}, {seat}: hoeveel {suit}? </translation>
-    </message>
-    <message>
-        <source>Type a number from 0 to {count}.</source>
-        <translation>Typ een getal van 0 tot {count}.</translation>
-    </message>
-    <message>
-        <source>Spot check</source>
-        <translation>Steekproef</translation>
-    </message>
-    <message>
-        <source>Give the names of files with boards.</source>
-        <translation>Geef de namen van bestanden met spellen.</translation>
-    </message>
-    <message>
-        <source>Give --all, or --phase with a number, not both.</source>
-        <translation>Geef --all, of --phase met een nummer, niet allebei.</translation>
-    </message>
-    <message>
-        <source>--sessions names sessions of one phase: give --phase with its number as well.</source>
-        <translation>--sessions noemt zittingen van één fase: geef ook --phase met het nummer ervan.</translation>
-    </message>
-    <message>
-        <source>{title}: boards {numbers}, set code {set_code}: {names}</source>
-        <translation>{title}: spellen {numbers}, setcode {set_code}: {names}</translation>
-    </message>
-    <message>
-        <source>{title}, together: {names}</source>
-        <translation>{title}, samen: {names}</translation>
-    </message>
-    <message>
-        <source>{title} is revealed: anybody can know its boards. Not for play.</source>
-        <translation>{title} is onthuld: iedereen kan de spellen kennen. Niet om te spelen.</translation>
-    </message>
-    <message>
-        <source>Put on the wall: {path}</source>
-        <translation>Hang op: {path}</translation>
-    </message>
-    <message>
-        <source>phase {number} has an open number of sessions: name it with --phase and --sessions.</source>
-        <translation>fase {number} heeft een open aantal zittingen: noem haar met --phase en --sessions.</translation>
-    </message>
-    <message>
-        <source>The number of sessions is open in all phases: name the phase and the sessions.</source>
-        <translation>Het aantal zittingen is in alle fasen open: noem de fase en de zittingen.</translation>
-    </message>
-    <message>
-        <source>choice of boards</source>
-        <translation>keuze van spellen</translation>
-    </message>
-    <message>
-        <source>the plan has fixed them</source>
-        <translation>het plan heeft ze vastgelegd</translation>
-    </message>
-    <message>
-        <source>Give to the organiser: {path}</source>
-        <translation>Geef aan de organisator: {path}</translation>
-    </message>
-    <message>
-        <source>It says:</source>
-        <translation>Daarin staat:</translation>
-    </message>
-    <message>
-        <source>Next: print the slip, and give the words when the outside value is known, not before.</source>
-        <translation>Vervolgens: druk het briefje af, en geef de woorden als de externe waarde bekend is, niet eerder.</translation>
-    </message>
-    <message>
-        <source>These are the words of this hash.</source>
-        <translation>Dit zijn de woorden van deze hash.</translation>
-    </message>
-    <message>
-        <source>“{given}” is neither a file nor a name with “=” and the hash behind it.</source>
-        <translation>“{given}” is geen bestand en geen naam met “=” en de hash erachter.</translation>
-    </message>
-    <message>
-        <source>nothing can be printed here, so the slip is a text alone.</source>
-        <translation>hier kan niets worden afgedrukt, dus het briefje is alleen tekst.</translation>
-    </message>
-    <message>
-        <source>Keep secret: {path}</source>
-        <translation>Houd geheim: {path}</translation>
-    </message>
-    <message>
-        <source>After “check” come the slip, or the words, and the hash.</source>
-        <translation>Na “check” komen het briefje of de woorden, en de hash.</translation>
-    </message>
-    <message>
-        <source>After {option} come the name of the holder, “=” and the {what}.</source>
-        <translation>Na {option} komen de naam van de houder, “=” en: {what}.</translation>
-    </message>
-    <message>
-        <source>Holders of words:</source>
-        <translation>Houders van woorden:</translation>
-    </message>
-    <message>
-        <source>No holders of words.</source>
-        <translation>Geen houders van woorden.</translation>
-    </message>
-    <message>
-        <source>“{file}” is of the holder “{name}”, not “{called}”.</source>
-        <translation>“{file}” is van houder “{name}”, niet van “{called}”.</translation>
-    </message>
-    <message>
-        <source>What follows “{called}=” is neither a file that exists nor a hash, which has 64 hexadecimal digits.</source>
-        <translation>Wat op “{called}=” volgt, is geen bestaand bestand en geen hash, die 64 hexadecimale cijfers heeft.</translation>
-    </message>
-    <message>
-        <source>words</source>
-        <translation>woorden</translation>
-    </message>
-    <message>
-        <source>file</source>
-        <translation>bestand</translation>
-    </message>
-    <message>
-        <source>“{name}” is named twice.</source>
-        <translation>“{name}” is twee keer genoemd.</translation>
-    </message>
-    <message>
-        <source>{path} made.</source>
-        <translation>{path} gemaakt.</translation>
-    </message>
-    <message>
-        <source>Name: {name}</source>
-        <translation>Naam: {name}</translation>
-    </message>
-    <message>
-        <source>Phase {number}: {sessions}, boards {boards}, files {prefix}: {description}</source>
-        <translation>Fase {number}: {sessions}, spellen {boards}, bestanden {prefix}: {description}</translation>
-    </message>
-    <message>
-        <source>--at, --round and --or-else go with --of drand.</source>
-        <translation>--at, --round en --or-else horen bij --of drand.</translation>
-    </message>
-    <message>
-        <source>With --of drand go --at or --round, --or-else and --day alone.</source>
-        <translation>Bij --of drand horen alleen --at of --round, --or-else en --day.</translation>
-    </message>
-    <message>
-        <source>What --or-else says cannot be part of a promise that every check understands.</source>
-        <translation>Wat --or-else zegt, kan niet in een toezegging staan die elke controle begrijpt.</translation>
-    </message>
-    <message>
-        <source>A phase has four parts: how many sessions, their boards, the files&apos; name, a description.</source>
-        <translation>Een fase heeft vier delen: hoeveel zittingen, hun spellen, de naam van de bestanden, een beschrijving.</translation>
-    </message>
-    <message>
-        <source>1 phase left.</source>
-        <translation>Er blijft 1 fase over.</translation>
-    </message>
-    <message>
-        <source>{count} phases left.</source>
-        <translation>Er blijven {count} fasen over.</translation>
-    </message>
-    <message>
-        <source>Hash of the keys: {hash}</source>
-        <translation>Hash van de sleutels: {hash}</translation>
-    </message>
-    <message>
-        <source>The sealed keys were read again: they are sealed for {count} age key(s). Nobody here could open them: have one of those people try it now, with “age -d -i KEY.txt FILE | sha256sum”, which answers with the hash of the keys.</source>
-        <translation>De verzegelde sleutels zijn opnieuw gelezen: ze zijn verzegeld voor {count} age-sleutel(s). Niemand hier kon ze openen: laat een van die mensen het nu proberen met “age -d -i KEY.txt FILE | sha256sum”; het antwoord is de hash van de sleutels.</translation>
-    </message>
-    <message>
-        <source>Put on the notice board and into the bulletin: {path}</source>
-        <translation>Hang op en zet in het bulletin: {path}</translation>
-    </message>
-    <message>
-        <source>Noted. It will stand in the public pack, in your words.</source>
-        <translation>Genoteerd. Het zal in het openbare pakket staan, in uw woorden.</translation>
-    </message>
-    <message>
-        <source>After --shares come two numbers, such as 2of3: how many officials are needed, of how many.</source>
-        <translation>Na --shares komen twee getallen, zoals 2of3: hoeveel bewaarders nodig zijn, van hoeveel.</translation>
-    </message>
-    <message>
-        <source>With --of drand go --at 2027-07-06T18:00Z (or --round N), and --or-else with what counts if the network has ended.</source>
-        <translation>Bij --of drand horen --at 2027-07-06T18:00Z (of --round N), en --or-else met wat geldt als het netwerk niet meer bestaat.</translation>
-    </message>
-    <message>
-        <source>Name a source with --of, or describe it in your own words, not both.</source>
-        <translation>Noem een bron met --of, of beschrijf haar in eigen woorden, niet allebei.</translation>
-    </message>
-    <message>
-        <source>The keys are sealed in one way: --passphrase-file, --recipient, --shares or --plain.</source>
-        <translation>De sleutels worden op één manier verzegeld: --passphrase-file, --recipient, --shares of --plain.</translation>
-    </message>
-    <message>
-        <source>Publish: {path}</source>
-        <translation>Publiceer: {path}</translation>
-    </message>
-    <message>
-        <source>the keys are not sealed: anyone who reads them can compute every board once the value is known.</source>
-        <translation>de sleutels zijn niet verzegeld: wie ze leest, kan elk spel berekenen zodra de waarde bekend is.</translation>
-    </message>
-    <message>
-        <source>The keys are not sealed.</source>
-        <translation>De sleutels zijn niet verzegeld.</translation>
-    </message>
-    <message>
-        <source>The sealed keys were opened again, and are right.</source>
-        <translation>De verzegelde sleutels zijn opnieuw geopend en kloppen.</translation>
-    </message>
-    <message>
-        <source>--day goes with a known source; in your own words, write the day in --or-else.</source>
-        <translation>--day hoort bij een bekende bron; in eigen woorden schrijft u de dag in --or-else.</translation>
-    </message>
-    <message>
-        <source>Name a source with --of and --day, or describe it in your own words.</source>
-        <translation>Noem een bron met --of en --day, of beschrijf haar in eigen woorden.</translation>
-    </message>
-    <message>
-        <source>“{name}” is none of the known sources: {known}.</source>
-        <translation>“{name}” is geen van de bekende bronnen: {known}.</translation>
-    </message>
-    <message>
-        <source>Keep secret, one for each official: {path}</source>
-        <translation>Houd geheim, één per bewaarder: {path}</translation>
-    </message>
-    <message>
-        <source>the publication sheet was not made, but the plan is sealed. {error}</source>
-        <translation>het publicatieblad is niet gemaakt, maar het plan is verzegeld. {error}</translation>
-    </message>
-    <message>
-        <source>“bigdeal tournament sheet” draws it again.</source>
-        <translation>“bigdeal tournament sheet” tekent het opnieuw.</translation>
-    </message>
-    <message>
-        <source>The plan is already sealed.</source>
-        <translation>Het plan is al verzegeld.</translation>
-    </message>
-    <message>
-        <source>Wait until the outside value is known, then set it.</source>
-        <translation>Wacht tot de externe waarde bekend is en vul haar dan in.</translation>
-    </message>
-    <message>
-        <source>Publish anyway (y or n)? </source>
-        <translation>Toch publiceren (j of n)? </translation>
-    </message>
-    <message>
-        <source>Next: publish it. Anybody can “bigdeal verify” it; the other sessions stay secret.</source>
-        <translation>Vervolgens: publiceer het. Iedereen kan het met “bigdeal verify” narekenen; de andere zittingen blijven geheim.</translation>
-    </message>
-    <message>
-        <source>{target}: {files} files, {sessions} sessions</source>
-        <translation>{target}: {files} bestanden, {sessions} zittingen</translation>
-    </message>
-    <message>
-        <source>{target}: {files} files: {titles}</source>
-        <translation>{target}: {files} bestanden: {titles}</translation>
-    </message>
-    <message>
-        <source>{title}: with its key anybody can compute its boards, and those of its reserve set.</source>
-        <translation>{title}: met de sleutel ervan kan iedereen de spellen berekenen, en die van de reserveset.</translation>
-    </message>
-    <message>
-        <source>-o names one pack, and each session has its own: name one session, or leave it out.</source>
-        <translation>-o noemt één pakket, en elke zitting heeft er een: noem één zitting, of laat het weg.</translation>
-    </message>
-    <message>
-        <source>  Its reserve set was dealt: it is in the pack, too.</source>
-        <translation>  De reserveset ervan is geschud: ook die zit in het pakket.</translation>
-    </message>
-    <message>
-        <source>  Its reserve set cannot be used after that.</source>
-        <translation>  De reserveset ervan kan daarna niet meer worden gebruikt.</translation>
-    </message>
-    <message>
-        <source>Is its play over, and do you want to reveal it now (y or n)? </source>
-        <translation>Is deze uitgespeeld, en wilt u hem nu onthullen (j of n)? </translation>
-    </message>
-    <message>
-        <source>Revealing</source>
-        <translation>Onthullen</translation>
-    </message>
-    <message>
-        <source>As it goes into the plan: {value}</source>
-        <translation>Zo komt het in het plan: {value}</translation>
-    </message>
-    <message>
-        <source>Type the value, or give the promised round with --round; --again is for typed values.</source>
-        <translation>Typ de waarde, of geef de toegezegde ronde met --round; --again is voor getypte waarden.</translation>
-    </message>
-    <message>
-        <source>The network signed it. As it goes into the plan: {value}</source>
-        <translation>Het netwerk heeft haar ondertekend. Zo komt het in het plan: {value}</translation>
-    </message>
-    <message>
-        <source>In the public pack: {path}</source>
-        <translation>In het openbare pakket: {path}</translation>
-    </message>
-    <message>
-        <source>The two people did not type the same: {difference}</source>
-        <translation>De twee typten niet hetzelfde: {difference}</translation>
-    </message>
-    <message>
-        <source>It contains the words of {names}: 120 bits each that nobody else could know.</source>
-        <translation>Hij bevat de woorden van {names}: elk 120 bits die niemand anders kon weten.</translation>
-    </message>
-    <message>
-        <source>Withheld, so it contains their SHA-256, and every check will say so: {names}.</source>
-        <translation>Achtergehouden, dus hij bevat hun SHA-256, en elke controle zal dat zeggen: {names}.</translation>
-    </message>
-    <message>
-        <source>when the outside value is known, “set-value”.</source>
-        <translation>als de externe waarde bekend is, “set-value”.</translation>
-    </message>
-    <message>
-        <source>complete the plan, look at it with “inspect”, then “publish”.</source>
-        <translation>maak het plan af, bekijk het met “inspect”, dan “publish”.</translation>
-    </message>
-    <message>
-        <source>put it where everybody sees it, then say where with “published”.</source>
-        <translation>zet het waar iedereen het ziet, en zeg dan met “published” waar.</translation>
-    </message>
-    <message>
-        <source>“deal” the sessions, off the network, and keep the files closed.</source>
-        <translation>schud de zittingen met “deal”, zonder netwerk, en houd de bestanden dicht.</translation>
-    </message>
-    <message>
-        <source>“deal” the sessions that are left, if any. When all play is over, “reveal”; a session that was played, “reveal --phase P --sessions S”.</source>
-        <translation>schud de overige zittingen met “deal”. Als alles gespeeld is, “reveal”; voor een zitting die gespeeld is, “reveal --phase P --sessions S”.</translation>
-    </message>
-    <message>
-        <source>publish the pack. Anybody can “bigdeal verify” it.</source>
-        <translation>publiceer het pakket. Iedereen kan het met “bigdeal verify” narekenen.</translation>
-    </message>
-    <message>
-        <source>withheld, so their SHA-256</source>
-        <translation>achtergehouden, dus hun SHA-256</translation>
-    </message>
-    <message>
-        <source>not the promised words</source>
-        <translation>niet de toegezegde woorden</translation>
-    </message>
-    <message>
-        <source>Outside value: {value}</source>
-        <translation>Externe waarde: {value}</translation>
-    </message>
-    <message>
-        <source>Next: {step}</source>
-        <translation>Vervolgens: {step}</translation>
-    </message>
-    <message>
-        <source>Digest, to be published where nobody can change it later:</source>
-        <translation>Controlewaarde, te publiceren waar niemand haar later kan veranderen:</translation>
-    </message>
-    <message>
-        <source>The same in words:</source>
-        <translation>Hetzelfde in woorden:</translation>
-    </message>
-    <message>
-        <source>{count} sessions</source>
-        <translation>{count} zittingen</translation>
-    </message>
-    <message>
-        <source>  {number}  {sessions}, boards {boards}, files {prefix}: {description}</source>
-        <translation>  {number}  {sessions}, spellen {boards}, bestanden {prefix}: {description}</translation>
-    </message>
-    <message>
-        <source>  no phase yet</source>
-        <translation>  nog geen fase</translation>
-    </message>
-    <message>
-        <source>Note: {text}</source>
-        <translation>Opmerking: {text}</translation>
-    </message>
-    <message>
-        <source>Holder of words: {name}, SHA-256 {hash}</source>
-        <translation>Houder van woorden: {name}, SHA-256 {hash}</translation>
-    </message>
-    <message>
-        <source>Published, as you noted: {where}, since {day}</source>
-        <translation>Gepubliceerd, zoals u noteerde: {where}, sinds {day}</translation>
-    </message>
-    <message>
-        <source>Revealed by itself: {title}, {time}, {pack}</source>
-        <translation>Apart onthuld: {title}, {time}, {pack}</translation>
-    </message>
-    <message>
-        <source>Interrupted while it was revealed: {title}. Its key may be known: reveal it again.</source>
-        <translation>Onderbroken tijdens het onthullen: {title}. De sleutel kan bekend zijn: onthul hem opnieuw.</translation>
-    </message>
-    <message>
-        <source>Dealt, according to journal and log: {sessions}</source>
-        <translation>Geschud, volgens logboek en toernooilogboek: {sessions}</translation>
-    </message>
-    <message>
-        <source>open number of sessions</source>
-        <translation>open aantal zittingen</translation>
-    </message>
-    <message>
-        <source>No remarks.</source>
-        <translation>Geen opmerkingen.</translation>
-    </message>
-    <message>
-        <source>“{keys}” is not sealed: anyone who reads it can compute every board.</source>
-        <translation>“{keys}” is niet verzegeld: wie het leest, kan elk spel berekenen.</translation>
-    </message>
-    <message>
-        <source>The keys are sealed with a passphrase.</source>
-        <translation>De sleutels zijn verzegeld met een wachtwoordzin.</translation>
-    </message>
-    <message>
-        <source>Any {needed} of {count} officials together open the keys.</source>
-        <translation>Elke {needed} van de {count} bewaarders samen openen de sleutels.</translation>
-    </message>
-    <message>
-        <source>The keys are sealed for {count} age key(s).</source>
-        <translation>De sleutels zijn verzegeld voor {count} age-sleutel(s).</translation>
-    </message>
-    <message>
-        <source>good: {reason}</source>
-        <translation>goed: {reason}</translation>
-    </message>
-    <message>
-        <source>not named yet</source>
-        <translation>nog niet genoemd</translation>
-    </message>
-    <message>
-        <source>No name yet</source>
-        <translation>Nog geen naam</translation>
-    </message>
-    <message>
-        <source>Check code: {code}</source>
-        <translation>Controlecode: {code}</translation>
-    </message>
-    <message>
-        <source>Give the box&apos;s round with --round FILE. To see which round opens a box, use --when.</source>
-        <translation>Geef de ronde van de kist met --round BESTAND. Welke ronde een kist opent, toont --when.</translation>
-    </message>
-    <message>
-        <source>Open one box at a time.</source>
-        <translation>Open één kist tegelijk.</translation>
-    </message>
-    <message>
-        <source>WARNING: the owner of another key can open it at any time.</source>
-        <translation>LET OP: de eigenaar van een andere sleutel kan hem altijd openen.</translation>
-    </message>
-    <message>
-        <source>There is no standard input.</source>
-        <translation>Er is geen standaardinvoer.</translation>
-    </message>
-    <message>
-        <source>--when goes with boxes alone.</source>
-        <translation>--when hoort alleen bij kisten.</translation>
-    </message>
-    <message>
-        <source>Opening</source>
-        <translation>Openen</translation>
-    </message>
-    <message>
-        <source>{box}: opens in {days} d {hours} h {rest} min</source>
-        <translation>{box}: opent over {days} d {hours} u {rest} min</translation>
-    </message>
-    <message>
-        <source>{box}: can be opened now</source>
-        <translation>{box}: kan nu worden geopend</translation>
-    </message>
-    <message>
-        <source>Proved</source>
-        <translation>Bewezen</translation>
-    </message>
-    <message>
-        <source>Left to you</source>
-        <translation>Aan u</translation>
-    </message>
-    <message>
-        <source>Still chosen by the organiser</source>
-        <translation>Nog door de organisator gekozen</translation>
-    </message>
-    <message>
-        <source>Not as promised</source>
-        <translation>Niet zoals toegezegd</translation>
-    </message>
-    <message>
-        <source>GREEN: proved. Nothing is left to you, and nothing could be chosen.</source>
-        <translation>GROEN: bewezen. Niets is aan u, en niets kon worden gekozen.</translation>
-    </message>
-    <message>
-        <source>AMBER: nothing here is wrong, but not everything is settled.</source>
-        <translation>ORANJE: hier is niets verkeerd, maar niet alles staat vast.</translation>
-    </message>
-    <message>
-        <source>RED: something here is not as promised.</source>
-        <translation>ROOD: hier is iets niet zoals toegezegd.</translation>
-    </message>
-    <message>
-        <source>--digest or --plan, and --before</source>
-        <translation>--digest of --plan, en --before</translation>
-    </message>
-    <message>
-        <source>--played all (or 1:1-3)</source>
-        <translation>--played all (of 1:1-3)</translation>
-    </message>
-    <message>
-        <source>Digest: {digest}</source>
-        <translation>Controlewaarde: {digest}</translation>
-    </message>
-    <message>
-        <source>   as words: {words}</source>
-        <translation>   in woorden: {words}</translation>
-    </message>
-    <message>
-        <source>Boards proved: {count}</source>
-        <translation>Bewezen spellen: {count}</translation>
-    </message>
-    <message>
-        <source>Verifying</source>
-        <translation>Narekenen</translation>
-    </message>
-    <message>
-        <source>  … and {count} more (--json lists them all)</source>
-        <translation>  … en nog {count} (--json noemt ze alle)</translation>
-    </message>
-    <message>
-        <source>As promised so far: the other sessions can be verified when they are revealed.</source>
-        <translation>Tot nu toe zoals toegezegd: de andere zittingen kunnen worden nagerekend als ze onthuld zijn.</translation>
-    </message>
-    <message>
-        <source>{boards} boards of {sessions} sessions: each from its session’s key and the
-    outside value (--json lists them one by one).</source>
-        <translation>{boards} spellen van {sessions} zittingen: elk uit de sleutel van zijn zitting en de
-    externe waarde (--json noemt ze stuk voor stuk).</translation>
-    </message>
-    <message>
-        <source>Left to you: answer with {answers}.</source>
-        <translation>Aan u: antwoord met {answers}.</translation>
-    </message>
-    <message>
-        <source>Still chosen: no accusation. Ask the organiser about it, and judge for yourself.</source>
-        <translation>Nog gekozen: dat is geen beschuldiging. Vraag er de organisator naar, en oordeel zelf.</translation>
-    </message>
-    <message>
-        <source>Other sessions are still secret: until they are revealed, amber is the best possible.</source>
-        <translation>Andere zittingen zijn nog geheim: tot ze onthuld zijn, is oranje het hoogst haalbare.</translation>
-    </message>
-    <message>
-        <source>planned</source>
-        <translation>gepland</translation>
-    </message>
-    <message>
-        <source>published</source>
-        <translation>gepubliceerd</translation>
-    </message>
-    <message>
-        <source>valued</source>
-        <translation>waarde ingevuld</translation>
-    </message>
-    <message>
-        <source>dealt</source>
-        <translation>geschud</translation>
-    </message>
-    <message>
-        <source>revealed</source>
-        <translation>onthuld</translation>
-    </message>
-    <message>
-        <source>error</source>
-        <translation>fout</translation>
-    </message>
-    <message>
-        <source>Deal a set of boards into files.</source>
-        <translation>Een set spellen in bestanden schudden.</translation>
-    </message>
-    <message>
-        <source>Check files of boards, and show which set they are.</source>
-        <translation>Bestanden met spellen controleren, en tonen welke set het is.</translation>
-    </message>
-    <message>
-        <source>Tell which board the hands on a table are.</source>
-        <translation>Zeggen welk spel de handen op een tafel zijn.</translation>
-    </message>
-    <message>
-        <source>Tell between which rounds a board was fouled.</source>
-        <translation>Zeggen tussen welke ronden een spel verwisseld is.</translation>
-    </message>
-    <message>
-        <source>Check duplicated boards by questions drawn by lot.</source>
-        <translation>Gedupliceerde spellen controleren met gelote vragen.</translation>
-    </message>
-    <message>
-        <source>Convert a file of boards into other formats.</source>
-        <translation>Een bestand met spellen naar andere formaten omzetten.</translation>
-    </message>
-    <message>
-        <source>What was dealt here: list, verify, export, certificates, backups.</source>
-        <translation>Wat hier geschud is: lijst, controle, export, certificaten, back-ups.</translation>
-    </message>
-    <message>
-        <source>Print hand records, dealing sheets or curtain cards.</source>
-        <translation>Spelverdelingen, verdeellijsten of handkaartjes afdrukken.</translation>
-    </message>
-    <message>
-        <source>Open a sealed record.</source>
-        <translation>Een verzegelde afdruk openen.</translation>
-    </message>
-    <message>
-        <source>Lock files in a box that nobody can open before a time.</source>
-        <translation>Bestanden vergrendelen in een kist die niemand vóór een tijd kan openen.</translation>
-    </message>
-    <message>
-        <source>Open a locked box with its round.</source>
-        <translation>Een vergrendelde kist met haar ronde openen.</translation>
-    </message>
-    <message>
-        <source>Write the note that goes with a locked box.</source>
-        <translation>De begeleidende brief bij een vergrendelde kist schrijven.</translation>
-    </message>
-    <message>
-        <source>Print labels with the set code; they reveal nothing about the cards.</source>
-        <translation>Etiketten met de setcode afdrukken; ze verraden niets over de kaarten.</translation>
-    </message>
-    <message>
-        <source>Print travellers, slips, scorecards or table cards.</source>
-        <translation>Loopbriefjes, scorebriefjes, scorekaarten of tafelkaarten afdrukken.</translation>
-    </message>
-    <message>
-        <source>Print one page for the wall: deal, duplicate, print.</source>
-        <translation>Eén pagina voor de muur afdrukken: schudden, dupliceren, afdrukken.</translation>
-    </message>
-    <message>
-        <source>Print a checklist for duplicating.</source>
-        <translation>Een checklist voor het dupliceren afdrukken.</translation>
-    </message>
-    <message>
-        <source>Make the file of a finished set that a site or program takes.</source>
-        <translation>Het bestand van een uitgespeelde set maken voor een site of programma.</translation>
-    </message>
-    <message>
-        <source>Pack the boards of a finished set for publication.</source>
-        <translation>De spellen van een uitgespeelde set inpakken voor publicatie.</translation>
-    </message>
-    <message>
-        <source>Commit, deal and reveal a whole tournament.</source>
-        <translation>Een heel toernooi toezeggen, schudden en onthullen.</translation>
-    </message>
-    <message>
-        <source>Prove that boards are the promised ones.</source>
-        <translation>Bewijzen dat spellen de toegezegde zijn.</translation>
-    </message>
-    <message>
-        <source>Turn deals, endings and layouts into numbers, and back.</source>
-        <translation>Verdelingen, eindspelen en patronen in getallen omzetten, en terug.</translation>
-    </message>
-    <message>
-        <source>List, count, reduce and solve the suits in two hands.</source>
-        <translation>De kleuren in twee handen opsommen, tellen, herleiden en oplossen.</translation>
-    </message>
-    <message>
-        <source>Show figures over finished boards.</source>
-        <translation>Cijfers over uitgespeelde spellen tonen.</translation>
-    </message>
-    <message>
-        <source>Tell whether played sets are as chance deals them.</source>
-        <translation>Zeggen of gespeelde sets zijn zoals het toeval ze geeft.</translation>
-    </message>
-    <message>
-        <source>Check this copy of the program against known answers.</source>
-        <translation>Deze kopie van het programma toetsen aan bekende antwoorden.</translation>
-    </message>
-    <message>
-        <source>anyone with keys and value can make these boards again at any time.</source>
-        <translation>wie sleutels en waarde heeft, kan deze spellen altijd opnieuw maken.</translation>
     </message>
 </context>
 </TS>

@@ -7158,6 +7158,1453 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
 </context>
 <context>
+    <name>command</name>
+    <message>
+        <source>writing them was interrupted, or is still in progress. The next set that is dealt into their folder, or the next start of the window, completes it or undoes it.</source>
+        <translation>zapis został przerwany albo jeszcze trwa. Następny zestaw losowany do tego folderu albo następne uruchomienie okna dokończy go lub wycofa.</translation>
+    </message>
+    <message>
+        <source>their set was not completed; its files were removed, and these are copies.</source>
+        <translation>ich zestaw nie został ukończony; jego pliki usunięto, a to są kopie.</translation>
+    </message>
+    <message>
+        <source> (numbers from the journal)</source>
+        <translation> (numery z dziennika)</translation>
+    </message>
+    <message>
+        <source> (counted from {first}, as you said)</source>
+        <translation> (liczone od {first}, jak podano)</translation>
+    </message>
+    <message>
+        <source> (counted from {first}, as in the other file of this name)</source>
+        <translation> (liczone od {first}, jak w drugim pliku o tej nazwie)</translation>
+    </message>
+    <message>
+        <source> (counted from {first}: the file has no board numbers)</source>
+        <translation> (liczone od {first}: plik nie ma numerów rozdań)</translation>
+    </message>
+    <message>
+        <source>Give the names of files to check, or --code with a set code.</source>
+        <translation>Podaj nazwy plików do sprawdzenia albo --code z kodem zestawu.</translation>
+    </message>
+    <message>
+        <source>Checking</source>
+        <translation>Sprawdzanie</translation>
+    </message>
+    <message>
+        <source>  Boards {numbers} have the same deal.</source>
+        <translation>  Rozdania {numbers} mają ten sam rozkład.</translation>
+    </message>
+    <message>
+        <source>  Not known: neither dealt nor seen on this computer before.</source>
+        <translation>  Nieznane: ani wylosowane, ani wcześniej widziane na tym komputerze.</translation>
+    </message>
+    <message>
+        <source>1 board not whole</source>
+        <translation>1 rozdanie niepełne</translation>
+    </message>
+    <message>
+        <source>{count} boards not whole</source>
+        <translation>niepełne rozdania: {count}</translation>
+    </message>
+    <message>
+        <source>it says: set code {code}</source>
+        <translation>podaje: kod zestawu {code}</translation>
+    </message>
+    <message>
+        <source>it says: event “{event}”</source>
+        <translation>podaje: turniej „{event}”</translation>
+    </message>
+    <message>
+        <source>{path}: do not play or duplicate these boards: {why}</source>
+        <translation>{path}: nie graj tych rozdań ani ich nie powielaj: {why}</translation>
+    </message>
+    <message>
+        <source>{path}: do not play these boards, they were in use before:</source>
+        <translation>{path}: nie graj tych rozdań, były już w użyciu:</translation>
+    </message>
+    <message>
+        <source>  The file names the event “{event}”, the set was dealt for “{dealt_for}”.</source>
+        <translation>  Plik podaje turniej „{event}”, a zestaw wylosowano dla „{dealt_for}”.</translation>
+    </message>
+    <message>
+        <source>
+Files counted: {count}. SHA-256 of the list of these files and their copies: {digest}</source>
+        <translation>
+Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</translation>
+    </message>
+    <message>
+        <source>not read: {path}: {reason}</source>
+        <translation>nie odczytano: {path}: {reason}</translation>
+    </message>
+    <message>
+        <source>No set could be read.</source>
+        <translation>Nie udało się odczytać żadnego zestawu.</translation>
+    </message>
+    <message>
+        <source>The same sets in other formats: {count}</source>
+        <translation>Te same zestawy w innych formatach: {count}</translation>
+    </message>
+    <message>
+        <source>Copies of sets counted already: {count}</source>
+        <translation>Kopie zestawów już policzonych: {count}</translation>
+    </message>
+    <message>
+        <source>Copies are not a fault. If two of these were played on two days, the machine dealt a set again.</source>
+        <translation>Kopie to nie błąd. Jeśli dwie z nich grano w dwa dni, maszyna wydała ten sam zestaw dwa razy.</translation>
+    </message>
+    <message>
+        <source>Skipped, not files of boards: {count}</source>
+        <translation>Pominięte, nie są plikami z rozdaniami: {count}</translation>
+    </message>
+    <message>
+        <source>Dealt and never finished, {event}, {month}: {count}</source>
+        <translation>Wylosowane i nigdy nierozegrane, {event}, {month}: {count}</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Odczyt</translation>
+    </message>
+    <message>
+        <source>{count} bytes</source>
+        <translation>bajty: {count}</translation>
+    </message>
+    <message>
+        <source>{boards} converted: {numbers}</source>
+        <translation>Przekształcono: {boards}: {numbers}</translation>
+    </message>
+    <message>
+        <source>--double-dummy is for pbn files in the standard profile.</source>
+        <translation>--double-dummy dotyczy plików pbn w profilu standardowym.</translation>
+    </message>
+    <message>
+        <source>the file has no board numbers: they are counted from 1. --first N changes that.</source>
+        <translation>plik nie ma numerów rozdań: są liczone od 1. Zmienia to --first N.</translation>
+    </message>
+    <message>
+        <source>auctions, results and other tags of the file were left out: it is not one game a board, with a line for each tag.</source>
+        <translation>pominięto licytacje, wyniki i inne dane pliku: nie ma w nim jednej rozgrywki na rozdanie z osobnym wierszem na każdą daną.</translation>
+    </message>
+    <message>
+        <source>Set code {code}</source>
+        <translation>Kod zestawu {code}</translation>
+    </message>
+    <message>
+        <source>Double dummy</source>
+        <translation>W widne karty</translation>
+    </message>
+    <message>
+        <source>the file said set code {said_code}. Its cards are not known here as that set, so the new files do not carry it.</source>
+        <translation>plik podawał kod zestawu {said_code}. Jego karty nie są tu znane jako ten zestaw, więc nowe pliki go nie mają.</translation>
+    </message>
+    <message>
+        <source>do not play these boards, they were in use before:</source>
+        <translation>nie graj tych rozdań, były już w użyciu:</translation>
+    </message>
+    <message>
+        <source>Converting</source>
+        <translation>Przekształcanie</translation>
+    </message>
+    <message>
+        <source>{boards} dealt: {numbers}</source>
+        <translation>Wylosowano: {boards}: {numbers}</translation>
+    </message>
+    <message>
+        <source>--or-for goes with --lock-until alone.</source>
+        <translation>--or-for podaje się tylko razem z --lock-until.</translation>
+    </message>
+    <message>
+        <source>{error} Set the clock right; --date says which day it is.</source>
+        <translation>{error} Ustaw zegar; --date mówi, który to dzień.</translation>
+    </message>
+    <message>
+        <source>nobody but the owner of {or_for} can open the box before {time}.</source>
+        <translation>nikt poza właścicielem {or_for} nie otworzy skrzynki przed {time}.</translation>
+    </message>
+    <message>
+        <source>nobody, this computer included, can open the box before {time}.</source>
+        <translation>nikt, nawet ten komputer, nie otworzy skrzynki przed {time}.</translation>
+    </message>
+    <message>
+        <source>Set {name} is dealt, and all its files are whole.</source>
+        <translation>Zestaw {name} jest wylosowany, a wszystkie jego pliki są całe.</translation>
+    </message>
+    <message>
+        <source>the set gets the clock&apos;s day, {here}.</source>
+        <translation>zestaw dostaje dzień z zegara, {here}.</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Losowanie</translation>
+    </message>
+    <message>
+        <source>The file has sections: {sections}. Name one with --section.</source>
+        <translation>Plik ma sektory: {sections}. Podaj jeden przez --section.</translation>
+    </message>
+    <message>
+        <source>the file gives no rounds: put each in place of “?”, and give the lines with --results</source>
+        <translation>plik nie podaje rund: wpisz każdą zamiast „?” i podaj wiersze przez --results</translation>
+    </message>
+    <message>
+        <source>There is no file with boards in “{folder}”.</source>
+        <translation>W „{folder}” nie ma pliku z rozdaniami.</translation>
+    </message>
+    <message>
+        <source>Give one --deal, or a --hand for each hand, or two of --board N --deal TEXT.</source>
+        <translation>Podaj jedno --deal albo --hand dla każdej ręki, albo dwa razy --board N --deal TEKST.</translation>
+    </message>
+    <message>
+        <source>not compared, because the files are gone, changed or not readable: {count}</source>
+        <translation>nieporównane, bo plików brakuje, są zmienione lub nieczytelne: {count}</translation>
+    </message>
+    <message>
+        <source>Comparing</source>
+        <translation>Porównywanie</translation>
+    </message>
+    <message>
+        <source>--dealer and --vulnerable are for one board: two are compared without them.</source>
+        <translation>--dealer i --vulnerable dotyczą jednego rozdania: dwa porównuje się bez nich.</translation>
+    </message>
+    <message>
+        <source>If you lose the passphrase, the backup is lost: nobody, and no program, can open it again.</source>
+        <translation>Kto zgubi hasło, traci kopię zapasową: nikt i żaden program już jej nie otworzy.</translation>
+    </message>
+    <message>
+        <source>{path}  {size} bytes, up to row {row}</source>
+        <translation>{path}  bajty: {size}, do wiersza {row}</translation>
+    </message>
+    <message>
+        <source>Settings, presets and identification were taken from the backup where you had none.</source>
+        <translation>Ustawienia, szablony i identyfikator wzięto z kopii zapasowej tam, gdzie ich brakowało.</translation>
+    </message>
+    <message>
+        <source>The journal is back, up to row {last}; row {row} records this.</source>
+        <translation>Dziennik jest z powrotem, do wiersza {last}; zapisano to w wierszu {row}.</translation>
+    </message>
+    <message>
+        <source>It holds the journal&apos;s key: keep it where nobody else can read it.</source>
+        <translation>Zawiera klucz dziennika: przechowuj ją tam, gdzie nikt inny jej nie odczyta.</translation>
+    </message>
+    <message>
+        <source>Passphrase of “{name}”: </source>
+        <translation>Hasło do „{name}”: </translation>
+    </message>
+    <message>
+        <source>The backup&apos;s journal is attached to yours: row {row} records this.</source>
+        <translation>Dziennik z kopii zapasowej dołączono do tutejszego: zapisano to w wierszu {row}.</translation>
+    </message>
+    <message>
+        <source>Everything in this backup&apos;s journal is here already: the journal was not changed.</source>
+        <translation>Wszystko z dziennika tej kopii zapasowej już tu jest: dziennika nie zmieniono.</translation>
+    </message>
+    <message>
+        <source>  (not known: its files were going to {folder})</source>
+        <translation>  (nieznane: jego pliki miały trafić do {folder})</translation>
+    </message>
+    <message>
+        <source>Set {code} was {before} and is now {state}.</source>
+        <translation>Zestaw {code}: przedtem „{before}”, teraz „{state}”.</translation>
+    </message>
+    <message>
+        <source>Set {place} of {count} dealt for this event on this day</source>
+        <translation>Zestaw {place} z {count} dla tych zawodów w tym dniu</translation>
+    </message>
+    <message>
+        <source>  moved to {path}</source>
+        <translation>  przeniesiono do {path}</translation>
+    </message>
+    <message>
+        <source>These are {count} of {total} sets: --limit shows more, --search fewer.</source>
+        <translation>Pokazano {count} z {total} zestawów: --limit pokazuje więcej, --search mniej.</translation>
+    </message>
+    <message>
+        <source>No archive folder is chosen in the settings, so the files are not moved.</source>
+        <translation>W ustawieniach nie wybrano folderu archiwum, więc pliki nie są przenoszone.</translation>
+    </message>
+    <message>
+        <source>Set {code} has taken no step that could be undone.</source>
+        <translation>Zestaw {code} nie zrobił kroku, który można by cofnąć.</translation>
+    </message>
+    <message>
+        <source>  left: {path} is gone, changed or held open</source>
+        <translation>  zostało: pliku {path} brakuje, jest zmieniony albo otwarty</translation>
+    </message>
+    <message>
+        <source>There is no such set in the journal.</source>
+        <translation>W dzienniku nie ma takiego zestawu.</translation>
+    </message>
+    <message>
+        <source>Compare the digits with the paper once more. If they are the same, and the paper was made with this journal, then the journal was rolled back to an earlier day, or rewritten: what was dealt since is missing in it. Keep a copy of its folder as it is, bring back the newest backup with “bigdeal journal restore”, and tell everyone who relies on it.</source>
+        <translation>Porównaj cyfry z papierem jeszcze raz. Jeśli są takie same, a papier powstał z tego dziennika, to dziennik cofnięto do wcześniejszego dnia albo napisano od nowa: brakuje w nim tego, co wylosowano później. Zachowaj kopię jego folderu taką, jaka jest, przywróć najnowszą kopię zapasową przez „bigdeal journal restore” i powiadom wszystkich, którzy na nim polegają.</translation>
+    </message>
+    <message>
+        <source>row {row}: is not the row whose hash was given to somebody</source>
+        <translation>wiersz {row}: to nie jest wiersz, którego skrót komuś dano</translation>
+    </message>
+    <message>
+        <source>1 row</source>
+        <translation>1 wiersz</translation>
+    </message>
+    <message>
+        <source>{count} rows</source>
+        <translation>wiersze: {count}</translation>
+    </message>
+    <message>
+        <source>not as they were written:</source>
+        <translation>nie takie, jak je zapisano:</translation>
+    </message>
+    <message>
+        <source>all as they were written</source>
+        <translation>wszystko tak, jak zapisano</translation>
+    </message>
+    <message>
+        <source>In doubt: {doubt}</source>
+        <translation>Wątpliwości: {doubt}</translation>
+    </message>
+    <message>
+        <source>The hash given is row {number}&apos;s: this journal has that row.</source>
+        <translation>Podany skrót jest z wiersza {number}: ten dziennik ma ten wiersz.</translation>
+    </message>
+    <message>
+        <source>The hash given is row {number}&apos;s: an attached journal has that row.</source>
+        <translation>Podany skrót jest z wiersza {number}: ma go dołączony dziennik.</translation>
+    </message>
+    <message>
+        <source>Not in it: {reason}.</source>
+        <translation>Brakuje: {reason}.</translation>
+    </message>
+    <message>
+        <source>Newest: row {row}, hash {hash}</source>
+        <translation>Najnowszy: wiersz {row}, skrót {hash}</translation>
+    </message>
+    <message>
+        <source>After {option} come {count} to 64 digits of a row&apos;s hash, or its number and these.</source>
+        <translation>Po {option} podaje się od {count} do 64 cyfr skrótu wiersza albo jego numer i te cyfry.</translation>
+    </message>
+    <message>
+        <source>no row has the hash {digits}, which was given to somebody; the newest is row {last}</source>
+        <translation>żaden wiersz nie ma skrótu {digits}, który komuś dano; najnowszy jest wiersz {last}</translation>
+    </message>
+    <message>
+        <source>row {row}: is missing, though its hash was given to somebody; the newest is row {last}</source>
+        <translation>wiersz {row}: brakuje go, choć jego skrót komuś dano; najnowszy jest wiersz {last}</translation>
+    </message>
+    <message>
+        <source>The clock had been set back at row {rows}.</source>
+        <translation>Zegar był cofnięty w wierszu {rows}.</translation>
+    </message>
+    <message>
+        <source>The counter beside the journal was missing and was started again at row {rows}.</source>
+        <translation>Licznika obok dziennika brakowało i zaczął od nowa w wierszu {rows}.</translation>
+    </message>
+    <message>
+        <source>A doubt about the journal, or that it was known, was noted at row {rows}.</source>
+        <translation>Wątpliwość co do dziennika, albo to, że była znana, zapisano w wierszu {rows}.</translation>
+    </message>
+    <message>
+        <source>The journal was brought back from a backup at row {rows}.</source>
+        <translation>Dziennik przywrócono z kopii zapasowej w wierszu {rows}.</translation>
+    </message>
+    <message>
+        <source>The journal of another backup was attached at row {rows}.</source>
+        <translation>Dziennik z innej kopii zapasowej dołączono w wierszu {rows}.</translation>
+    </message>
+    <message>
+        <source>Give files and --until TIME, or --trial alone.</source>
+        <translation>Podaj pliki i --until CZAS albo samo --trial.</translation>
+    </message>
+    <message>
+        <source>The name of a box ends with “{suffix}”.</source>
+        <translation>Nazwa skrzynki kończy się na „{suffix}”.</translation>
+    </message>
+    <message>
+        <source>the files you locked are still where they were, and anyone can read them.</source>
+        <translation>zamknięte pliki leżą nadal tam, gdzie były, i każdy może je odczytać.</translation>
+    </message>
+    <message>
+        <source>Locking</source>
+        <translation>Zamykanie</translation>
+    </message>
+    <message>
+        <source>What was dealt before is safe, and no file was overwritten. Play boards that were being dealt just now only if “bigdeal check” says of them “state: dealt”; otherwise deal again.</source>
+        <translation>To, co wylosowano wcześniej, jest bezpieczne i żaden plik nie został nadpisany. Rozdania, które właśnie losowano, graj tylko wtedy, gdy „bigdeal check” pokazuje ich zestaw jako wylosowany; w przeciwnym razie losuj ponownie.</translation>
+    </message>
+    <message>
+        <source>Please report the words in brackets. For a longer report, without any card, name or other value, set the variable {variable} to the name of a new file and call the command again.</source>
+        <translation>Prosimy zgłosić słowa w nawiasach. Aby dostać dłuższy raport, bez kart, nazw i innych wartości, nadaj zmiennej {variable} nazwę nowego pliku i wywołaj polecenie ponownie.</translation>
+    </message>
+    <message>
+        <source>A report is in “{name}”. It contains no card, name or other value: please send it along.</source>
+        <translation>Raport jest w „{name}”. Nie zawiera kart, nazw ani innych wartości: prosimy go dołączyć.</translation>
+    </message>
+    <message>
+        <source>something went wrong beside the work ({place}).</source>
+        <translation>obok pracy coś się nie powiodło ({place}).</translation>
+    </message>
+    <message>
+        <source>stopped. No files of this set were left behind.</source>
+        <translation>zatrzymano. Nie zostały żadne pliki tego zestawu.</translation>
+    </message>
+    <message>
+        <source>stopped.</source>
+        <translation>zatrzymano.</translation>
+    </message>
+    <message>
+        <source>standard output could not be written: {error}.</source>
+        <translation>nie udało się pisać na standardowe wyjście: {error}.</translation>
+    </message>
+    <message>
+        <source>something went wrong inside the program ({place}).</source>
+        <translation>w programie coś się nie powiodło ({place}).</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>uwaga</translation>
+    </message>
+    <message>
+        <source>The report could not be written: {problem}</source>
+        <translation>Nie udało się zapisać raportu: {problem}</translation>
+    </message>
+    <message>
+        <source>Locked until {time} (round {round} of quicknet).</source>
+        <translation>Zamknięte do {time} (runda {round} sieci quicknet).</translation>
+    </message>
+    <message>
+        <source>Then save the answer of one of these addresses, and run: bigdeal unlock BOX --round FILE</source>
+        <translation>Zapisz wtedy odpowiedź jednego z tych adresów i wywołaj: bigdeal unlock SKRZYNKA --round PLIK</translation>
+    </message>
+    <message>
+        <source>WARNING: the owner of {or_for} can open it at any time.</source>
+        <translation>UWAGA: właściciel {or_for} może ją otworzyć w każdej chwili.</translation>
+    </message>
+    <message>
+        <source> Did you mean “{word}”?</source>
+        <translation> Może „{word}”?</translation>
+    </message>
+    <message>
+        <source>There is no command “{word}”.{hint}</source>
+        <translation>Nie ma polecenia „{word}”.{hint}</translation>
+    </message>
+    <message>
+        <source>After --date comes a day, such as 2027-03-05.</source>
+        <translation>Po --date podaje się dzień, na przykład 2027-03-05.</translation>
+    </message>
+    <message>
+        <source>After --{name} comes one line of text, without control characters.</source>
+        <translation>Po --{name} podaje się jeden wiersz tekstu, bez znaków sterujących.</translation>
+    </message>
+    <message>
+        <source>Usage:</source>
+        <translation>Użycie:</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opcje</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Polecenia</translation>
+    </message>
+    <message>
+        <source>Show this message and exit.</source>
+        <translation>Pokazuje tę pomoc.</translation>
+    </message>
+    <message>
+        <source>Show the version and exit.</source>
+        <translation>Pokazuje wersję.</translation>
+    </message>
+    <message>
+        <source>In “{path}” there are no files of boards.</source>
+        <translation>W „{path}” nie ma plików z rozdaniami.</translation>
+    </message>
+    <message>
+        <source>Standard input has no name that would tell its format: add --format, such as pbn.</source>
+        <translation>Standardowe wejście nie ma nazwy, która wskazuje format: dodaj --format, na przykład pbn.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a format for boards.</source>
+        <translation>„{name}” nie jest formatem rozdań.</translation>
+    </message>
+    <message>
+        <source>it is closed</source>
+        <translation>jest zamknięte</translation>
+    </message>
+    <message>
+        <source>--jobs has no effect any more. One process deals; the boards are the same.</source>
+        <translation>--jobs już nic nie zmienia. Losuje jeden proces; rozdania są te same.</translation>
+    </message>
+    <message>
+        <source>After {option} comes one of: {codes}.</source>
+        <translation>Po {option} podaje się jedno z: {codes}.</translation>
+    </message>
+    <message>
+        <source>Give the time zone too: 2027-07-06T18:00Z, or 2027-07-06T20:00+02:00.</source>
+        <translation>Podaj też strefę czasową: 2027-07-06T18:00Z albo 2027-07-06T20:00+02:00.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a time such as 2027-07-06T18:00Z.</source>
+        <translation>„{text}” to nie jest czas taki jak 2027-07-06T18:00Z.</translation>
+    </message>
+    <message>
+        <source>note: {note}</source>
+        <translation>uwaga: {note}</translation>
+    </message>
+    <message>
+        <source>There are no prints in “{code}”: choose one of {codes}.</source>
+        <translation>Nie ma wydruków w języku „{code}”: wybierz jeden z {codes}.</translation>
+    </message>
+    <message>
+        <source>Please answer y or n.</source>
+        <translation>Odpowiedz t albo n.</translation>
+    </message>
+    <message>
+        <source>The input ended before every question was answered.</source>
+        <translation>Wejście skończyło się, zanim padły wszystkie odpowiedzi.</translation>
+    </message>
+    <message>
+        <source>There is no input from which to read an answer.</source>
+        <translation>Nie ma wejścia, z którego można odczytać odpowiedź.</translation>
+    </message>
+    <message>
+        <source>An answer is longer than any answer can be.</source>
+        <translation>Odpowiedź jest dłuższa, niż może być odpowiedź.</translation>
+    </message>
+    <message>
+        <source>Please use at most {count} letters.</source>
+        <translation>Najwyżej tyle liter: {count}.</translation>
+    </message>
+    <message>
+        <source>The input ended: as in Big Deal, the answer before is taken as the identification. Change it!</source>
+        <translation>Wejście się skończyło: jak w Big Deal, identyfikatorem jest poprzednia odpowiedź. Zmień ją!</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>tak</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>A passphrase is needed and there is no terminal to type it: use --passphrase-file FILE.</source>
+        <translation>Potrzebne jest hasło, a nie ma terminala, by je wpisać: użyj --passphrase-file PLIK.</translation>
+    </message>
+    <message>
+        <source>Officials&apos; sheets open the keys and there is no terminal to type their words: give each sheet with --share FILE.</source>
+        <translation>Klucze otwierają kartki powierników, a nie ma terminala, by wpisać z nich słowa: podaj każdą kartkę przez --share PLIK.</translation>
+    </message>
+    <message>
+        <source>If you lose the passphrase, you lose the tournament: without it no person and no program can open the keys again, and no board can be dealt. Write it down, keep it in two places, and think of a second official.</source>
+        <translation>Kto zgubi hasło, traci zawody: bez niego nikt i żaden program nie otworzy kluczy i nie wylosuje żadnego rozdania. Zapisz je, przechowuj w dwóch miejscach i pomyśl o drugim powierniku.</translation>
+    </message>
+    <message>
+        <source>“{name}” is sealed for the owners of age keys: give yours with --identity FILE.</source>
+        <translation>„{name}” zapieczętowano dla właścicieli kluczy age: podaj swój przez --identity PLIK.</translation>
+    </message>
+    <message>
+        <source>Passphrase of “{name}”, or the words of one official&apos;s sheet: </source>
+        <translation>Hasło do „{name}” albo słowa z kartki jednego powiernika: </translation>
+    </message>
+    <message>
+        <source>The passphrase is missing: its file begins with an empty line.</source>
+        <translation>Brakuje hasła: jego plik zaczyna się pustym wierszem.</translation>
+    </message>
+    <message>
+        <source>New passphrase, of several words: </source>
+        <translation>Nowe hasło, z kilku słów: </translation>
+    </message>
+    <message>
+        <source>The two do not match, so nothing was sealed.</source>
+        <translation>Hasła się różnią, więc niczego nie zapieczętowano.</translation>
+    </message>
+    <message>
+        <source>Any {needed} of {count} officials&apos; sheets open “{name}”, in any order.</source>
+        <translation>Dowolne {needed} z {count} kartek powierników otwierają „{name}”, w dowolnej kolejności.</translation>
+    </message>
+    <message>
+        <source>All words of one sheet: </source>
+        <translation>Wszystkie słowa jednej kartki: </translation>
+    </message>
+    <message>
+        <source>The same again: </source>
+        <translation>To samo jeszcze raz: </translation>
+    </message>
+    <message>
+        <source>All words of one sheet ({count} more): </source>
+        <translation>Wszystkie słowa jednej kartki (jeszcze {count}): </translation>
+    </message>
+    <message>
+        <source>Sheet {number} was given already: take another official&apos;s.</source>
+        <translation>Kartkę {number} już podano: weź kartkę innego powiernika.</translation>
+    </message>
+    <message>
+        <source>boards {numbers}</source>
+        <translation>rozdania {numbers}</translation>
+    </message>
+    <message>
+        <source>dealt {when}, state: {state}</source>
+        <translation>wylosowany {when}, stan: {state}</translation>
+    </message>
+    <message>
+        <source>set {code}</source>
+        <translation>zestaw {code}</translation>
+    </message>
+    <message>
+        <source>a set without a code</source>
+        <translation>zestaw bez kodu</translation>
+    </message>
+    <message>
+        <source> (so its file says)</source>
+        <translation> (według jego pliku)</translation>
+    </message>
+    <message>
+        <source>board {number}</source>
+        <translation>rozdanie {number}</translation>
+    </message>
+    <message>
+        <source>1 board</source>
+        <translation>1 rozdanie</translation>
+    </message>
+    <message>
+        <source>{count} boards</source>
+        <translation>rozdania: {count}</translation>
+    </message>
+    <message>
+        <source>; there they are {numbers}</source>
+        <translation>; tam to {numbers}</translation>
+    </message>
+    <message>
+        <source>{count} of these boards ({which}) are of {set}</source>
+        <translation>Z tych rozdań {count} ({which}) należą do: {set}</translation>
+    </message>
+    <message>
+        <source>not dealt on this computer, first seen here {when}</source>
+        <translation>nie wylosowany na tym komputerze, widziany tu po raz pierwszy {when}</translation>
+    </message>
+    <message>
+        <source>; there it is {numbers}</source>
+        <translation>; tam to {numbers}</translation>
+    </message>
+    <message>
+        <source>{which} are of {set}</source>
+        <translation>{which} należą do: {set}</translation>
+    </message>
+    <message>
+        <source>1 of these boards ({which}) is of {set}</source>
+        <translation>Z tych rozdań 1 ({which}) należy do: {set}</translation>
+    </message>
+    <message>
+        <source> as “{name}”</source>
+        <translation> jako „{name}”</translation>
+    </message>
+    <message>
+        <source>This board is of {set}</source>
+        <translation>To rozdanie należy do: {set}</translation>
+    </message>
+    <message>
+        <source>These boards are of {set}</source>
+        <translation>Te rozdania należą do: {set}</translation>
+    </message>
+    <message>
+        <source>After -o comes the folder, then the files&apos; name, such as boards/tuesday.</source>
+        <translation>Po -o podaje się folder, potem nazwę plików, na przykład boards/wtorek.</translation>
+    </message>
+    <message>
+        <source>made the folder “{folder}”.</source>
+        <translation>utworzono folder „{folder}”.</translation>
+    </message>
+    <message>
+        <source>After -o comes the name without “{suffix}”: the formats add their endings.</source>
+        <translation>Po -o podaje się nazwę bez „{suffix}”: formaty dodają swoje rozszerzenia.</translation>
+    </message>
+    <message>
+        <source>{target}: {files} files</source>
+        <translation>{target}: pliki: {files}</translation>
+    </message>
+    <message>
+        <source>The key is in this program&apos;s journal: anyone who can read your files on this computer, or changes its clock on, could open the record before. A passphrase is stronger.</source>
+        <translation>Klucz jest w dzienniku tego programu: kto może czytać pliki na tym komputerze albo przestawi jego zegar do przodu, mógłby otworzyć wydruk wcześniej. Hasło jest mocniejsze.</translation>
+    </message>
+    <message>
+        <source>The record shows every card of boards that are still to be played, to anybody who opens the file. Nobody who has seen it may play them (Laws of Duplicate Bridge, Law 6D).</source>
+        <translation>Wydruk pokazuje każdemu, kto otworzy plik, wszystkie karty rozdań, które mają być jeszcze grane. Kto go widział, nie może ich grać (Międzynarodowe Prawo Brydżowe, przepis 6D).</translation>
+    </message>
+    <message>
+        <source>Give one of --logo and --no-logo.</source>
+        <translation>Podaj --logo albo --no-logo, nie oba.</translation>
+    </message>
+    <message>
+        <source>Several records need a folder after -o, and each a set code or a section of its own.</source>
+        <translation>Kilka wydruków wymaga folderu po -o, a każdy własnego kodu zestawu lub sektora.</translation>
+    </message>
+    <message>
+        <source>Give one of --open, --finished, --release and --passphrase-file.</source>
+        <translation>Podaj jedno z: --open, --finished, --release, --passphrase-file.</translation>
+    </message>
+    <message>
+        <source>“{event}”, {date}, from board {first}</source>
+        <translation>„{event}”, {date}, od rozdania {first}</translation>
+    </message>
+    <message>
+        <source>The set is still to be played: its file is sealed. Without the passphrase nobody can open it.</source>
+        <translation>Zestaw ma być jeszcze grany: jego plik zostanie zapieczętowany. Bez hasła nikt go nie otworzy.</translation>
+    </message>
+    <message>
+        <source>Sealed with the passphrase: bigdeal unseal opens it, and so does any age tool.</source>
+        <translation>Zapieczętowano hasłem: otwiera je bigdeal unseal i każde narzędzie age.</translation>
+    </message>
+    <message>
+        <source>Is play over, so that the record may be open? [y/N] </source>
+        <translation>Czy gra się skończyła, tak że wydruk może być otwarty? [t/N] </translation>
+    </message>
+    <message>
+        <source>Sealed until {time}: bigdeal unseal opens it then, on this computer.</source>
+        <translation>Zapieczętowano do {time}: wtedy otworzy go bigdeal unseal na tym komputerze.</translation>
+    </message>
+    <message>
+        <source>{named}: dealt today, or its day is still to come. Was it played? [y/N] </source>
+        <translation>{named}: wylosowany dzisiaj albo jego dzień dopiero nadejdzie. Czy był grany? [t/N] </translation>
+    </message>
+    <message>
+        <source>--boards goes with --dossier FILE.pdf.</source>
+        <translation>--boards podaje się razem z --dossier PLIK.pdf.</translation>
+    </message>
+    <message>
+        <source>{part}: ok</source>
+        <translation>{part}: w porządku</translation>
+    </message>
+    <message>
+        <source>The dossier&apos;s file is called NAME.pdf.</source>
+        <translation>Plik dokumentacji nazywa się NAZWA.pdf.</translation>
+    </message>
+    <message>
+        <source>Testing fresh boards</source>
+        <translation>Badanie nowych rozdań</translation>
+    </message>
+    <message>
+        <source>Give the code of a set, --to with a destination, and -o with the new file; or --list.</source>
+        <translation>Podaj kod zestawu, --to z celem i -o z nowym plikiem; albo --list.</translation>
+    </message>
+    <message>
+        <source>what {title} takes could not be confirmed: look at what it shows.</source>
+        <translation>nie udało się potwierdzić, co przyjmuje {title}: obejrzyj, co pokazuje.</translation>
+    </message>
+    <message>
+        <source>  Inside: {inside}.</source>
+        <translation>  Zawartość: {inside}.</translation>
+    </message>
+    <message>
+        <source>  There: {next_step}</source>
+        <translation>  Tam: {next_step}</translation>
+    </message>
+    <message>
+        <source>  Source: {source}.</source>
+        <translation>  Źródło: {source}.</translation>
+    </message>
+    <message>
+        <source>, not confirmed</source>
+        <translation>, niepotwierdzone</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>piki</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>kiery</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>kara</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>trefle</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>Board {board}, {seat}: how many {suit}? </source>
+        <translation>Rozdanie {board}, {seat}: ile kart, {suit}? </translation>
+    </message>
+    <message>
+        <source>Type a number from 0 to {count}.</source>
+        <translation>Wpisz liczbę od 0 do {count}.</translation>
+    </message>
+    <message>
+        <source>Spot check</source>
+        <translation>Kontrola wyrywkowa</translation>
+    </message>
+    <message>
+        <source>Give the names of files with boards.</source>
+        <translation>Podaj nazwy plików z rozdaniami.</translation>
+    </message>
+    <message>
+        <source>Give --all, or --phase with a number, not both.</source>
+        <translation>Podaj --all albo --phase z numerem, nie oba.</translation>
+    </message>
+    <message>
+        <source>--sessions names sessions of one phase: give --phase with its number as well.</source>
+        <translation>--sessions podaje sesje jednej fazy: podaj też --phase z jej numerem.</translation>
+    </message>
+    <message>
+        <source>{title}: boards {numbers}, set code {set_code}: {names}</source>
+        <translation>{title}: rozdania {numbers}, kod zestawu {set_code}: {names}</translation>
+    </message>
+    <message>
+        <source>{title}, together: {names}</source>
+        <translation>{title}, razem: {names}</translation>
+    </message>
+    <message>
+        <source>{title} is revealed: anybody can know its boards. Not for play.</source>
+        <translation>{title} jest ujawniona: każdy może znać jej rozdania. Nie do gry.</translation>
+    </message>
+    <message>
+        <source>Put on the wall: {path}</source>
+        <translation>Do wywieszenia: {path}</translation>
+    </message>
+    <message>
+        <source>phase {number} has an open number of sessions: name it with --phase and --sessions.</source>
+        <translation>faza {number} ma otwartą liczbę sesji: podaj ją przez --phase i --sessions.</translation>
+    </message>
+    <message>
+        <source>The number of sessions is open in all phases: name the phase and the sessions.</source>
+        <translation>Liczba sesji jest otwarta we wszystkich fazach: podaj fazę i sesje.</translation>
+    </message>
+    <message>
+        <source>choice of boards</source>
+        <translation>wybór rozdań</translation>
+    </message>
+    <message>
+        <source>the plan has fixed them</source>
+        <translation>plan je ustalił</translation>
+    </message>
+    <message>
+        <source>Give to the organiser: {path}</source>
+        <translation>Dla organizatora: {path}</translation>
+    </message>
+    <message>
+        <source>It says:</source>
+        <translation>Jest w nim:</translation>
+    </message>
+    <message>
+        <source>Next: print the slip, and give the words when the outside value is known, not before.</source>
+        <translation>Następnie: wydrukuj kartkę i podaj słowa, gdy znana będzie wartość zewnętrzna, nie wcześniej.</translation>
+    </message>
+    <message>
+        <source>These are the words of this hash.</source>
+        <translation>To są słowa tego skrótu.</translation>
+    </message>
+    <message>
+        <source>“{given}” is neither a file nor a name with “=” and the hash behind it.</source>
+        <translation>„{given}” to ani plik, ani nazwa ze znakiem „=” i skrótem.</translation>
+    </message>
+    <message>
+        <source>nothing can be printed here, so the slip is a text alone.</source>
+        <translation>nie można tu niczego wydrukować, więc kartka jest samym tekstem.</translation>
+    </message>
+    <message>
+        <source>Keep secret: {path}</source>
+        <translation>Zachowaj w tajemnicy: {path}</translation>
+    </message>
+    <message>
+        <source>After “check” come the slip, or the words, and the hash.</source>
+        <translation>Po „check” podaje się kartkę albo słowa, potem skrót.</translation>
+    </message>
+    <message>
+        <source>After {option} come the name of the holder, “=” and the {what}.</source>
+        <translation>Po {option} podaje się nazwę strażnika, „=” oraz: {what}.</translation>
+    </message>
+    <message>
+        <source>Holders of words:</source>
+        <translation>Strażnicy słów:</translation>
+    </message>
+    <message>
+        <source>No holders of words.</source>
+        <translation>Nie ma strażników słów.</translation>
+    </message>
+    <message>
+        <source>“{file}” is of the holder “{name}”, not “{called}”.</source>
+        <translation>„{file}” należy do strażnika „{name}”, nie „{called}”.</translation>
+    </message>
+    <message>
+        <source>What follows “{called}=” is neither a file that exists nor a hash, which has 64 hexadecimal digits.</source>
+        <translation>To, co następuje po „{called}=”, nie jest ani istniejącym plikiem, ani skrótem, który ma 64 cyfry szesnastkowe.</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>słowa</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>plik</translation>
+    </message>
+    <message>
+        <source>“{name}” is named twice.</source>
+        <translation>„{name}” podano dwa razy.</translation>
+    </message>
+    <message>
+        <source>{path} made.</source>
+        <translation>utworzono {path}.</translation>
+    </message>
+    <message>
+        <source>Name: {name}</source>
+        <translation>Nazwa: {name}</translation>
+    </message>
+    <message>
+        <source>Phase {number}: {sessions}, boards {boards}, files {prefix}: {description}</source>
+        <translation>Faza {number}: {sessions}, rozdania {boards}, pliki {prefix}: {description}</translation>
+    </message>
+    <message>
+        <source>--at, --round and --or-else go with --of drand.</source>
+        <translation>--at, --round i --or-else podaje się razem z --of drand.</translation>
+    </message>
+    <message>
+        <source>With --of drand go --at or --round, --or-else and --day alone.</source>
+        <translation>Z --of drand podaje się tylko --at lub --round, --or-else i --day.</translation>
+    </message>
+    <message>
+        <source>What --or-else says cannot be part of a promise that every check understands.</source>
+        <translation>Treść --or-else nie może być częścią zapowiedzi, którą zrozumie każda weryfikacja.</translation>
+    </message>
+    <message>
+        <source>A phase has four parts: how many sessions, their boards, the files&apos; name, a description.</source>
+        <translation>Faza ma cztery części: liczbę sesji, ich rozdania, nazwę plików, opis.</translation>
+    </message>
+    <message>
+        <source>1 phase left.</source>
+        <translation>Została 1 faza.</translation>
+    </message>
+    <message>
+        <source>{count} phases left.</source>
+        <translation>Pozostałe fazy: {count}.</translation>
+    </message>
+    <message>
+        <source>Hash of the keys: {hash}</source>
+        <translation>Skrót kluczy: {hash}</translation>
+    </message>
+    <message>
+        <source>The sealed keys were read again: they are sealed for {count} age key(s). Nobody here could open them: have one of those people try it now, with “age -d -i KEY.txt FILE | sha256sum”, which answers with the hash of the keys.</source>
+        <translation>Zapieczętowane klucze odczytano ponownie: są zapieczętowane dla kluczy age w liczbie {count}. Nikt tutaj nie mógł ich otworzyć: niech jedna z tych osób spróbuje teraz przez „age -d -i KEY.txt FILE | sha256sum”; odpowiedzią jest skrót kluczy.</translation>
+    </message>
+    <message>
+        <source>Put on the notice board and into the bulletin: {path}</source>
+        <translation>Na tablicę ogłoszeń i do biuletynu: {path}</translation>
+    </message>
+    <message>
+        <source>Noted. It will stand in the public pack, in your words.</source>
+        <translation>Zapisano. Znajdzie się w paczce publicznej, tymi słowami.</translation>
+    </message>
+    <message>
+        <source>After --shares come two numbers, such as 2of3: how many officials are needed, of how many.</source>
+        <translation>Po --shares podaje się dwie liczby, na przykład 2of3: ilu powierników potrzeba, z ilu.</translation>
+    </message>
+    <message>
+        <source>With --of drand go --at 2027-07-06T18:00Z (or --round N), and --or-else with what counts if the network has ended.</source>
+        <translation>Z --of drand podaje się --at 2027-07-06T18:00Z (albo --round N) oraz --or-else z tym, co się liczy, jeśli sieć przestała działać.</translation>
+    </message>
+    <message>
+        <source>Name a source with --of, or describe it in your own words, not both.</source>
+        <translation>Podaj źródło przez --of albo opisz je własnymi słowami, nie oba.</translation>
+    </message>
+    <message>
+        <source>The keys are sealed in one way: --passphrase-file, --recipient, --shares or --plain.</source>
+        <translation>Klucze pieczętuje się w jeden sposób: --passphrase-file, --recipient, --shares albo --plain.</translation>
+    </message>
+    <message>
+        <source>Publish: {path}</source>
+        <translation>Do opublikowania: {path}</translation>
+    </message>
+    <message>
+        <source>the keys are not sealed: anyone who reads them can compute every board once the value is known.</source>
+        <translation>klucze nie są zapieczętowane: kto je odczyta, może obliczyć każde rozdanie, gdy tylko znana będzie wartość.</translation>
+    </message>
+    <message>
+        <source>The keys are not sealed.</source>
+        <translation>Klucze nie są zapieczętowane.</translation>
+    </message>
+    <message>
+        <source>The sealed keys were opened again, and are right.</source>
+        <translation>Zapieczętowane klucze otwarto ponownie i są właściwe.</translation>
+    </message>
+    <message>
+        <source>--day goes with a known source; in your own words, write the day in --or-else.</source>
+        <translation>--day dotyczy znanego źródła; przy własnych słowach wpisz dzień w --or-else.</translation>
+    </message>
+    <message>
+        <source>Name a source with --of and --day, or describe it in your own words.</source>
+        <translation>Podaj źródło przez --of i --day albo opisz je własnymi słowami.</translation>
+    </message>
+    <message>
+        <source>“{name}” is none of the known sources: {known}.</source>
+        <translation>„{name}” nie jest żadnym ze znanych źródeł: {known}.</translation>
+    </message>
+    <message>
+        <source>Keep secret, one for each official: {path}</source>
+        <translation>Zachowaj w tajemnicy, po jednej dla każdego powiernika: {path}</translation>
+    </message>
+    <message>
+        <source>the publication sheet was not made, but the plan is sealed. {error}</source>
+        <translation>kartki do publikacji nie utworzono, ale plan jest zapieczętowany. {error}</translation>
+    </message>
+    <message>
+        <source>“bigdeal tournament sheet” draws it again.</source>
+        <translation>„bigdeal tournament sheet” rysuje ją ponownie.</translation>
+    </message>
+    <message>
+        <source>The plan is already sealed.</source>
+        <translation>Plan jest już zapieczętowany.</translation>
+    </message>
+    <message>
+        <source>Wait until the outside value is known, then set it.</source>
+        <translation>Poczekaj, aż wartość zewnętrzna będzie znana, i wtedy ją ustal.</translation>
+    </message>
+    <message>
+        <source>Publish anyway (y or n)? </source>
+        <translation>Opublikować mimo to (t lub n)? </translation>
+    </message>
+    <message>
+        <source>Next: publish it. Anybody can “bigdeal verify” it; the other sessions stay secret.</source>
+        <translation>Następnie: opublikuj to. Każdy może to zweryfikować przez „bigdeal verify”; inne sesje pozostają tajne.</translation>
+    </message>
+    <message>
+        <source>{target}: {files} files, {sessions} sessions</source>
+        <translation>{target}: pliki: {files}, sesje: {sessions}</translation>
+    </message>
+    <message>
+        <source>{target}: {files} files: {titles}</source>
+        <translation>{target}: pliki: {files}: {titles}</translation>
+    </message>
+    <message>
+        <source>{title}: with its key anybody can compute its boards, and those of its reserve set.</source>
+        <translation>{title}: z jej kluczem każdy może obliczyć jej rozdania, a także rozdania jej zestawu rezerwowego.</translation>
+    </message>
+    <message>
+        <source>-o names one pack, and each session has its own: name one session, or leave it out.</source>
+        <translation>-o podaje jedną paczkę, a każda sesja ma własną: podaj jedną sesję albo pomiń -o.</translation>
+    </message>
+    <message>
+        <source>  Its reserve set was dealt: it is in the pack, too.</source>
+        <translation>  Jej zestaw rezerwowy wylosowano: on także jest w paczce.</translation>
+    </message>
+    <message>
+        <source>  Its reserve set cannot be used after that.</source>
+        <translation>  Jej zestawu rezerwowego nie można potem użyć.</translation>
+    </message>
+    <message>
+        <source>Is its play over, and do you want to reveal it now (y or n)? </source>
+        <translation>Czy jest rozegrana i czy ujawnić ją teraz (t lub n)? </translation>
+    </message>
+    <message>
+        <source>Revealing</source>
+        <translation>Ujawnianie</translation>
+    </message>
+    <message>
+        <source>As it goes into the plan: {value}</source>
+        <translation>Tak trafi do planu: {value}</translation>
+    </message>
+    <message>
+        <source>Type the value, or give the promised round with --round; --again is for typed values.</source>
+        <translation>Wpisz wartość albo podaj zapowiedzianą rundę przez --round; --again dotyczy wartości wpisanych.</translation>
+    </message>
+    <message>
+        <source>The network signed it. As it goes into the plan: {value}</source>
+        <translation>Sieć ją podpisała. Tak trafi do planu: {value}</translation>
+    </message>
+    <message>
+        <source>In the public pack: {path}</source>
+        <translation>W paczce publicznej: {path}</translation>
+    </message>
+    <message>
+        <source>The two people did not type the same: {difference}</source>
+        <translation>Obie osoby nie wpisały tego samego: {difference}</translation>
+    </message>
+    <message>
+        <source>It contains the words of {names}: 120 bits each that nobody else could know.</source>
+        <translation>Zawiera słowa, które podali: {names}; po 120 bitów, których nikt inny nie mógł znać.</translation>
+    </message>
+    <message>
+        <source>Withheld, so it contains their SHA-256, and every check will say so: {names}.</source>
+        <translation>Nie podano ich, więc zawiera ich SHA-256 i każda weryfikacja to powie: {names}.</translation>
+    </message>
+    <message>
+        <source>when the outside value is known, “set-value”.</source>
+        <translation>gdy znana będzie wartość zewnętrzna, „set-value”.</translation>
+    </message>
+    <message>
+        <source>complete the plan, look at it with “inspect”, then “publish”.</source>
+        <translation>uzupełnij plan, obejrzyj go przez „inspect”, potem „publish”.</translation>
+    </message>
+    <message>
+        <source>put it where everybody sees it, then say where with “published”.</source>
+        <translation>umieść go tam, gdzie każdy go zobaczy, i podaj gdzie przez „published”.</translation>
+    </message>
+    <message>
+        <source>“deal” the sessions, off the network, and keep the files closed.</source>
+        <translation>wylosuj sesje przez „deal”, bez sieci, i trzymaj pliki zamknięte.</translation>
+    </message>
+    <message>
+        <source>“deal” the sessions that are left, if any. When all play is over, “reveal”; a session that was played, “reveal --phase P --sessions S”.</source>
+        <translation>wylosuj pozostałe sesje przez „deal”. Gdy wszystko jest rozegrane, „reveal”; dla rozegranej sesji „reveal --phase P --sessions S”.</translation>
+    </message>
+    <message>
+        <source>publish the pack. Anybody can “bigdeal verify” it.</source>
+        <translation>opublikuj paczkę. Każdy może ją zweryfikować przez „bigdeal verify”.</translation>
+    </message>
+    <message>
+        <source>withheld, so their SHA-256</source>
+        <translation>nie podano, dlatego ich SHA-256</translation>
+    </message>
+    <message>
+        <source>not the promised words</source>
+        <translation>nie są to zapowiedziane słowa</translation>
+    </message>
+    <message>
+        <source>Outside value: {value}</source>
+        <translation>Wartość zewnętrzna: {value}</translation>
+    </message>
+    <message>
+        <source>Next: {step}</source>
+        <translation>Następnie: {step}</translation>
+    </message>
+    <message>
+        <source>Digest, to be published where nobody can change it later:</source>
+        <translation>Skrót, do opublikowania tam, gdzie nikt go potem nie zmieni:</translation>
+    </message>
+    <message>
+        <source>The same in words:</source>
+        <translation>To samo słowami:</translation>
+    </message>
+    <message>
+        <source>{count} sessions</source>
+        <translation>sesji: {count}</translation>
+    </message>
+    <message>
+        <source>  {number}  {sessions}, boards {boards}, files {prefix}: {description}</source>
+        <translation>  {number}  {sessions}, rozdania {boards}, pliki {prefix}: {description}</translation>
+    </message>
+    <message>
+        <source>  no phase yet</source>
+        <translation>  jeszcze bez faz</translation>
+    </message>
+    <message>
+        <source>Note: {text}</source>
+        <translation>Uwaga: {text}</translation>
+    </message>
+    <message>
+        <source>Holder of words: {name}, SHA-256 {hash}</source>
+        <translation>Strażnik słów: {name}, SHA-256 {hash}</translation>
+    </message>
+    <message>
+        <source>Published, as you noted: {where}, since {day}</source>
+        <translation>Opublikowano, jak tu zapisano: {where}, od {day}</translation>
+    </message>
+    <message>
+        <source>Revealed by itself: {title}, {time}, {pack}</source>
+        <translation>Ujawniona osobno: {title}, {time}, {pack}</translation>
+    </message>
+    <message>
+        <source>Interrupted while it was revealed: {title}. Its key may be known: reveal it again.</source>
+        <translation>Przerwano podczas ujawniania: {title}. Jej klucz może być znany: ujawnij ją ponownie.</translation>
+    </message>
+    <message>
+        <source>Dealt, according to journal and log: {sessions}</source>
+        <translation>Wylosowane, według obu dzienników: {sessions}</translation>
+    </message>
+    <message>
+        <source>open number of sessions</source>
+        <translation>otwarta liczba sesji</translation>
+    </message>
+    <message>
+        <source>No remarks.</source>
+        <translation>Bez uwag.</translation>
+    </message>
+    <message>
+        <source>“{keys}” is not sealed: anyone who reads it can compute every board.</source>
+        <translation>„{keys}” nie jest zapieczętowany: kto go odczyta, może obliczyć każde rozdanie.</translation>
+    </message>
+    <message>
+        <source>The keys are sealed with a passphrase.</source>
+        <translation>Klucze zapieczętowano hasłem.</translation>
+    </message>
+    <message>
+        <source>Any {needed} of {count} officials together open the keys.</source>
+        <translation>Dowolni powiernicy w liczbie {needed} z {count} razem otwierają klucze.</translation>
+    </message>
+    <message>
+        <source>The keys are sealed for {count} age key(s).</source>
+        <translation>Klucze zapieczętowano dla kluczy age w liczbie {count}.</translation>
+    </message>
+    <message>
+        <source>good: {reason}</source>
+        <translation>dobrze: {reason}</translation>
+    </message>
+    <message>
+        <source>not named yet</source>
+        <translation>jeszcze nie podano</translation>
+    </message>
+    <message>
+        <source>No name yet</source>
+        <translation>Jeszcze bez nazwy</translation>
+    </message>
+    <message>
+        <source>Check code: {code}</source>
+        <translation>Kod kontrolny: {code}</translation>
+    </message>
+    <message>
+        <source>Give the box&apos;s round with --round FILE. To see which round opens a box, use --when.</source>
+        <translation>Podaj rundę skrzynki przez --round PLIK. Która runda otwiera skrzynkę, pokazuje --when.</translation>
+    </message>
+    <message>
+        <source>Open one box at a time.</source>
+        <translation>Otwieraj skrzynki po jednej.</translation>
+    </message>
+    <message>
+        <source>WARNING: the owner of another key can open it at any time.</source>
+        <translation>UWAGA: właściciel innego klucza może ją otworzyć w każdej chwili.</translation>
+    </message>
+    <message>
+        <source>There is no standard input.</source>
+        <translation>Nie ma standardowego wejścia.</translation>
+    </message>
+    <message>
+        <source>--when goes with boxes alone.</source>
+        <translation>--when dotyczy tylko skrzynek.</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Otwieranie</translation>
+    </message>
+    <message>
+        <source>{box}: opens in {days} d {hours} h {rest} min</source>
+        <translation>{box}: otworzy się za {days} d {hours} h {rest} min</translation>
+    </message>
+    <message>
+        <source>{box}: can be opened now</source>
+        <translation>{box}: można już otworzyć</translation>
+    </message>
+    <message>
+        <source>Proved</source>
+        <translation>Dowiedzione</translation>
+    </message>
+    <message>
+        <source>Left to you</source>
+        <translation>Do własnego sprawdzenia</translation>
+    </message>
+    <message>
+        <source>Still chosen by the organiser</source>
+        <translation>Wciąż do wyboru organizatora</translation>
+    </message>
+    <message>
+        <source>Not as promised</source>
+        <translation>Niezgodne z zapowiedzią</translation>
+    </message>
+    <message>
+        <source>GREEN: proved. Nothing is left to you, and nothing could be chosen.</source>
+        <translation>ZIELONY: dowiedzione. Nic nie zostało do sprawdzenia i niczego nie można było wybrać.</translation>
+    </message>
+    <message>
+        <source>AMBER: nothing here is wrong, but not everything is settled.</source>
+        <translation>ŻÓŁTY: nic tu nie jest źle, ale nie wszystko jest wyjaśnione.</translation>
+    </message>
+    <message>
+        <source>RED: something here is not as promised.</source>
+        <translation>CZERWONY: coś tu jest niezgodne z zapowiedzią.</translation>
+    </message>
+    <message>
+        <source>--digest or --plan, and --before</source>
+        <translation>--digest albo --plan oraz --before</translation>
+    </message>
+    <message>
+        <source>--played all (or 1:1-3)</source>
+        <translation>--played all (albo 1:1-3)</translation>
+    </message>
+    <message>
+        <source>Digest: {digest}</source>
+        <translation>Skrót: {digest}</translation>
+    </message>
+    <message>
+        <source>   as words: {words}</source>
+        <translation>   słowami: {words}</translation>
+    </message>
+    <message>
+        <source>Boards proved: {count}</source>
+        <translation>Dowiedzione rozdania: {count}</translation>
+    </message>
+    <message>
+        <source>Verifying</source>
+        <translation>Weryfikacja</translation>
+    </message>
+    <message>
+        <source>  … and {count} more (--json lists them all)</source>
+        <translation>  … i jeszcze {count} (--json wymienia wszystkie)</translation>
+    </message>
+    <message>
+        <source>As promised so far: the other sessions can be verified when they are revealed.</source>
+        <translation>Dotąd zgodnie z zapowiedzią: inne sesje będzie można zweryfikować po ich ujawnieniu.</translation>
+    </message>
+    <message>
+        <source>{boards} boards of {sessions} sessions: each from its session’s key and the
+    outside value (--json lists them one by one).</source>
+        <translation>Rozdania: {boards}, sesje: {sessions}; każde z klucza swojej sesji i z
+    wartości zewnętrznej (--json wymienia je po kolei).</translation>
+    </message>
+    <message>
+        <source>Left to you: answer with {answers}.</source>
+        <translation>Do własnego sprawdzenia: odpowiedz przez {answers}.</translation>
+    </message>
+    <message>
+        <source>Still chosen: no accusation. Ask the organiser about it, and judge for yourself.</source>
+        <translation>Wciąż do wyboru: to nie zarzut. Zapytaj organizatora i osądź.</translation>
+    </message>
+    <message>
+        <source>Other sessions are still secret: until they are revealed, amber is the best possible.</source>
+        <translation>Inne sesje są jeszcze tajne: do ich ujawnienia żółty to najlepszy możliwy wynik.</translation>
+    </message>
+    <message>
+        <source>planned</source>
+        <translation>zaplanowane</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation>opublikowane</translation>
+    </message>
+    <message>
+        <source>valued</source>
+        <translation>wartość ustalona</translation>
+    </message>
+    <message>
+        <source>dealt</source>
+        <translation>wylosowana</translation>
+    </message>
+    <message>
+        <source>revealed</source>
+        <translation>ujawniona</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>błąd</translation>
+    </message>
+    <message>
+        <source>Deal a set of boards into files.</source>
+        <translation>Losuje zestaw rozdań do plików.</translation>
+    </message>
+    <message>
+        <source>Check files of boards, and show which set they are.</source>
+        <translation>Sprawdza pliki z rozdaniami i pokazuje, jaki to zestaw.</translation>
+    </message>
+    <message>
+        <source>Tell which board the hands on a table are.</source>
+        <translation>Mówi, które to rozdanie, z rąk na stole.</translation>
+    </message>
+    <message>
+        <source>Tell between which rounds a board was fouled.</source>
+        <translation>Mówi, między którymi rundami rozdanie pomieszano.</translation>
+    </message>
+    <message>
+        <source>Check duplicated boards by questions drawn by lot.</source>
+        <translation>Sprawdza powielone rozdania losowanymi pytaniami.</translation>
+    </message>
+    <message>
+        <source>Convert a file of boards into other formats.</source>
+        <translation>Przekształca plik z rozdaniami na inne formaty.</translation>
+    </message>
+    <message>
+        <source>What was dealt here: list, verify, export, certificates, backups.</source>
+        <translation>Co tu wylosowano: lista, sprawdzanie, eksport, certyfikaty, kopie zapasowe.</translation>
+    </message>
+    <message>
+        <source>Print hand records, dealing sheets or curtain cards.</source>
+        <translation>Drukuje rozkłady, listy do układania lub kartki z rękami.</translation>
+    </message>
+    <message>
+        <source>Open a sealed record.</source>
+        <translation>Otwiera zapieczętowany wydruk.</translation>
+    </message>
+    <message>
+        <source>Lock files in a box that nobody can open before a time.</source>
+        <translation>Zamyka pliki w skrzynce, której nikt nie otworzy przed danym czasem.</translation>
+    </message>
+    <message>
+        <source>Open a locked box with its round.</source>
+        <translation>Otwiera zamkniętą skrzynkę jej rundą.</translation>
+    </message>
+    <message>
+        <source>Write the note that goes with a locked box.</source>
+        <translation>Zapisuje list do zamkniętej skrzynki.</translation>
+    </message>
+    <message>
+        <source>Print labels with the set code; they reveal nothing about the cards.</source>
+        <translation>Drukuje etykiety z kodem zestawu; nie zdradzają niczego o kartach.</translation>
+    </message>
+    <message>
+        <source>Print travellers, slips, scorecards or table cards.</source>
+        <translation>Drukuje zapisy wędrujące, kwitki, karty wyników lub karty stołów.</translation>
+    </message>
+    <message>
+        <source>Print one page for the wall: deal, duplicate, print.</source>
+        <translation>Drukuje stronę na ścianę: losowanie, powielanie, druk.</translation>
+    </message>
+    <message>
+        <source>Print a checklist for duplicating.</source>
+        <translation>Drukuje listę kontrolną do powielania.</translation>
+    </message>
+    <message>
+        <source>Make the file of a finished set that a site or program takes.</source>
+        <translation>Tworzy plik rozegranego zestawu dla strony lub programu.</translation>
+    </message>
+    <message>
+        <source>Pack the boards of a finished set for publication.</source>
+        <translation>Pakuje rozdania rozegranego zestawu do publikacji.</translation>
+    </message>
+    <message>
+        <source>Commit, deal and reveal a whole tournament.</source>
+        <translation>Zapowiada, losuje i ujawnia całe zawody.</translation>
+    </message>
+    <message>
+        <source>Prove that boards are the promised ones.</source>
+        <translation>Dowodzi, że rozdania są tymi zapowiedzianymi.</translation>
+    </message>
+    <message>
+        <source>Turn deals, endings and layouts into numbers, and back.</source>
+        <translation>Zamienia rozkłady, końcówki i układy na liczby i z powrotem.</translation>
+    </message>
+    <message>
+        <source>List, count, reduce and solve the suits in two hands.</source>
+        <translation>Wymienia, liczy, upraszcza i rozwiązuje kolory w dwóch rękach.</translation>
+    </message>
+    <message>
+        <source>Show figures over finished boards.</source>
+        <translation>Pokazuje liczby o rozegranych rozdaniach.</translation>
+    </message>
+    <message>
+        <source>Tell whether played sets are as chance deals them.</source>
+        <translation>Mówi, czy grane zestawy są takie, jak daje los.</translation>
+    </message>
+    <message>
+        <source>Check this copy of the program against known answers.</source>
+        <translation>Sprawdza tę kopię programu na znanych odpowiedziach.</translation>
+    </message>
+    <message>
+        <source>anyone with keys and value can make these boards again at any time.</source>
+        <translation>kto ma klucze i wartość, może w każdej chwili odtworzyć te rozdania.</translation>
+    </message>
+</context>
+<context>
     <name>digest</name>
     <message>
         <source>There are more than {of} words.</source>
@@ -12887,1453 +14334,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
-    </message>
-</context>
-<context>
-    <name>command</name>
-    <message>
-        <source>writing them was interrupted, or is still in progress. The next set that is dealt into their folder, or the next start of the window, completes it or undoes it.</source>
-        <translation>zapis został przerwany albo jeszcze trwa. Następny zestaw losowany do tego folderu albo następne uruchomienie okna dokończy go lub wycofa.</translation>
-    </message>
-    <message>
-        <source>their set was not completed; its files were removed, and these are copies.</source>
-        <translation>ich zestaw nie został ukończony; jego pliki usunięto, a to są kopie.</translation>
-    </message>
-    <message>
-        <source> (numbers from the journal)</source>
-        <translation> (numery z dziennika)</translation>
-    </message>
-    <message>
-        <source> (counted from {first}, as you said)</source>
-        <translation> (liczone od {first}, jak podano)</translation>
-    </message>
-    <message>
-        <source> (counted from {first}, as in the other file of this name)</source>
-        <translation> (liczone od {first}, jak w drugim pliku o tej nazwie)</translation>
-    </message>
-    <message>
-        <source> (counted from {first}: the file has no board numbers)</source>
-        <translation> (liczone od {first}: plik nie ma numerów rozdań)</translation>
-    </message>
-    <message>
-        <source>Give the names of files to check, or --code with a set code.</source>
-        <translation>Podaj nazwy plików do sprawdzenia albo --code z kodem zestawu.</translation>
-    </message>
-    <message>
-        <source>Checking</source>
-        <translation>Sprawdzanie</translation>
-    </message>
-    <message>
-        <source>  Boards {numbers} have the same deal.</source>
-        <translation>  Rozdania {numbers} mają ten sam rozkład.</translation>
-    </message>
-    <message>
-        <source>  Not known: neither dealt nor seen on this computer before.</source>
-        <translation>  Nieznane: ani wylosowane, ani wcześniej widziane na tym komputerze.</translation>
-    </message>
-    <message>
-        <source>1 board not whole</source>
-        <translation>1 rozdanie niepełne</translation>
-    </message>
-    <message>
-        <source>{count} boards not whole</source>
-        <translation>niepełne rozdania: {count}</translation>
-    </message>
-    <message>
-        <source>it says: set code {code}</source>
-        <translation>podaje: kod zestawu {code}</translation>
-    </message>
-    <message>
-        <source>it says: event “{event}”</source>
-        <translation>podaje: turniej „{event}”</translation>
-    </message>
-    <message>
-        <source>{path}: do not play or duplicate these boards: {why}</source>
-        <translation>{path}: nie graj tych rozdań ani ich nie powielaj: {why}</translation>
-    </message>
-    <message>
-        <source>{path}: do not play these boards, they were in use before:</source>
-        <translation>{path}: nie graj tych rozdań, były już w użyciu:</translation>
-    </message>
-    <message>
-        <source>  The file names the event “{event}”, the set was dealt for “{dealt_for}”.</source>
-        <translation>  Plik podaje turniej „{event}”, a zestaw wylosowano dla „{dealt_for}”.</translation>
-    </message>
-    <message>
-        <source>
-Files counted: {count}. SHA-256 of the list of these files and their copies: {digest}</source>
-        <translation>
-Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</translation>
-    </message>
-    <message>
-        <source>not read: {path}: {reason}</source>
-        <translation>nie odczytano: {path}: {reason}</translation>
-    </message>
-    <message>
-        <source>No set could be read.</source>
-        <translation>Nie udało się odczytać żadnego zestawu.</translation>
-    </message>
-    <message>
-        <source>The same sets in other formats: {count}</source>
-        <translation>Te same zestawy w innych formatach: {count}</translation>
-    </message>
-    <message>
-        <source>Copies of sets counted already: {count}</source>
-        <translation>Kopie zestawów już policzonych: {count}</translation>
-    </message>
-    <message>
-        <source>Copies are not a fault. If two of these were played on two days, the machine dealt a set again.</source>
-        <translation>Kopie to nie błąd. Jeśli dwie z nich grano w dwa dni, maszyna wydała ten sam zestaw dwa razy.</translation>
-    </message>
-    <message>
-        <source>Skipped, not files of boards: {count}</source>
-        <translation>Pominięte, nie są plikami z rozdaniami: {count}</translation>
-    </message>
-    <message>
-        <source>Dealt and never finished, {event}, {month}: {count}</source>
-        <translation>Wylosowane i nigdy nierozegrane, {event}, {month}: {count}</translation>
-    </message>
-    <message>
-        <source>Reading</source>
-        <translation>Odczyt</translation>
-    </message>
-    <message>
-        <source>{count} bytes</source>
-        <translation>bajty: {count}</translation>
-    </message>
-    <message>
-        <source>{boards} converted: {numbers}</source>
-        <translation>Przekształcono: {boards}: {numbers}</translation>
-    </message>
-    <message>
-        <source>--double-dummy is for pbn files in the standard profile.</source>
-        <translation>--double-dummy dotyczy plików pbn w profilu standardowym.</translation>
-    </message>
-    <message>
-        <source>the file has no board numbers: they are counted from 1. --first N changes that.</source>
-        <translation>plik nie ma numerów rozdań: są liczone od 1. Zmienia to --first N.</translation>
-    </message>
-    <message>
-        <source>auctions, results and other tags of the file were left out: it is not one game a board, with a line for each tag.</source>
-        <translation>pominięto licytacje, wyniki i inne dane pliku: nie ma w nim jednej rozgrywki na rozdanie z osobnym wierszem na każdą daną.</translation>
-    </message>
-    <message>
-        <source>Set code {code}</source>
-        <translation>Kod zestawu {code}</translation>
-    </message>
-    <message>
-        <source>Double dummy</source>
-        <translation>W widne karty</translation>
-    </message>
-    <message>
-        <source>the file said set code {said_code}. Its cards are not known here as that set, so the new files do not carry it.</source>
-        <translation>plik podawał kod zestawu {said_code}. Jego karty nie są tu znane jako ten zestaw, więc nowe pliki go nie mają.</translation>
-    </message>
-    <message>
-        <source>do not play these boards, they were in use before:</source>
-        <translation>nie graj tych rozdań, były już w użyciu:</translation>
-    </message>
-    <message>
-        <source>Converting</source>
-        <translation>Przekształcanie</translation>
-    </message>
-    <message>
-        <source>{boards} dealt: {numbers}</source>
-        <translation>Wylosowano: {boards}: {numbers}</translation>
-    </message>
-    <message>
-        <source>--or-for goes with --lock-until alone.</source>
-        <translation>--or-for podaje się tylko razem z --lock-until.</translation>
-    </message>
-    <message>
-        <source>{error} Set the clock right; --date says which day it is.</source>
-        <translation>{error} Ustaw zegar; --date mówi, który to dzień.</translation>
-    </message>
-    <message>
-        <source>nobody but the owner of {or_for} can open the box before {time}.</source>
-        <translation>nikt poza właścicielem {or_for} nie otworzy skrzynki przed {time}.</translation>
-    </message>
-    <message>
-        <source>nobody, this computer included, can open the box before {time}.</source>
-        <translation>nikt, nawet ten komputer, nie otworzy skrzynki przed {time}.</translation>
-    </message>
-    <message>
-        <source>Set {name} is dealt, and all its files are whole.</source>
-        <translation>Zestaw {name} jest wylosowany, a wszystkie jego pliki są całe.</translation>
-    </message>
-    <message>
-        <source>the set gets the clock&apos;s day, {here}.</source>
-        <translation>zestaw dostaje dzień z zegara, {here}.</translation>
-    </message>
-    <message>
-        <source>Dealing</source>
-        <translation>Losowanie</translation>
-    </message>
-    <message>
-        <source>The file has sections: {sections}. Name one with --section.</source>
-        <translation>Plik ma sektory: {sections}. Podaj jeden przez --section.</translation>
-    </message>
-    <message>
-        <source>the file gives no rounds: put each in place of “?”, and give the lines with --results</source>
-        <translation>plik nie podaje rund: wpisz każdą zamiast „?” i podaj wiersze przez --results</translation>
-    </message>
-    <message>
-        <source>There is no file with boards in “{folder}”.</source>
-        <translation>W „{folder}” nie ma pliku z rozdaniami.</translation>
-    </message>
-    <message>
-        <source>Give one --deal, or a --hand for each hand, or two of --board N --deal TEXT.</source>
-        <translation>Podaj jedno --deal albo --hand dla każdej ręki, albo dwa razy --board N --deal TEKST.</translation>
-    </message>
-    <message>
-        <source>not compared, because the files are gone, changed or not readable: {count}</source>
-        <translation>nieporównane, bo plików brakuje, są zmienione lub nieczytelne: {count}</translation>
-    </message>
-    <message>
-        <source>Comparing</source>
-        <translation>Porównywanie</translation>
-    </message>
-    <message>
-        <source>--dealer and --vulnerable are for one board: two are compared without them.</source>
-        <translation>--dealer i --vulnerable dotyczą jednego rozdania: dwa porównuje się bez nich.</translation>
-    </message>
-    <message>
-        <source>If you lose the passphrase, the backup is lost: nobody, and no program, can open it again.</source>
-        <translation>Kto zgubi hasło, traci kopię zapasową: nikt i żaden program już jej nie otworzy.</translation>
-    </message>
-    <message>
-        <source>{path}  {size} bytes, up to row {row}</source>
-        <translation>{path}  bajty: {size}, do wiersza {row}</translation>
-    </message>
-    <message>
-        <source>Settings, presets and identification were taken from the backup where you had none.</source>
-        <translation>Ustawienia, szablony i identyfikator wzięto z kopii zapasowej tam, gdzie ich brakowało.</translation>
-    </message>
-    <message>
-        <source>The journal is back, up to row {last}; row {row} records this.</source>
-        <translation>Dziennik jest z powrotem, do wiersza {last}; zapisano to w wierszu {row}.</translation>
-    </message>
-    <message>
-        <source>It holds the journal&apos;s key: keep it where nobody else can read it.</source>
-        <translation>Zawiera klucz dziennika: przechowuj ją tam, gdzie nikt inny jej nie odczyta.</translation>
-    </message>
-    <message>
-        <source>Passphrase of “{name}”: </source>
-        <translation>Hasło do „{name}”: </translation>
-    </message>
-    <message>
-        <source>The backup&apos;s journal is attached to yours: row {row} records this.</source>
-        <translation>Dziennik z kopii zapasowej dołączono do tutejszego: zapisano to w wierszu {row}.</translation>
-    </message>
-    <message>
-        <source>Everything in this backup&apos;s journal is here already: the journal was not changed.</source>
-        <translation>Wszystko z dziennika tej kopii zapasowej już tu jest: dziennika nie zmieniono.</translation>
-    </message>
-    <message>
-        <source>  (not known: its files were going to {folder})</source>
-        <translation>  (nieznane: jego pliki miały trafić do {folder})</translation>
-    </message>
-    <message>
-        <source>Set {code} was {before} and is now {state}.</source>
-        <translation>Zestaw {code}: przedtem „{before}”, teraz „{state}”.</translation>
-    </message>
-    <message>
-        <source>Set {place} of {count} dealt for this event on this day</source>
-        <translation>Zestaw {place} z {count} dla tych zawodów w tym dniu</translation>
-    </message>
-    <message>
-        <source>  moved to {path}</source>
-        <translation>  przeniesiono do {path}</translation>
-    </message>
-    <message>
-        <source>These are {count} of {total} sets: --limit shows more, --search fewer.</source>
-        <translation>Pokazano {count} z {total} zestawów: --limit pokazuje więcej, --search mniej.</translation>
-    </message>
-    <message>
-        <source>No archive folder is chosen in the settings, so the files are not moved.</source>
-        <translation>W ustawieniach nie wybrano folderu archiwum, więc pliki nie są przenoszone.</translation>
-    </message>
-    <message>
-        <source>Set {code} has taken no step that could be undone.</source>
-        <translation>Zestaw {code} nie zrobił kroku, który można by cofnąć.</translation>
-    </message>
-    <message>
-        <source>  left: {path} is gone, changed or held open</source>
-        <translation>  zostało: pliku {path} brakuje, jest zmieniony albo otwarty</translation>
-    </message>
-    <message>
-        <source>There is no such set in the journal.</source>
-        <translation>W dzienniku nie ma takiego zestawu.</translation>
-    </message>
-    <message>
-        <source>Compare the digits with the paper once more. If they are the same, and the paper was made with this journal, then the journal was rolled back to an earlier day, or rewritten: what was dealt since is missing in it. Keep a copy of its folder as it is, bring back the newest backup with “bigdeal journal restore”, and tell everyone who relies on it.</source>
-        <translation>Porównaj cyfry z papierem jeszcze raz. Jeśli są takie same, a papier powstał z tego dziennika, to dziennik cofnięto do wcześniejszego dnia albo napisano od nowa: brakuje w nim tego, co wylosowano później. Zachowaj kopię jego folderu taką, jaka jest, przywróć najnowszą kopię zapasową przez „bigdeal journal restore” i powiadom wszystkich, którzy na nim polegają.</translation>
-    </message>
-    <message>
-        <source>row {row}: is not the row whose hash was given to somebody</source>
-        <translation>wiersz {row}: to nie jest wiersz, którego skrót komuś dano</translation>
-    </message>
-    <message>
-        <source>1 row</source>
-        <translation>1 wiersz</translation>
-    </message>
-    <message>
-        <source>{count} rows</source>
-        <translation>wiersze: {count}</translation>
-    </message>
-    <message>
-        <source>not as they were written:</source>
-        <translation>nie takie, jak je zapisano:</translation>
-    </message>
-    <message>
-        <source>all as they were written</source>
-        <translation>wszystko tak, jak zapisano</translation>
-    </message>
-    <message>
-        <source>In doubt: {doubt}</source>
-        <translation>Wątpliwości: {doubt}</translation>
-    </message>
-    <message>
-        <source>The hash given is row {number}&apos;s: this journal has that row.</source>
-        <translation>Podany skrót jest z wiersza {number}: ten dziennik ma ten wiersz.</translation>
-    </message>
-    <message>
-        <source>The hash given is row {number}&apos;s: an attached journal has that row.</source>
-        <translation>Podany skrót jest z wiersza {number}: ma go dołączony dziennik.</translation>
-    </message>
-    <message>
-        <source>Not in it: {reason}.</source>
-        <translation>Brakuje: {reason}.</translation>
-    </message>
-    <message>
-        <source>Newest: row {row}, hash {hash}</source>
-        <translation>Najnowszy: wiersz {row}, skrót {hash}</translation>
-    </message>
-    <message>
-        <source>After {option} come {count} to 64 digits of a row&apos;s hash, or its number and these.</source>
-        <translation>Po {option} podaje się od {count} do 64 cyfr skrótu wiersza albo jego numer i te cyfry.</translation>
-    </message>
-    <message>
-        <source>no row has the hash {digits}, which was given to somebody; the newest is row {last}</source>
-        <translation>żaden wiersz nie ma skrótu {digits}, który komuś dano; najnowszy jest wiersz {last}</translation>
-    </message>
-    <message>
-        <source>row {row}: is missing, though its hash was given to somebody; the newest is row {last}</source>
-        <translation>wiersz {row}: brakuje go, choć jego skrót komuś dano; najnowszy jest wiersz {last}</translation>
-    </message>
-    <message>
-        <source>The clock had been set back at row {rows}.</source>
-        <translation>Zegar był cofnięty w wierszu {rows}.</translation>
-    </message>
-    <message>
-        <source>The counter beside the journal was missing and was started again at row {rows}.</source>
-        <translation>Licznika obok dziennika brakowało i zaczął od nowa w wierszu {rows}.</translation>
-    </message>
-    <message>
-        <source>A doubt about the journal, or that it was known, was noted at row {rows}.</source>
-        <translation>Wątpliwość co do dziennika, albo to, że była znana, zapisano w wierszu {rows}.</translation>
-    </message>
-    <message>
-        <source>The journal was brought back from a backup at row {rows}.</source>
-        <translation>Dziennik przywrócono z kopii zapasowej w wierszu {rows}.</translation>
-    </message>
-    <message>
-        <source>The journal of another backup was attached at row {rows}.</source>
-        <translation>Dziennik z innej kopii zapasowej dołączono w wierszu {rows}.</translation>
-    </message>
-    <message>
-        <source>Give files and --until TIME, or --trial alone.</source>
-        <translation>Podaj pliki i --until CZAS albo samo --trial.</translation>
-    </message>
-    <message>
-        <source>The name of a box ends with “{suffix}”.</source>
-        <translation>Nazwa skrzynki kończy się na „{suffix}”.</translation>
-    </message>
-    <message>
-        <source>the files you locked are still where they were, and anyone can read them.</source>
-        <translation>zamknięte pliki leżą nadal tam, gdzie były, i każdy może je odczytać.</translation>
-    </message>
-    <message>
-        <source>Locking</source>
-        <translation>Zamykanie</translation>
-    </message>
-    <message>
-        <source>What was dealt before is safe, and no file was overwritten. Play boards that were being dealt just now only if “bigdeal check” says of them “state: dealt”; otherwise deal again.</source>
-        <translation>To, co wylosowano wcześniej, jest bezpieczne i żaden plik nie został nadpisany. Rozdania, które właśnie losowano, graj tylko wtedy, gdy „bigdeal check” pokazuje ich zestaw jako wylosowany; w przeciwnym razie losuj ponownie.</translation>
-    </message>
-    <message>
-        <source>Please report the words in brackets. For a longer report, without any card, name or other value, set the variable {variable} to the name of a new file and call the command again.</source>
-        <translation>Prosimy zgłosić słowa w nawiasach. Aby dostać dłuższy raport, bez kart, nazw i innych wartości, nadaj zmiennej {variable} nazwę nowego pliku i wywołaj polecenie ponownie.</translation>
-    </message>
-    <message>
-        <source>A report is in “{name}”. It contains no card, name or other value: please send it along.</source>
-        <translation>Raport jest w „{name}”. Nie zawiera kart, nazw ani innych wartości: prosimy go dołączyć.</translation>
-    </message>
-    <message>
-        <source>something went wrong beside the work ({place}).</source>
-        <translation>obok pracy coś się nie powiodło ({place}).</translation>
-    </message>
-    <message>
-        <source>stopped. No files of this set were left behind.</source>
-        <translation>zatrzymano. Nie zostały żadne pliki tego zestawu.</translation>
-    </message>
-    <message>
-        <source>stopped.</source>
-        <translation>zatrzymano.</translation>
-    </message>
-    <message>
-        <source>standard output could not be written: {error}.</source>
-        <translation>nie udało się pisać na standardowe wyjście: {error}.</translation>
-    </message>
-    <message>
-        <source>something went wrong inside the program ({place}).</source>
-        <translation>w programie coś się nie powiodło ({place}).</translation>
-    </message>
-    <message>
-        <source>warning</source>
-        <translation>uwaga</translation>
-    </message>
-    <message>
-        <source>The report could not be written: {problem}</source>
-        <translation>Nie udało się zapisać raportu: {problem}</translation>
-    </message>
-    <message>
-        <source>Locked until {time} (round {round} of quicknet).</source>
-        <translation>Zamknięte do {time} (runda {round} sieci quicknet).</translation>
-    </message>
-    <message>
-        <source>Then save the answer of one of these addresses, and run: bigdeal unlock BOX --round FILE</source>
-        <translation>Zapisz wtedy odpowiedź jednego z tych adresów i wywołaj: bigdeal unlock SKRZYNKA --round PLIK</translation>
-    </message>
-    <message>
-        <source>WARNING: the owner of {or_for} can open it at any time.</source>
-        <translation>UWAGA: właściciel {or_for} może ją otworzyć w każdej chwili.</translation>
-    </message>
-    <message>
-        <source> Did you mean “{word}”?</source>
-        <translation> Może „{word}”?</translation>
-    </message>
-    <message>
-        <source>There is no command “{word}”.{hint}</source>
-        <translation>Nie ma polecenia „{word}”.{hint}</translation>
-    </message>
-    <message>
-        <source>After --date comes a day, such as 2027-03-05.</source>
-        <translation>Po --date podaje się dzień, na przykład 2027-03-05.</translation>
-    </message>
-    <message>
-        <source>After --{name} comes one line of text, without control characters.</source>
-        <translation>Po --{name} podaje się jeden wiersz tekstu, bez znaków sterujących.</translation>
-    </message>
-    <message>
-        <source>Usage:</source>
-        <translation>Użycie:</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Opcje</translation>
-    </message>
-    <message>
-        <source>Commands</source>
-        <translation>Polecenia</translation>
-    </message>
-    <message>
-        <source>Show this message and exit.</source>
-        <translation>Pokazuje tę pomoc.</translation>
-    </message>
-    <message>
-        <source>Show the version and exit.</source>
-        <translation>Pokazuje wersję.</translation>
-    </message>
-    <message>
-        <source>In “{path}” there are no files of boards.</source>
-        <translation>W „{path}” nie ma plików z rozdaniami.</translation>
-    </message>
-    <message>
-        <source>Standard input has no name that would tell its format: add --format, such as pbn.</source>
-        <translation>Standardowe wejście nie ma nazwy, która wskazuje format: dodaj --format, na przykład pbn.</translation>
-    </message>
-    <message>
-        <source>“{name}” is not a format for boards.</source>
-        <translation>„{name}” nie jest formatem rozdań.</translation>
-    </message>
-    <message>
-        <source>it is closed</source>
-        <translation>jest zamknięte</translation>
-    </message>
-    <message>
-        <source>--jobs has no effect any more. One process deals; the boards are the same.</source>
-        <translation>--jobs już nic nie zmienia. Losuje jeden proces; rozdania są te same.</translation>
-    </message>
-    <message>
-        <source>After {option} comes one of: {codes}.</source>
-        <translation>Po {option} podaje się jedno z: {codes}.</translation>
-    </message>
-    <message>
-        <source>Give the time zone too: 2027-07-06T18:00Z, or 2027-07-06T20:00+02:00.</source>
-        <translation>Podaj też strefę czasową: 2027-07-06T18:00Z albo 2027-07-06T20:00+02:00.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a time such as 2027-07-06T18:00Z.</source>
-        <translation>„{text}” to nie jest czas taki jak 2027-07-06T18:00Z.</translation>
-    </message>
-    <message>
-        <source>note: {note}</source>
-        <translation>uwaga: {note}</translation>
-    </message>
-    <message>
-        <source>There are no prints in “{code}”: choose one of {codes}.</source>
-        <translation>Nie ma wydruków w języku „{code}”: wybierz jeden z {codes}.</translation>
-    </message>
-    <message>
-        <source>Please answer y or n.</source>
-        <translation>Odpowiedz t albo n.</translation>
-    </message>
-    <message>
-        <source>The input ended before every question was answered.</source>
-        <translation>Wejście skończyło się, zanim padły wszystkie odpowiedzi.</translation>
-    </message>
-    <message>
-        <source>There is no input from which to read an answer.</source>
-        <translation>Nie ma wejścia, z którego można odczytać odpowiedź.</translation>
-    </message>
-    <message>
-        <source>An answer is longer than any answer can be.</source>
-        <translation>Odpowiedź jest dłuższa, niż może być odpowiedź.</translation>
-    </message>
-    <message>
-        <source>Please use at most {count} letters.</source>
-        <translation>Najwyżej tyle liter: {count}.</translation>
-    </message>
-    <message>
-        <source>The input ended: as in Big Deal, the answer before is taken as the identification. Change it!</source>
-        <translation>Wejście się skończyło: jak w Big Deal, identyfikatorem jest poprzednia odpowiedź. Zmień ją!</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>tak</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nie</translation>
-    </message>
-    <message>
-        <source>A passphrase is needed and there is no terminal to type it: use --passphrase-file FILE.</source>
-        <translation>Potrzebne jest hasło, a nie ma terminala, by je wpisać: użyj --passphrase-file PLIK.</translation>
-    </message>
-    <message>
-        <source>Officials&apos; sheets open the keys and there is no terminal to type their words: give each sheet with --share FILE.</source>
-        <translation>Klucze otwierają kartki powierników, a nie ma terminala, by wpisać z nich słowa: podaj każdą kartkę przez --share PLIK.</translation>
-    </message>
-    <message>
-        <source>If you lose the passphrase, you lose the tournament: without it no person and no program can open the keys again, and no board can be dealt. Write it down, keep it in two places, and think of a second official.</source>
-        <translation>Kto zgubi hasło, traci zawody: bez niego nikt i żaden program nie otworzy kluczy i nie wylosuje żadnego rozdania. Zapisz je, przechowuj w dwóch miejscach i pomyśl o drugim powierniku.</translation>
-    </message>
-    <message>
-        <source>“{name}” is sealed for the owners of age keys: give yours with --identity FILE.</source>
-        <translation>„{name}” zapieczętowano dla właścicieli kluczy age: podaj swój przez --identity PLIK.</translation>
-    </message>
-    <message>
-        <source>Passphrase of “{name}”, or the words of one official&apos;s sheet: </source>
-        <translation>Hasło do „{name}” albo słowa z kartki jednego powiernika: </translation>
-    </message>
-    <message>
-        <source>The passphrase is missing: its file begins with an empty line.</source>
-        <translation>Brakuje hasła: jego plik zaczyna się pustym wierszem.</translation>
-    </message>
-    <message>
-        <source>New passphrase, of several words: </source>
-        <translation>Nowe hasło, z kilku słów: </translation>
-    </message>
-    <message>
-        <source>The two do not match, so nothing was sealed.</source>
-        <translation>Hasła się różnią, więc niczego nie zapieczętowano.</translation>
-    </message>
-    <message>
-        <source>Any {needed} of {count} officials&apos; sheets open “{name}”, in any order.</source>
-        <translation>Dowolne {needed} z {count} kartek powierników otwierają „{name}”, w dowolnej kolejności.</translation>
-    </message>
-    <message>
-        <source>All words of one sheet: </source>
-        <translation>Wszystkie słowa jednej kartki: </translation>
-    </message>
-    <message>
-        <source>The same again: </source>
-        <translation>To samo jeszcze raz: </translation>
-    </message>
-    <message>
-        <source>All words of one sheet ({count} more): </source>
-        <translation>Wszystkie słowa jednej kartki (jeszcze {count}): </translation>
-    </message>
-    <message>
-        <source>Sheet {number} was given already: take another official&apos;s.</source>
-        <translation>Kartkę {number} już podano: weź kartkę innego powiernika.</translation>
-    </message>
-    <message>
-        <source>boards {numbers}</source>
-        <translation>rozdania {numbers}</translation>
-    </message>
-    <message>
-        <source>dealt {when}, state: {state}</source>
-        <translation>wylosowany {when}, stan: {state}</translation>
-    </message>
-    <message>
-        <source>set {code}</source>
-        <translation>zestaw {code}</translation>
-    </message>
-    <message>
-        <source>a set without a code</source>
-        <translation>zestaw bez kodu</translation>
-    </message>
-    <message>
-        <source> (so its file says)</source>
-        <translation> (według jego pliku)</translation>
-    </message>
-    <message>
-        <source>board {number}</source>
-        <translation>rozdanie {number}</translation>
-    </message>
-    <message>
-        <source>1 board</source>
-        <translation>1 rozdanie</translation>
-    </message>
-    <message>
-        <source>{count} boards</source>
-        <translation>rozdania: {count}</translation>
-    </message>
-    <message>
-        <source>; there they are {numbers}</source>
-        <translation>; tam to {numbers}</translation>
-    </message>
-    <message>
-        <source>{count} of these boards ({which}) are of {set}</source>
-        <translation>Z tych rozdań {count} ({which}) należą do: {set}</translation>
-    </message>
-    <message>
-        <source>not dealt on this computer, first seen here {when}</source>
-        <translation>nie wylosowany na tym komputerze, widziany tu po raz pierwszy {when}</translation>
-    </message>
-    <message>
-        <source>; there it is {numbers}</source>
-        <translation>; tam to {numbers}</translation>
-    </message>
-    <message>
-        <source>{which} are of {set}</source>
-        <translation>{which} należą do: {set}</translation>
-    </message>
-    <message>
-        <source>1 of these boards ({which}) is of {set}</source>
-        <translation>Z tych rozdań 1 ({which}) należy do: {set}</translation>
-    </message>
-    <message>
-        <source> as “{name}”</source>
-        <translation> jako „{name}”</translation>
-    </message>
-    <message>
-        <source>This board is of {set}</source>
-        <translation>To rozdanie należy do: {set}</translation>
-    </message>
-    <message>
-        <source>These boards are of {set}</source>
-        <translation>Te rozdania należą do: {set}</translation>
-    </message>
-    <message>
-        <source>After -o comes the folder, then the files&apos; name, such as boards/tuesday.</source>
-        <translation>Po -o podaje się folder, potem nazwę plików, na przykład boards/wtorek.</translation>
-    </message>
-    <message>
-        <source>made the folder “{folder}”.</source>
-        <translation>utworzono folder „{folder}”.</translation>
-    </message>
-    <message>
-        <source>After -o comes the name without “{suffix}”: the formats add their endings.</source>
-        <translation>Po -o podaje się nazwę bez „{suffix}”: formaty dodają swoje rozszerzenia.</translation>
-    </message>
-    <message>
-        <source>{target}: {files} files</source>
-        <translation>{target}: pliki: {files}</translation>
-    </message>
-    <message>
-        <source>The key is in this program&apos;s journal: anyone who can read your files on this computer, or changes its clock on, could open the record before. A passphrase is stronger.</source>
-        <translation>Klucz jest w dzienniku tego programu: kto może czytać pliki na tym komputerze albo przestawi jego zegar do przodu, mógłby otworzyć wydruk wcześniej. Hasło jest mocniejsze.</translation>
-    </message>
-    <message>
-        <source>The record shows every card of boards that are still to be played, to anybody who opens the file. Nobody who has seen it may play them (Laws of Duplicate Bridge, Law 6D).</source>
-        <translation>Wydruk pokazuje każdemu, kto otworzy plik, wszystkie karty rozdań, które mają być jeszcze grane. Kto go widział, nie może ich grać (Międzynarodowe Prawo Brydżowe, przepis 6D).</translation>
-    </message>
-    <message>
-        <source>Give one of --logo and --no-logo.</source>
-        <translation>Podaj --logo albo --no-logo, nie oba.</translation>
-    </message>
-    <message>
-        <source>Several records need a folder after -o, and each a set code or a section of its own.</source>
-        <translation>Kilka wydruków wymaga folderu po -o, a każdy własnego kodu zestawu lub sektora.</translation>
-    </message>
-    <message>
-        <source>Give one of --open, --finished, --release and --passphrase-file.</source>
-        <translation>Podaj jedno z: --open, --finished, --release, --passphrase-file.</translation>
-    </message>
-    <message>
-        <source>“{event}”, {date}, from board {first}</source>
-        <translation>„{event}”, {date}, od rozdania {first}</translation>
-    </message>
-    <message>
-        <source>The set is still to be played: its file is sealed. Without the passphrase nobody can open it.</source>
-        <translation>Zestaw ma być jeszcze grany: jego plik zostanie zapieczętowany. Bez hasła nikt go nie otworzy.</translation>
-    </message>
-    <message>
-        <source>Sealed with the passphrase: bigdeal unseal opens it, and so does any age tool.</source>
-        <translation>Zapieczętowano hasłem: otwiera je bigdeal unseal i każde narzędzie age.</translation>
-    </message>
-    <message>
-        <source>Is play over, so that the record may be open? [y/N] </source>
-        <translation>Czy gra się skończyła, tak że wydruk może być otwarty? [t/N] </translation>
-    </message>
-    <message>
-        <source>Sealed until {time}: bigdeal unseal opens it then, on this computer.</source>
-        <translation>Zapieczętowano do {time}: wtedy otworzy go bigdeal unseal na tym komputerze.</translation>
-    </message>
-    <message>
-        <source>{named}: dealt today, or its day is still to come. Was it played? [y/N] </source>
-        <translation>{named}: wylosowany dzisiaj albo jego dzień dopiero nadejdzie. Czy był grany? [t/N] </translation>
-    </message>
-    <message>
-        <source>--boards goes with --dossier FILE.pdf.</source>
-        <translation>--boards podaje się razem z --dossier PLIK.pdf.</translation>
-    </message>
-    <message>
-        <source>{part}: ok</source>
-        <translation>{part}: w porządku</translation>
-    </message>
-    <message>
-        <source>The dossier&apos;s file is called NAME.pdf.</source>
-        <translation>Plik dokumentacji nazywa się NAZWA.pdf.</translation>
-    </message>
-    <message>
-        <source>Testing fresh boards</source>
-        <translation>Badanie nowych rozdań</translation>
-    </message>
-    <message>
-        <source>Give the code of a set, --to with a destination, and -o with the new file; or --list.</source>
-        <translation>Podaj kod zestawu, --to z celem i -o z nowym plikiem; albo --list.</translation>
-    </message>
-    <message>
-        <source>what {title} takes could not be confirmed: look at what it shows.</source>
-        <translation>nie udało się potwierdzić, co przyjmuje {title}: obejrzyj, co pokazuje.</translation>
-    </message>
-    <message>
-        <source>  Inside: {inside}.</source>
-        <translation>  Zawartość: {inside}.</translation>
-    </message>
-    <message>
-        <source>  There: {next_step}</source>
-        <translation>  Tam: {next_step}</translation>
-    </message>
-    <message>
-        <source>  Source: {source}.</source>
-        <translation>  Źródło: {source}.</translation>
-    </message>
-    <message>
-        <source>, not confirmed</source>
-        <translation>, niepotwierdzone</translation>
-    </message>
-    <message>
-        <source>spades</source>
-        <translation>piki</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>kiery</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <translation>kara</translation>
-    </message>
-    <message>
-        <source>clubs</source>
-        <translation>trefle</translation>
-    </message>
-    <message>
-        <source>North</source>
-        <translation>N</translation>
-    </message>
-    <message>
-        <source>East</source>
-        <translation>E</translation>
-    </message>
-    <message>
-        <source>South</source>
-        <translation>S</translation>
-    </message>
-    <message>
-        <source>West</source>
-        <translation>W</translation>
-    </message>
-    <message>
-        <source>Board {board}, {seat}: how many {suit}? </source>
-        <translation>Rozdanie {board}, {seat}: ile kart, {suit}? </translation>
-    </message>
-    <message>
-        <source>Type a number from 0 to {count}.</source>
-        <translation>Wpisz liczbę od 0 do {count}.</translation>
-    </message>
-    <message>
-        <source>Spot check</source>
-        <translation>Kontrola wyrywkowa</translation>
-    </message>
-    <message>
-        <source>Give the names of files with boards.</source>
-        <translation>Podaj nazwy plików z rozdaniami.</translation>
-    </message>
-    <message>
-        <source>Give --all, or --phase with a number, not both.</source>
-        <translation>Podaj --all albo --phase z numerem, nie oba.</translation>
-    </message>
-    <message>
-        <source>--sessions names sessions of one phase: give --phase with its number as well.</source>
-        <translation>--sessions podaje sesje jednej fazy: podaj też --phase z jej numerem.</translation>
-    </message>
-    <message>
-        <source>{title}: boards {numbers}, set code {set_code}: {names}</source>
-        <translation>{title}: rozdania {numbers}, kod zestawu {set_code}: {names}</translation>
-    </message>
-    <message>
-        <source>{title}, together: {names}</source>
-        <translation>{title}, razem: {names}</translation>
-    </message>
-    <message>
-        <source>{title} is revealed: anybody can know its boards. Not for play.</source>
-        <translation>{title} jest ujawniona: każdy może znać jej rozdania. Nie do gry.</translation>
-    </message>
-    <message>
-        <source>Put on the wall: {path}</source>
-        <translation>Do wywieszenia: {path}</translation>
-    </message>
-    <message>
-        <source>phase {number} has an open number of sessions: name it with --phase and --sessions.</source>
-        <translation>faza {number} ma otwartą liczbę sesji: podaj ją przez --phase i --sessions.</translation>
-    </message>
-    <message>
-        <source>The number of sessions is open in all phases: name the phase and the sessions.</source>
-        <translation>Liczba sesji jest otwarta we wszystkich fazach: podaj fazę i sesje.</translation>
-    </message>
-    <message>
-        <source>choice of boards</source>
-        <translation>wybór rozdań</translation>
-    </message>
-    <message>
-        <source>the plan has fixed them</source>
-        <translation>plan je ustalił</translation>
-    </message>
-    <message>
-        <source>Give to the organiser: {path}</source>
-        <translation>Dla organizatora: {path}</translation>
-    </message>
-    <message>
-        <source>It says:</source>
-        <translation>Jest w nim:</translation>
-    </message>
-    <message>
-        <source>Next: print the slip, and give the words when the outside value is known, not before.</source>
-        <translation>Następnie: wydrukuj kartkę i podaj słowa, gdy znana będzie wartość zewnętrzna, nie wcześniej.</translation>
-    </message>
-    <message>
-        <source>These are the words of this hash.</source>
-        <translation>To są słowa tego skrótu.</translation>
-    </message>
-    <message>
-        <source>“{given}” is neither a file nor a name with “=” and the hash behind it.</source>
-        <translation>„{given}” to ani plik, ani nazwa ze znakiem „=” i skrótem.</translation>
-    </message>
-    <message>
-        <source>nothing can be printed here, so the slip is a text alone.</source>
-        <translation>nie można tu niczego wydrukować, więc kartka jest samym tekstem.</translation>
-    </message>
-    <message>
-        <source>Keep secret: {path}</source>
-        <translation>Zachowaj w tajemnicy: {path}</translation>
-    </message>
-    <message>
-        <source>After “check” come the slip, or the words, and the hash.</source>
-        <translation>Po „check” podaje się kartkę albo słowa, potem skrót.</translation>
-    </message>
-    <message>
-        <source>After {option} come the name of the holder, “=” and the {what}.</source>
-        <translation>Po {option} podaje się nazwę strażnika, „=” oraz: {what}.</translation>
-    </message>
-    <message>
-        <source>Holders of words:</source>
-        <translation>Strażnicy słów:</translation>
-    </message>
-    <message>
-        <source>No holders of words.</source>
-        <translation>Nie ma strażników słów.</translation>
-    </message>
-    <message>
-        <source>“{file}” is of the holder “{name}”, not “{called}”.</source>
-        <translation>„{file}” należy do strażnika „{name}”, nie „{called}”.</translation>
-    </message>
-    <message>
-        <source>What follows “{called}=” is neither a file that exists nor a hash, which has 64 hexadecimal digits.</source>
-        <translation>To, co następuje po „{called}=”, nie jest ani istniejącym plikiem, ani skrótem, który ma 64 cyfry szesnastkowe.</translation>
-    </message>
-    <message>
-        <source>words</source>
-        <translation>słowa</translation>
-    </message>
-    <message>
-        <source>file</source>
-        <translation>plik</translation>
-    </message>
-    <message>
-        <source>“{name}” is named twice.</source>
-        <translation>„{name}” podano dwa razy.</translation>
-    </message>
-    <message>
-        <source>{path} made.</source>
-        <translation>utworzono {path}.</translation>
-    </message>
-    <message>
-        <source>Name: {name}</source>
-        <translation>Nazwa: {name}</translation>
-    </message>
-    <message>
-        <source>Phase {number}: {sessions}, boards {boards}, files {prefix}: {description}</source>
-        <translation>Faza {number}: {sessions}, rozdania {boards}, pliki {prefix}: {description}</translation>
-    </message>
-    <message>
-        <source>--at, --round and --or-else go with --of drand.</source>
-        <translation>--at, --round i --or-else podaje się razem z --of drand.</translation>
-    </message>
-    <message>
-        <source>With --of drand go --at or --round, --or-else and --day alone.</source>
-        <translation>Z --of drand podaje się tylko --at lub --round, --or-else i --day.</translation>
-    </message>
-    <message>
-        <source>What --or-else says cannot be part of a promise that every check understands.</source>
-        <translation>Treść --or-else nie może być częścią zapowiedzi, którą zrozumie każda weryfikacja.</translation>
-    </message>
-    <message>
-        <source>A phase has four parts: how many sessions, their boards, the files&apos; name, a description.</source>
-        <translation>Faza ma cztery części: liczbę sesji, ich rozdania, nazwę plików, opis.</translation>
-    </message>
-    <message>
-        <source>1 phase left.</source>
-        <translation>Została 1 faza.</translation>
-    </message>
-    <message>
-        <source>{count} phases left.</source>
-        <translation>Pozostałe fazy: {count}.</translation>
-    </message>
-    <message>
-        <source>Hash of the keys: {hash}</source>
-        <translation>Skrót kluczy: {hash}</translation>
-    </message>
-    <message>
-        <source>The sealed keys were read again: they are sealed for {count} age key(s). Nobody here could open them: have one of those people try it now, with “age -d -i KEY.txt FILE | sha256sum”, which answers with the hash of the keys.</source>
-        <translation>Zapieczętowane klucze odczytano ponownie: są zapieczętowane dla kluczy age w liczbie {count}. Nikt tutaj nie mógł ich otworzyć: niech jedna z tych osób spróbuje teraz przez „age -d -i KEY.txt FILE | sha256sum”; odpowiedzią jest skrót kluczy.</translation>
-    </message>
-    <message>
-        <source>Put on the notice board and into the bulletin: {path}</source>
-        <translation>Na tablicę ogłoszeń i do biuletynu: {path}</translation>
-    </message>
-    <message>
-        <source>Noted. It will stand in the public pack, in your words.</source>
-        <translation>Zapisano. Znajdzie się w paczce publicznej, tymi słowami.</translation>
-    </message>
-    <message>
-        <source>After --shares come two numbers, such as 2of3: how many officials are needed, of how many.</source>
-        <translation>Po --shares podaje się dwie liczby, na przykład 2of3: ilu powierników potrzeba, z ilu.</translation>
-    </message>
-    <message>
-        <source>With --of drand go --at 2027-07-06T18:00Z (or --round N), and --or-else with what counts if the network has ended.</source>
-        <translation>Z --of drand podaje się --at 2027-07-06T18:00Z (albo --round N) oraz --or-else z tym, co się liczy, jeśli sieć przestała działać.</translation>
-    </message>
-    <message>
-        <source>Name a source with --of, or describe it in your own words, not both.</source>
-        <translation>Podaj źródło przez --of albo opisz je własnymi słowami, nie oba.</translation>
-    </message>
-    <message>
-        <source>The keys are sealed in one way: --passphrase-file, --recipient, --shares or --plain.</source>
-        <translation>Klucze pieczętuje się w jeden sposób: --passphrase-file, --recipient, --shares albo --plain.</translation>
-    </message>
-    <message>
-        <source>Publish: {path}</source>
-        <translation>Do opublikowania: {path}</translation>
-    </message>
-    <message>
-        <source>the keys are not sealed: anyone who reads them can compute every board once the value is known.</source>
-        <translation>klucze nie są zapieczętowane: kto je odczyta, może obliczyć każde rozdanie, gdy tylko znana będzie wartość.</translation>
-    </message>
-    <message>
-        <source>The keys are not sealed.</source>
-        <translation>Klucze nie są zapieczętowane.</translation>
-    </message>
-    <message>
-        <source>The sealed keys were opened again, and are right.</source>
-        <translation>Zapieczętowane klucze otwarto ponownie i są właściwe.</translation>
-    </message>
-    <message>
-        <source>--day goes with a known source; in your own words, write the day in --or-else.</source>
-        <translation>--day dotyczy znanego źródła; przy własnych słowach wpisz dzień w --or-else.</translation>
-    </message>
-    <message>
-        <source>Name a source with --of and --day, or describe it in your own words.</source>
-        <translation>Podaj źródło przez --of i --day albo opisz je własnymi słowami.</translation>
-    </message>
-    <message>
-        <source>“{name}” is none of the known sources: {known}.</source>
-        <translation>„{name}” nie jest żadnym ze znanych źródeł: {known}.</translation>
-    </message>
-    <message>
-        <source>Keep secret, one for each official: {path}</source>
-        <translation>Zachowaj w tajemnicy, po jednej dla każdego powiernika: {path}</translation>
-    </message>
-    <message>
-        <source>the publication sheet was not made, but the plan is sealed. {error}</source>
-        <translation>kartki do publikacji nie utworzono, ale plan jest zapieczętowany. {error}</translation>
-    </message>
-    <message>
-        <source>“bigdeal tournament sheet” draws it again.</source>
-        <translation>„bigdeal tournament sheet” rysuje ją ponownie.</translation>
-    </message>
-    <message>
-        <source>The plan is already sealed.</source>
-        <translation>Plan jest już zapieczętowany.</translation>
-    </message>
-    <message>
-        <source>Wait until the outside value is known, then set it.</source>
-        <translation>Poczekaj, aż wartość zewnętrzna będzie znana, i wtedy ją ustal.</translation>
-    </message>
-    <message>
-        <source>Publish anyway (y or n)? </source>
-        <translation>Opublikować mimo to (t lub n)? </translation>
-    </message>
-    <message>
-        <source>Next: publish it. Anybody can “bigdeal verify” it; the other sessions stay secret.</source>
-        <translation>Następnie: opublikuj to. Każdy może to zweryfikować przez „bigdeal verify”; inne sesje pozostają tajne.</translation>
-    </message>
-    <message>
-        <source>{target}: {files} files, {sessions} sessions</source>
-        <translation>{target}: pliki: {files}, sesje: {sessions}</translation>
-    </message>
-    <message>
-        <source>{target}: {files} files: {titles}</source>
-        <translation>{target}: pliki: {files}: {titles}</translation>
-    </message>
-    <message>
-        <source>{title}: with its key anybody can compute its boards, and those of its reserve set.</source>
-        <translation>{title}: z jej kluczem każdy może obliczyć jej rozdania, a także rozdania jej zestawu rezerwowego.</translation>
-    </message>
-    <message>
-        <source>-o names one pack, and each session has its own: name one session, or leave it out.</source>
-        <translation>-o podaje jedną paczkę, a każda sesja ma własną: podaj jedną sesję albo pomiń -o.</translation>
-    </message>
-    <message>
-        <source>  Its reserve set was dealt: it is in the pack, too.</source>
-        <translation>  Jej zestaw rezerwowy wylosowano: on także jest w paczce.</translation>
-    </message>
-    <message>
-        <source>  Its reserve set cannot be used after that.</source>
-        <translation>  Jej zestawu rezerwowego nie można potem użyć.</translation>
-    </message>
-    <message>
-        <source>Is its play over, and do you want to reveal it now (y or n)? </source>
-        <translation>Czy jest rozegrana i czy ujawnić ją teraz (t lub n)? </translation>
-    </message>
-    <message>
-        <source>Revealing</source>
-        <translation>Ujawnianie</translation>
-    </message>
-    <message>
-        <source>As it goes into the plan: {value}</source>
-        <translation>Tak trafi do planu: {value}</translation>
-    </message>
-    <message>
-        <source>Type the value, or give the promised round with --round; --again is for typed values.</source>
-        <translation>Wpisz wartość albo podaj zapowiedzianą rundę przez --round; --again dotyczy wartości wpisanych.</translation>
-    </message>
-    <message>
-        <source>The network signed it. As it goes into the plan: {value}</source>
-        <translation>Sieć ją podpisała. Tak trafi do planu: {value}</translation>
-    </message>
-    <message>
-        <source>In the public pack: {path}</source>
-        <translation>W paczce publicznej: {path}</translation>
-    </message>
-    <message>
-        <source>The two people did not type the same: {difference}</source>
-        <translation>Obie osoby nie wpisały tego samego: {difference}</translation>
-    </message>
-    <message>
-        <source>It contains the words of {names}: 120 bits each that nobody else could know.</source>
-        <translation>Zawiera słowa, które podali: {names}; po 120 bitów, których nikt inny nie mógł znać.</translation>
-    </message>
-    <message>
-        <source>Withheld, so it contains their SHA-256, and every check will say so: {names}.</source>
-        <translation>Nie podano ich, więc zawiera ich SHA-256 i każda weryfikacja to powie: {names}.</translation>
-    </message>
-    <message>
-        <source>when the outside value is known, “set-value”.</source>
-        <translation>gdy znana będzie wartość zewnętrzna, „set-value”.</translation>
-    </message>
-    <message>
-        <source>complete the plan, look at it with “inspect”, then “publish”.</source>
-        <translation>uzupełnij plan, obejrzyj go przez „inspect”, potem „publish”.</translation>
-    </message>
-    <message>
-        <source>put it where everybody sees it, then say where with “published”.</source>
-        <translation>umieść go tam, gdzie każdy go zobaczy, i podaj gdzie przez „published”.</translation>
-    </message>
-    <message>
-        <source>“deal” the sessions, off the network, and keep the files closed.</source>
-        <translation>wylosuj sesje przez „deal”, bez sieci, i trzymaj pliki zamknięte.</translation>
-    </message>
-    <message>
-        <source>“deal” the sessions that are left, if any. When all play is over, “reveal”; a session that was played, “reveal --phase P --sessions S”.</source>
-        <translation>wylosuj pozostałe sesje przez „deal”. Gdy wszystko jest rozegrane, „reveal”; dla rozegranej sesji „reveal --phase P --sessions S”.</translation>
-    </message>
-    <message>
-        <source>publish the pack. Anybody can “bigdeal verify” it.</source>
-        <translation>opublikuj paczkę. Każdy może ją zweryfikować przez „bigdeal verify”.</translation>
-    </message>
-    <message>
-        <source>withheld, so their SHA-256</source>
-        <translation>nie podano, dlatego ich SHA-256</translation>
-    </message>
-    <message>
-        <source>not the promised words</source>
-        <translation>nie są to zapowiedziane słowa</translation>
-    </message>
-    <message>
-        <source>Outside value: {value}</source>
-        <translation>Wartość zewnętrzna: {value}</translation>
-    </message>
-    <message>
-        <source>Next: {step}</source>
-        <translation>Następnie: {step}</translation>
-    </message>
-    <message>
-        <source>Digest, to be published where nobody can change it later:</source>
-        <translation>Skrót, do opublikowania tam, gdzie nikt go potem nie zmieni:</translation>
-    </message>
-    <message>
-        <source>The same in words:</source>
-        <translation>To samo słowami:</translation>
-    </message>
-    <message>
-        <source>{count} sessions</source>
-        <translation>sesji: {count}</translation>
-    </message>
-    <message>
-        <source>  {number}  {sessions}, boards {boards}, files {prefix}: {description}</source>
-        <translation>  {number}  {sessions}, rozdania {boards}, pliki {prefix}: {description}</translation>
-    </message>
-    <message>
-        <source>  no phase yet</source>
-        <translation>  jeszcze bez faz</translation>
-    </message>
-    <message>
-        <source>Note: {text}</source>
-        <translation>Uwaga: {text}</translation>
-    </message>
-    <message>
-        <source>Holder of words: {name}, SHA-256 {hash}</source>
-        <translation>Strażnik słów: {name}, SHA-256 {hash}</translation>
-    </message>
-    <message>
-        <source>Published, as you noted: {where}, since {day}</source>
-        <translation>Opublikowano, jak tu zapisano: {where}, od {day}</translation>
-    </message>
-    <message>
-        <source>Revealed by itself: {title}, {time}, {pack}</source>
-        <translation>Ujawniona osobno: {title}, {time}, {pack}</translation>
-    </message>
-    <message>
-        <source>Interrupted while it was revealed: {title}. Its key may be known: reveal it again.</source>
-        <translation>Przerwano podczas ujawniania: {title}. Jej klucz może być znany: ujawnij ją ponownie.</translation>
-    </message>
-    <message>
-        <source>Dealt, according to journal and log: {sessions}</source>
-        <translation>Wylosowane, według obu dzienników: {sessions}</translation>
-    </message>
-    <message>
-        <source>open number of sessions</source>
-        <translation>otwarta liczba sesji</translation>
-    </message>
-    <message>
-        <source>No remarks.</source>
-        <translation>Bez uwag.</translation>
-    </message>
-    <message>
-        <source>“{keys}” is not sealed: anyone who reads it can compute every board.</source>
-        <translation>„{keys}” nie jest zapieczętowany: kto go odczyta, może obliczyć każde rozdanie.</translation>
-    </message>
-    <message>
-        <source>The keys are sealed with a passphrase.</source>
-        <translation>Klucze zapieczętowano hasłem.</translation>
-    </message>
-    <message>
-        <source>Any {needed} of {count} officials together open the keys.</source>
-        <translation>Dowolni powiernicy w liczbie {needed} z {count} razem otwierają klucze.</translation>
-    </message>
-    <message>
-        <source>The keys are sealed for {count} age key(s).</source>
-        <translation>Klucze zapieczętowano dla kluczy age w liczbie {count}.</translation>
-    </message>
-    <message>
-        <source>good: {reason}</source>
-        <translation>dobrze: {reason}</translation>
-    </message>
-    <message>
-        <source>not named yet</source>
-        <translation>jeszcze nie podano</translation>
-    </message>
-    <message>
-        <source>No name yet</source>
-        <translation>Jeszcze bez nazwy</translation>
-    </message>
-    <message>
-        <source>Check code: {code}</source>
-        <translation>Kod kontrolny: {code}</translation>
-    </message>
-    <message>
-        <source>Give the box&apos;s round with --round FILE. To see which round opens a box, use --when.</source>
-        <translation>Podaj rundę skrzynki przez --round PLIK. Która runda otwiera skrzynkę, pokazuje --when.</translation>
-    </message>
-    <message>
-        <source>Open one box at a time.</source>
-        <translation>Otwieraj skrzynki po jednej.</translation>
-    </message>
-    <message>
-        <source>WARNING: the owner of another key can open it at any time.</source>
-        <translation>UWAGA: właściciel innego klucza może ją otworzyć w każdej chwili.</translation>
-    </message>
-    <message>
-        <source>There is no standard input.</source>
-        <translation>Nie ma standardowego wejścia.</translation>
-    </message>
-    <message>
-        <source>--when goes with boxes alone.</source>
-        <translation>--when dotyczy tylko skrzynek.</translation>
-    </message>
-    <message>
-        <source>Opening</source>
-        <translation>Otwieranie</translation>
-    </message>
-    <message>
-        <source>{box}: opens in {days} d {hours} h {rest} min</source>
-        <translation>{box}: otworzy się za {days} d {hours} h {rest} min</translation>
-    </message>
-    <message>
-        <source>{box}: can be opened now</source>
-        <translation>{box}: można już otworzyć</translation>
-    </message>
-    <message>
-        <source>Proved</source>
-        <translation>Dowiedzione</translation>
-    </message>
-    <message>
-        <source>Left to you</source>
-        <translation>Do własnego sprawdzenia</translation>
-    </message>
-    <message>
-        <source>Still chosen by the organiser</source>
-        <translation>Wciąż do wyboru organizatora</translation>
-    </message>
-    <message>
-        <source>Not as promised</source>
-        <translation>Niezgodne z zapowiedzią</translation>
-    </message>
-    <message>
-        <source>GREEN: proved. Nothing is left to you, and nothing could be chosen.</source>
-        <translation>ZIELONY: dowiedzione. Nic nie zostało do sprawdzenia i niczego nie można było wybrać.</translation>
-    </message>
-    <message>
-        <source>AMBER: nothing here is wrong, but not everything is settled.</source>
-        <translation>ŻÓŁTY: nic tu nie jest źle, ale nie wszystko jest wyjaśnione.</translation>
-    </message>
-    <message>
-        <source>RED: something here is not as promised.</source>
-        <translation>CZERWONY: coś tu jest niezgodne z zapowiedzią.</translation>
-    </message>
-    <message>
-        <source>--digest or --plan, and --before</source>
-        <translation>--digest albo --plan oraz --before</translation>
-    </message>
-    <message>
-        <source>--played all (or 1:1-3)</source>
-        <translation>--played all (albo 1:1-3)</translation>
-    </message>
-    <message>
-        <source>Digest: {digest}</source>
-        <translation>Skrót: {digest}</translation>
-    </message>
-    <message>
-        <source>   as words: {words}</source>
-        <translation>   słowami: {words}</translation>
-    </message>
-    <message>
-        <source>Boards proved: {count}</source>
-        <translation>Dowiedzione rozdania: {count}</translation>
-    </message>
-    <message>
-        <source>Verifying</source>
-        <translation>Weryfikacja</translation>
-    </message>
-    <message>
-        <source>  … and {count} more (--json lists them all)</source>
-        <translation>  … i jeszcze {count} (--json wymienia wszystkie)</translation>
-    </message>
-    <message>
-        <source>As promised so far: the other sessions can be verified when they are revealed.</source>
-        <translation>Dotąd zgodnie z zapowiedzią: inne sesje będzie można zweryfikować po ich ujawnieniu.</translation>
-    </message>
-    <message>
-        <source>{boards} boards of {sessions} sessions: each from its session’s key and the
-    outside value (--json lists them one by one).</source>
-        <translation>Rozdania: {boards}, sesje: {sessions}; każde z klucza swojej sesji i z
-    wartości zewnętrznej (--json wymienia je po kolei).</translation>
-    </message>
-    <message>
-        <source>Left to you: answer with {answers}.</source>
-        <translation>Do własnego sprawdzenia: odpowiedz przez {answers}.</translation>
-    </message>
-    <message>
-        <source>Still chosen: no accusation. Ask the organiser about it, and judge for yourself.</source>
-        <translation>Wciąż do wyboru: to nie zarzut. Zapytaj organizatora i osądź.</translation>
-    </message>
-    <message>
-        <source>Other sessions are still secret: until they are revealed, amber is the best possible.</source>
-        <translation>Inne sesje są jeszcze tajne: do ich ujawnienia żółty to najlepszy możliwy wynik.</translation>
-    </message>
-    <message>
-        <source>planned</source>
-        <translation>zaplanowane</translation>
-    </message>
-    <message>
-        <source>published</source>
-        <translation>opublikowane</translation>
-    </message>
-    <message>
-        <source>valued</source>
-        <translation>wartość ustalona</translation>
-    </message>
-    <message>
-        <source>dealt</source>
-        <translation>wylosowana</translation>
-    </message>
-    <message>
-        <source>revealed</source>
-        <translation>ujawniona</translation>
-    </message>
-    <message>
-        <source>error</source>
-        <translation>błąd</translation>
-    </message>
-    <message>
-        <source>Deal a set of boards into files.</source>
-        <translation>Losuje zestaw rozdań do plików.</translation>
-    </message>
-    <message>
-        <source>Check files of boards, and show which set they are.</source>
-        <translation>Sprawdza pliki z rozdaniami i pokazuje, jaki to zestaw.</translation>
-    </message>
-    <message>
-        <source>Tell which board the hands on a table are.</source>
-        <translation>Mówi, które to rozdanie, z rąk na stole.</translation>
-    </message>
-    <message>
-        <source>Tell between which rounds a board was fouled.</source>
-        <translation>Mówi, między którymi rundami rozdanie pomieszano.</translation>
-    </message>
-    <message>
-        <source>Check duplicated boards by questions drawn by lot.</source>
-        <translation>Sprawdza powielone rozdania losowanymi pytaniami.</translation>
-    </message>
-    <message>
-        <source>Convert a file of boards into other formats.</source>
-        <translation>Przekształca plik z rozdaniami na inne formaty.</translation>
-    </message>
-    <message>
-        <source>What was dealt here: list, verify, export, certificates, backups.</source>
-        <translation>Co tu wylosowano: lista, sprawdzanie, eksport, certyfikaty, kopie zapasowe.</translation>
-    </message>
-    <message>
-        <source>Print hand records, dealing sheets or curtain cards.</source>
-        <translation>Drukuje rozkłady, listy do układania lub kartki z rękami.</translation>
-    </message>
-    <message>
-        <source>Open a sealed record.</source>
-        <translation>Otwiera zapieczętowany wydruk.</translation>
-    </message>
-    <message>
-        <source>Lock files in a box that nobody can open before a time.</source>
-        <translation>Zamyka pliki w skrzynce, której nikt nie otworzy przed danym czasem.</translation>
-    </message>
-    <message>
-        <source>Open a locked box with its round.</source>
-        <translation>Otwiera zamkniętą skrzynkę jej rundą.</translation>
-    </message>
-    <message>
-        <source>Write the note that goes with a locked box.</source>
-        <translation>Zapisuje list do zamkniętej skrzynki.</translation>
-    </message>
-    <message>
-        <source>Print labels with the set code; they reveal nothing about the cards.</source>
-        <translation>Drukuje etykiety z kodem zestawu; nie zdradzają niczego o kartach.</translation>
-    </message>
-    <message>
-        <source>Print travellers, slips, scorecards or table cards.</source>
-        <translation>Drukuje zapisy wędrujące, kwitki, karty wyników lub karty stołów.</translation>
-    </message>
-    <message>
-        <source>Print one page for the wall: deal, duplicate, print.</source>
-        <translation>Drukuje stronę na ścianę: losowanie, powielanie, druk.</translation>
-    </message>
-    <message>
-        <source>Print a checklist for duplicating.</source>
-        <translation>Drukuje listę kontrolną do powielania.</translation>
-    </message>
-    <message>
-        <source>Make the file of a finished set that a site or program takes.</source>
-        <translation>Tworzy plik rozegranego zestawu dla strony lub programu.</translation>
-    </message>
-    <message>
-        <source>Pack the boards of a finished set for publication.</source>
-        <translation>Pakuje rozdania rozegranego zestawu do publikacji.</translation>
-    </message>
-    <message>
-        <source>Commit, deal and reveal a whole tournament.</source>
-        <translation>Zapowiada, losuje i ujawnia całe zawody.</translation>
-    </message>
-    <message>
-        <source>Prove that boards are the promised ones.</source>
-        <translation>Dowodzi, że rozdania są tymi zapowiedzianymi.</translation>
-    </message>
-    <message>
-        <source>Turn deals, endings and layouts into numbers, and back.</source>
-        <translation>Zamienia rozkłady, końcówki i układy na liczby i z powrotem.</translation>
-    </message>
-    <message>
-        <source>List, count, reduce and solve the suits in two hands.</source>
-        <translation>Wymienia, liczy, upraszcza i rozwiązuje kolory w dwóch rękach.</translation>
-    </message>
-    <message>
-        <source>Show figures over finished boards.</source>
-        <translation>Pokazuje liczby o rozegranych rozdaniach.</translation>
-    </message>
-    <message>
-        <source>Tell whether played sets are as chance deals them.</source>
-        <translation>Mówi, czy grane zestawy są takie, jak daje los.</translation>
-    </message>
-    <message>
-        <source>Check this copy of the program against known answers.</source>
-        <translation>Sprawdza tę kopię programu na znanych odpowiedziach.</translation>
-    </message>
-    <message>
-        <source>anyone with keys and value can make these boards again at any time.</source>
-        <translation>kto ma klucze i wartość, może w każdej chwili odtworzyć te rozdania.</translation>
     </message>
 </context>
 </TS>

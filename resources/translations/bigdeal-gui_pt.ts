@@ -7113,6 +7113,1453 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
 </context>
 <context>
+    <name>command</name>
+    <message>
+        <source>writing them was interrupted, or is still in progress. The next set that is dealt into their folder, or the next start of the window, completes it or undoes it.</source>
+        <translation>a escrita foi interrompida, ou ainda decorre. A próxima série distribuída nessa pasta, ou o próximo arranque da janela, completa-a ou anula-a.</translation>
+    </message>
+    <message>
+        <source>their set was not completed; its files were removed, and these are copies.</source>
+        <translation>a sua série não foi concluída; os ficheiros foram removidos, e estes são cópias.</translation>
+    </message>
+    <message>
+        <source> (numbers from the journal)</source>
+        <translation> (números do registo)</translation>
+    </message>
+    <message>
+        <source> (counted from {first}, as you said)</source>
+        <translation> (contadas a partir de {first}, como indicado)</translation>
+    </message>
+    <message>
+        <source> (counted from {first}, as in the other file of this name)</source>
+        <translation> (contadas a partir de {first}, como no outro ficheiro com este nome)</translation>
+    </message>
+    <message>
+        <source> (counted from {first}: the file has no board numbers)</source>
+        <translation> (contadas a partir de {first}: o ficheiro não tem números de mão)</translation>
+    </message>
+    <message>
+        <source>Give the names of files to check, or --code with a set code.</source>
+        <translation>Indique os ficheiros a verificar, ou --code com um código de série.</translation>
+    </message>
+    <message>
+        <source>Checking</source>
+        <translation>Verificação</translation>
+    </message>
+    <message>
+        <source>  Boards {numbers} have the same deal.</source>
+        <translation>  As mãos {numbers} têm a mesma distribuição.</translation>
+    </message>
+    <message>
+        <source>  Not known: neither dealt nor seen on this computer before.</source>
+        <translation>  Desconhecido: nem distribuído nem visto antes neste computador.</translation>
+    </message>
+    <message>
+        <source>1 board not whole</source>
+        <translation>1 mão incompleta</translation>
+    </message>
+    <message>
+        <source>{count} boards not whole</source>
+        <translation>{count} mãos incompletas</translation>
+    </message>
+    <message>
+        <source>it says: set code {code}</source>
+        <translation>indica: código da série {code}</translation>
+    </message>
+    <message>
+        <source>it says: event “{event}”</source>
+        <translation>indica: prova «{event}»</translation>
+    </message>
+    <message>
+        <source>{path}: do not play or duplicate these boards: {why}</source>
+        <translation>{path}: não jogue nem duplique estas mãos: {why}</translation>
+    </message>
+    <message>
+        <source>{path}: do not play these boards, they were in use before:</source>
+        <translation>{path}: não jogue estas mãos, já estiveram em uso:</translation>
+    </message>
+    <message>
+        <source>  The file names the event “{event}”, the set was dealt for “{dealt_for}”.</source>
+        <translation>  O ficheiro indica a prova «{event}», a série foi distribuída para «{dealt_for}».</translation>
+    </message>
+    <message>
+        <source>
+Files counted: {count}. SHA-256 of the list of these files and their copies: {digest}</source>
+        <translation>
+Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópias: {digest}</translation>
+    </message>
+    <message>
+        <source>not read: {path}: {reason}</source>
+        <translation>não lido: {path}: {reason}</translation>
+    </message>
+    <message>
+        <source>No set could be read.</source>
+        <translation>Não foi possível ler nenhuma série.</translation>
+    </message>
+    <message>
+        <source>The same sets in other formats: {count}</source>
+        <translation>As mesmas séries noutros formatos: {count}</translation>
+    </message>
+    <message>
+        <source>Copies of sets counted already: {count}</source>
+        <translation>Cópias de séries já contadas: {count}</translation>
+    </message>
+    <message>
+        <source>Copies are not a fault. If two of these were played on two days, the machine dealt a set again.</source>
+        <translation>As cópias não são um erro. Se duas delas foram jogadas em dois dias, a máquina deu duas vezes a mesma série.</translation>
+    </message>
+    <message>
+        <source>Skipped, not files of boards: {count}</source>
+        <translation>Ignorados, não são ficheiros de mãos: {count}</translation>
+    </message>
+    <message>
+        <source>Dealt and never finished, {event}, {month}: {count}</source>
+        <translation>Distribuídas e nunca terminadas, {event}, {month}: {count}</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Leitura</translation>
+    </message>
+    <message>
+        <source>{count} bytes</source>
+        <translation>{count} bytes</translation>
+    </message>
+    <message>
+        <source>{boards} converted: {numbers}</source>
+        <translation>{boards} convertidas: {numbers}</translation>
+    </message>
+    <message>
+        <source>--double-dummy is for pbn files in the standard profile.</source>
+        <translation>--double-dummy é para ficheiros pbn no perfil padrão.</translation>
+    </message>
+    <message>
+        <source>the file has no board numbers: they are counted from 1. --first N changes that.</source>
+        <translation>o ficheiro não tem números de mão: são contadas a partir de 1. --first N muda isso.</translation>
+    </message>
+    <message>
+        <source>auctions, results and other tags of the file were left out: it is not one game a board, with a line for each tag.</source>
+        <translation>leilões, resultados e outros dados do ficheiro foram deixados de fora: não tem um jogo por mão com uma linha por dado.</translation>
+    </message>
+    <message>
+        <source>Set code {code}</source>
+        <translation>Código da série {code}</translation>
+    </message>
+    <message>
+        <source>Double dummy</source>
+        <translation>A cartas vistas</translation>
+    </message>
+    <message>
+        <source>the file said set code {said_code}. Its cards are not known here as that set, so the new files do not carry it.</source>
+        <translation>o ficheiro indicava o código da série {said_code}. As suas cartas não são conhecidas aqui como essa série, por isso os novos ficheiros não o têm.</translation>
+    </message>
+    <message>
+        <source>do not play these boards, they were in use before:</source>
+        <translation>não jogue estas mãos, já estiveram em uso:</translation>
+    </message>
+    <message>
+        <source>Converting</source>
+        <translation>Conversão</translation>
+    </message>
+    <message>
+        <source>{boards} dealt: {numbers}</source>
+        <translation>{boards} distribuídas: {numbers}</translation>
+    </message>
+    <message>
+        <source>--or-for goes with --lock-until alone.</source>
+        <translation>--or-for só vai com --lock-until.</translation>
+    </message>
+    <message>
+        <source>{error} Set the clock right; --date says which day it is.</source>
+        <translation>{error} Acerte o relógio; --date diz que dia é.</translation>
+    </message>
+    <message>
+        <source>nobody but the owner of {or_for} can open the box before {time}.</source>
+        <translation>ninguém exceto o dono de {or_for} pode abrir a caixa antes de {time}.</translation>
+    </message>
+    <message>
+        <source>nobody, this computer included, can open the box before {time}.</source>
+        <translation>ninguém, nem este computador, pode abrir a caixa antes de {time}.</translation>
+    </message>
+    <message>
+        <source>Set {name} is dealt, and all its files are whole.</source>
+        <translation>A série {name} está distribuída, e todos os seus ficheiros estão completos.</translation>
+    </message>
+    <message>
+        <source>the set gets the clock&apos;s day, {here}.</source>
+        <translation>a série recebe o dia do relógio, {here}.</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Distribuição</translation>
+    </message>
+    <message>
+        <source>The file has sections: {sections}. Name one with --section.</source>
+        <translation>O ficheiro tem secções: {sections}. Indique uma com --section.</translation>
+    </message>
+    <message>
+        <source>the file gives no rounds: put each in place of “?”, and give the lines with --results</source>
+        <translation>o ficheiro não indica as rondas: ponha cada uma no lugar de «?», e dê as linhas com --results</translation>
+    </message>
+    <message>
+        <source>There is no file with boards in “{folder}”.</source>
+        <translation>Não há nenhum ficheiro com mãos em «{folder}».</translation>
+    </message>
+    <message>
+        <source>Give one --deal, or a --hand for each hand, or two of --board N --deal TEXT.</source>
+        <translation>Dê um --deal, ou um --hand por jogador, ou duas vezes --board N --deal TEXTO.</translation>
+    </message>
+    <message>
+        <source>not compared, because the files are gone, changed or not readable: {count}</source>
+        <translation>não comparados, porque os ficheiros faltam, mudaram ou não se podem ler: {count}</translation>
+    </message>
+    <message>
+        <source>Comparing</source>
+        <translation>Comparação</translation>
+    </message>
+    <message>
+        <source>--dealer and --vulnerable are for one board: two are compared without them.</source>
+        <translation>--dealer e --vulnerable são para uma mão: duas comparam-se sem eles.</translation>
+    </message>
+    <message>
+        <source>If you lose the passphrase, the backup is lost: nobody, and no program, can open it again.</source>
+        <translation>Se perder a frase secreta, a cópia de segurança perde-se: ninguém, nem nenhum programa, a pode voltar a abrir.</translation>
+    </message>
+    <message>
+        <source>{path}  {size} bytes, up to row {row}</source>
+        <translation>{path}  {size} bytes, até à linha {row}</translation>
+    </message>
+    <message>
+        <source>Settings, presets and identification were taken from the backup where you had none.</source>
+        <translation>Definições, modelos e identificação foram tirados da cópia de segurança onde não os havia.</translation>
+    </message>
+    <message>
+        <source>The journal is back, up to row {last}; row {row} records this.</source>
+        <translation>O registo está de volta, até à linha {last}; a linha {row} anota-o.</translation>
+    </message>
+    <message>
+        <source>It holds the journal&apos;s key: keep it where nobody else can read it.</source>
+        <translation>Contém a chave do registo: guarde-a onde mais ninguém a possa ler.</translation>
+    </message>
+    <message>
+        <source>Passphrase of “{name}”: </source>
+        <translation>Frase secreta de «{name}»: </translation>
+    </message>
+    <message>
+        <source>The backup&apos;s journal is attached to yours: row {row} records this.</source>
+        <translation>O registo da cópia de segurança está unido ao seu: a linha {row} anota-o.</translation>
+    </message>
+    <message>
+        <source>Everything in this backup&apos;s journal is here already: the journal was not changed.</source>
+        <translation>Tudo o que está no registo desta cópia de segurança já está aqui: o registo não foi alterado.</translation>
+    </message>
+    <message>
+        <source>  (not known: its files were going to {folder})</source>
+        <translation>  (desconhecido: os seus ficheiros iam para {folder})</translation>
+    </message>
+    <message>
+        <source>Set {code} was {before} and is now {state}.</source>
+        <translation>Série {code}: antes «{before}», agora «{state}».</translation>
+    </message>
+    <message>
+        <source>Set {place} of {count} dealt for this event on this day</source>
+        <translation>Série {place} de {count} para esta prova neste dia</translation>
+    </message>
+    <message>
+        <source>  moved to {path}</source>
+        <translation>  movido para {path}</translation>
+    </message>
+    <message>
+        <source>These are {count} of {total} sets: --limit shows more, --search fewer.</source>
+        <translation>Estas são {count} de {total} séries: --limit mostra mais, --search menos.</translation>
+    </message>
+    <message>
+        <source>No archive folder is chosen in the settings, so the files are not moved.</source>
+        <translation>Não há pasta à parte escolhida nas definições, por isso os ficheiros não são movidos.</translation>
+    </message>
+    <message>
+        <source>Set {code} has taken no step that could be undone.</source>
+        <translation>A série {code} não deu nenhum passo que se possa desfazer.</translation>
+    </message>
+    <message>
+        <source>  left: {path} is gone, changed or held open</source>
+        <translation>  ficou: {path} falta, mudou ou está aberto</translation>
+    </message>
+    <message>
+        <source>There is no such set in the journal.</source>
+        <translation>Não há tal série no registo.</translation>
+    </message>
+    <message>
+        <source>Compare the digits with the paper once more. If they are the same, and the paper was made with this journal, then the journal was rolled back to an earlier day, or rewritten: what was dealt since is missing in it. Keep a copy of its folder as it is, bring back the newest backup with “bigdeal journal restore”, and tell everyone who relies on it.</source>
+        <translation>Compare mais uma vez os algarismos com o papel. Se forem iguais, e o papel foi feito com este registo, então o registo foi reposto num dia anterior, ou reescrito: falta nele o que foi distribuído desde então. Guarde uma cópia da sua pasta tal como está, recupere a cópia de segurança mais recente com «bigdeal journal restore», e avise todos os que confiam nele.</translation>
+    </message>
+    <message>
+        <source>row {row}: is not the row whose hash was given to somebody</source>
+        <translation>linha {row}: não é a linha cujo hash foi dado a alguém</translation>
+    </message>
+    <message>
+        <source>1 row</source>
+        <translation>1 linha</translation>
+    </message>
+    <message>
+        <source>{count} rows</source>
+        <translation>{count} linhas</translation>
+    </message>
+    <message>
+        <source>not as they were written:</source>
+        <translation>não como foram escritas:</translation>
+    </message>
+    <message>
+        <source>all as they were written</source>
+        <translation>todas como foram escritas</translation>
+    </message>
+    <message>
+        <source>In doubt: {doubt}</source>
+        <translation>Em dúvida: {doubt}</translation>
+    </message>
+    <message>
+        <source>The hash given is row {number}&apos;s: this journal has that row.</source>
+        <translation>O hash dado é o da linha {number}: este registo tem essa linha.</translation>
+    </message>
+    <message>
+        <source>The hash given is row {number}&apos;s: an attached journal has that row.</source>
+        <translation>O hash dado é o da linha {number}: um registo unido tem essa linha.</translation>
+    </message>
+    <message>
+        <source>Not in it: {reason}.</source>
+        <translation>Não está: {reason}.</translation>
+    </message>
+    <message>
+        <source>Newest: row {row}, hash {hash}</source>
+        <translation>A mais recente: linha {row}, hash {hash}</translation>
+    </message>
+    <message>
+        <source>After {option} come {count} to 64 digits of a row&apos;s hash, or its number and these.</source>
+        <translation>Depois de {option} vão de {count} a 64 algarismos do hash de uma linha, ou o seu número e estes.</translation>
+    </message>
+    <message>
+        <source>no row has the hash {digits}, which was given to somebody; the newest is row {last}</source>
+        <translation>nenhuma linha tem o hash {digits}, que foi dado a alguém; a mais recente é a linha {last}</translation>
+    </message>
+    <message>
+        <source>row {row}: is missing, though its hash was given to somebody; the newest is row {last}</source>
+        <translation>linha {row}: falta, embora o seu hash tenha sido dado a alguém; a mais recente é a linha {last}</translation>
+    </message>
+    <message>
+        <source>The clock had been set back at row {rows}.</source>
+        <translation>O relógio tinha sido atrasado na linha {rows}.</translation>
+    </message>
+    <message>
+        <source>The counter beside the journal was missing and was started again at row {rows}.</source>
+        <translation>O contador ao lado do registo faltava e recomeçou na linha {rows}.</translation>
+    </message>
+    <message>
+        <source>A doubt about the journal, or that it was known, was noted at row {rows}.</source>
+        <translation>Uma dúvida sobre o registo, ou que era conhecida, foi anotada na linha {rows}.</translation>
+    </message>
+    <message>
+        <source>The journal was brought back from a backup at row {rows}.</source>
+        <translation>O registo foi recuperado de uma cópia de segurança na linha {rows}.</translation>
+    </message>
+    <message>
+        <source>The journal of another backup was attached at row {rows}.</source>
+        <translation>O registo de outra cópia de segurança foi unido na linha {rows}.</translation>
+    </message>
+    <message>
+        <source>Give files and --until TIME, or --trial alone.</source>
+        <translation>Dê ficheiros e --until HORA, ou só --trial.</translation>
+    </message>
+    <message>
+        <source>The name of a box ends with “{suffix}”.</source>
+        <translation>O nome de uma caixa termina em «{suffix}».</translation>
+    </message>
+    <message>
+        <source>the files you locked are still where they were, and anyone can read them.</source>
+        <translation>os ficheiros bloqueados continuam onde estavam, e qualquer pessoa os pode ler.</translation>
+    </message>
+    <message>
+        <source>Locking</source>
+        <translation>Bloqueio</translation>
+    </message>
+    <message>
+        <source>What was dealt before is safe, and no file was overwritten. Play boards that were being dealt just now only if “bigdeal check” says of them “state: dealt”; otherwise deal again.</source>
+        <translation>O que foi distribuído antes está a salvo, e nenhum ficheiro foi sobrescrito. Jogue as mãos que estavam a ser distribuídas só se «bigdeal check» mostrar a sua série como distribuída; senão, distribua de novo.</translation>
+    </message>
+    <message>
+        <source>Please report the words in brackets. For a longer report, without any card, name or other value, set the variable {variable} to the name of a new file and call the command again.</source>
+        <translation>Por favor, comunique as palavras entre parênteses. Para um relatório mais longo, sem nenhuma carta, nome ou outro valor, dê à variável {variable} o nome de um novo ficheiro e repita o comando.</translation>
+    </message>
+    <message>
+        <source>A report is in “{name}”. It contains no card, name or other value: please send it along.</source>
+        <translation>Há um relatório em «{name}». Não contém nenhuma carta, nome ou outro valor: por favor, envie-o também.</translation>
+    </message>
+    <message>
+        <source>something went wrong beside the work ({place}).</source>
+        <translation>algo falhou ao lado do trabalho ({place}).</translation>
+    </message>
+    <message>
+        <source>stopped. No files of this set were left behind.</source>
+        <translation>parado. Não ficou nenhum ficheiro desta série.</translation>
+    </message>
+    <message>
+        <source>stopped.</source>
+        <translation>parado.</translation>
+    </message>
+    <message>
+        <source>standard output could not be written: {error}.</source>
+        <translation>não foi possível escrever na saída padrão: {error}.</translation>
+    </message>
+    <message>
+        <source>something went wrong inside the program ({place}).</source>
+        <translation>algo falhou dentro do programa ({place}).</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>aviso</translation>
+    </message>
+    <message>
+        <source>The report could not be written: {problem}</source>
+        <translation>Não foi possível escrever o relatório: {problem}</translation>
+    </message>
+    <message>
+        <source>Locked until {time} (round {round} of quicknet).</source>
+        <translation>Bloqueado até {time} (ronda {round} de quicknet).</translation>
+    </message>
+    <message>
+        <source>Then save the answer of one of these addresses, and run: bigdeal unlock BOX --round FILE</source>
+        <translation>Guarde então a resposta de um destes endereços, e execute: bigdeal unlock CAIXA --round FICHEIRO</translation>
+    </message>
+    <message>
+        <source>WARNING: the owner of {or_for} can open it at any time.</source>
+        <translation>AVISO: o dono de {or_for} pode abri-la em qualquer altura.</translation>
+    </message>
+    <message>
+        <source> Did you mean “{word}”?</source>
+        <translation> Queria dizer «{word}»?</translation>
+    </message>
+    <message>
+        <source>There is no command “{word}”.{hint}</source>
+        <translation>Não existe o comando «{word}».{hint}</translation>
+    </message>
+    <message>
+        <source>After --date comes a day, such as 2027-03-05.</source>
+        <translation>Depois de --date vai um dia, como 2027-03-05.</translation>
+    </message>
+    <message>
+        <source>After --{name} comes one line of text, without control characters.</source>
+        <translation>Depois de --{name} vai uma linha de texto, sem caracteres de controlo.</translation>
+    </message>
+    <message>
+        <source>Usage:</source>
+        <translation>Uso:</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opções</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Comandos</translation>
+    </message>
+    <message>
+        <source>Show this message and exit.</source>
+        <translation>Mostra esta ajuda.</translation>
+    </message>
+    <message>
+        <source>Show the version and exit.</source>
+        <translation>Mostra a versão.</translation>
+    </message>
+    <message>
+        <source>In “{path}” there are no files of boards.</source>
+        <translation>Em «{path}» não há ficheiros de mãos.</translation>
+    </message>
+    <message>
+        <source>Standard input has no name that would tell its format: add --format, such as pbn.</source>
+        <translation>A entrada padrão não tem um nome que indique o formato: acrescente --format, como pbn.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a format for boards.</source>
+        <translation>«{name}» não é um formato de mãos.</translation>
+    </message>
+    <message>
+        <source>it is closed</source>
+        <translation>está fechada</translation>
+    </message>
+    <message>
+        <source>--jobs has no effect any more. One process deals; the boards are the same.</source>
+        <translation>--jobs já não tem efeito. Distribui um só processo; as mãos são as mesmas.</translation>
+    </message>
+    <message>
+        <source>After {option} comes one of: {codes}.</source>
+        <translation>Depois de {option} vai um destes: {codes}.</translation>
+    </message>
+    <message>
+        <source>Give the time zone too: 2027-07-06T18:00Z, or 2027-07-06T20:00+02:00.</source>
+        <translation>Indique também o fuso horário: 2027-07-06T18:00Z, ou 2027-07-06T20:00+02:00.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a time such as 2027-07-06T18:00Z.</source>
+        <translation>«{text}» não é uma hora como 2027-07-06T18:00Z.</translation>
+    </message>
+    <message>
+        <source>note: {note}</source>
+        <translation>nota: {note}</translation>
+    </message>
+    <message>
+        <source>There are no prints in “{code}”: choose one of {codes}.</source>
+        <translation>Não há impressos em «{code}»: escolha entre {codes}.</translation>
+    </message>
+    <message>
+        <source>Please answer y or n.</source>
+        <translation>Responda s ou n.</translation>
+    </message>
+    <message>
+        <source>The input ended before every question was answered.</source>
+        <translation>A entrada acabou antes de todas as perguntas terem resposta.</translation>
+    </message>
+    <message>
+        <source>There is no input from which to read an answer.</source>
+        <translation>Não há entrada de onde ler uma resposta.</translation>
+    </message>
+    <message>
+        <source>An answer is longer than any answer can be.</source>
+        <translation>Uma resposta é mais longa do que uma resposta pode ser.</translation>
+    </message>
+    <message>
+        <source>Please use at most {count} letters.</source>
+        <translation>Use no máximo {count} letras.</translation>
+    </message>
+    <message>
+        <source>The input ended: as in Big Deal, the answer before is taken as the identification. Change it!</source>
+        <translation>A entrada acabou: como no Big Deal, a resposta anterior vale como identificação. Mude-a!</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sim</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>não</translation>
+    </message>
+    <message>
+        <source>A passphrase is needed and there is no terminal to type it: use --passphrase-file FILE.</source>
+        <translation>É preciso uma frase secreta e não há terminal onde a escrever: use --passphrase-file FICHEIRO.</translation>
+    </message>
+    <message>
+        <source>Officials&apos; sheets open the keys and there is no terminal to type their words: give each sheet with --share FILE.</source>
+        <translation>As folhas dos responsáveis abrem as chaves e não há terminal onde escrever as suas palavras: dê cada folha com --share FICHEIRO.</translation>
+    </message>
+    <message>
+        <source>If you lose the passphrase, you lose the tournament: without it no person and no program can open the keys again, and no board can be dealt. Write it down, keep it in two places, and think of a second official.</source>
+        <translation>Se perder a frase secreta, perde o torneio: sem ela, ninguém e nenhum programa pode voltar a abrir as chaves, e nenhuma mão pode ser distribuída. Escreva-a, guarde-a em dois sítios, e pense num segundo responsável.</translation>
+    </message>
+    <message>
+        <source>“{name}” is sealed for the owners of age keys: give yours with --identity FILE.</source>
+        <translation>«{name}» está selado para os donos de chaves age: dê a sua com --identity FICHEIRO.</translation>
+    </message>
+    <message>
+        <source>Passphrase of “{name}”, or the words of one official&apos;s sheet: </source>
+        <translation>Frase secreta de «{name}», ou as palavras da folha de um responsável: </translation>
+    </message>
+    <message>
+        <source>The passphrase is missing: its file begins with an empty line.</source>
+        <translation>Falta a frase secreta: o seu ficheiro começa com uma linha vazia.</translation>
+    </message>
+    <message>
+        <source>New passphrase, of several words: </source>
+        <translation>Nova frase secreta, de várias palavras: </translation>
+    </message>
+    <message>
+        <source>The two do not match, so nothing was sealed.</source>
+        <translation>As duas não coincidem, por isso nada foi selado.</translation>
+    </message>
+    <message>
+        <source>Any {needed} of {count} officials&apos; sheets open “{name}”, in any order.</source>
+        <translation>Quaisquer {needed} das {count} folhas dos responsáveis abrem «{name}», por qualquer ordem.</translation>
+    </message>
+    <message>
+        <source>All words of one sheet: </source>
+        <translation>Todas as palavras de uma folha: </translation>
+    </message>
+    <message>
+        <source>The same again: </source>
+        <translation>A mesma outra vez: </translation>
+    </message>
+    <message>
+        <source>All words of one sheet ({count} more): </source>
+        <translation>Todas as palavras de uma folha (faltam {count}): </translation>
+    </message>
+    <message>
+        <source>Sheet {number} was given already: take another official&apos;s.</source>
+        <translation>A folha {number} já foi dada: use a de outro responsável.</translation>
+    </message>
+    <message>
+        <source>boards {numbers}</source>
+        <translation>mãos {numbers}</translation>
+    </message>
+    <message>
+        <source>dealt {when}, state: {state}</source>
+        <translation>distribuída {when}, estado: {state}</translation>
+    </message>
+    <message>
+        <source>set {code}</source>
+        <translation>série {code}</translation>
+    </message>
+    <message>
+        <source>a set without a code</source>
+        <translation>uma série sem código</translation>
+    </message>
+    <message>
+        <source> (so its file says)</source>
+        <translation> (segundo o seu ficheiro)</translation>
+    </message>
+    <message>
+        <source>board {number}</source>
+        <translation>mão {number}</translation>
+    </message>
+    <message>
+        <source>1 board</source>
+        <translation>1 mão</translation>
+    </message>
+    <message>
+        <source>{count} boards</source>
+        <translation>{count} mãos</translation>
+    </message>
+    <message>
+        <source>; there they are {numbers}</source>
+        <translation>; lá são {numbers}</translation>
+    </message>
+    <message>
+        <source>{count} of these boards ({which}) are of {set}</source>
+        <translation>{count} destas mãos ({which}) são de: {set}</translation>
+    </message>
+    <message>
+        <source>not dealt on this computer, first seen here {when}</source>
+        <translation>não distribuída neste computador, vista aqui pela primeira vez {when}</translation>
+    </message>
+    <message>
+        <source>; there it is {numbers}</source>
+        <translation>; lá é {numbers}</translation>
+    </message>
+    <message>
+        <source>{which} are of {set}</source>
+        <translation>{which} são de: {set}</translation>
+    </message>
+    <message>
+        <source>1 of these boards ({which}) is of {set}</source>
+        <translation>1 destas mãos ({which}) é de: {set}</translation>
+    </message>
+    <message>
+        <source> as “{name}”</source>
+        <translation> como «{name}»</translation>
+    </message>
+    <message>
+        <source>This board is of {set}</source>
+        <translation>Esta mão é de: {set}</translation>
+    </message>
+    <message>
+        <source>These boards are of {set}</source>
+        <translation>Estas mãos são de: {set}</translation>
+    </message>
+    <message>
+        <source>After -o comes the folder, then the files&apos; name, such as boards/tuesday.</source>
+        <translation>Depois de -o vai a pasta, e depois o nome dos ficheiros, como boards/terca.</translation>
+    </message>
+    <message>
+        <source>made the folder “{folder}”.</source>
+        <translation>pasta «{folder}» criada.</translation>
+    </message>
+    <message>
+        <source>After -o comes the name without “{suffix}”: the formats add their endings.</source>
+        <translation>Depois de -o vai o nome sem «{suffix}»: os formatos acrescentam a sua terminação.</translation>
+    </message>
+    <message>
+        <source>{target}: {files} files</source>
+        <translation>{target}: {files} ficheiros</translation>
+    </message>
+    <message>
+        <source>The key is in this program&apos;s journal: anyone who can read your files on this computer, or changes its clock on, could open the record before. A passphrase is stronger.</source>
+        <translation>A chave está no registo deste programa: quem puder ler os seus ficheiros neste computador, ou adiantar o relógio, poderia abrir a folha antes. Uma frase secreta é mais forte.</translation>
+    </message>
+    <message>
+        <source>The record shows every card of boards that are still to be played, to anybody who opens the file. Nobody who has seen it may play them (Laws of Duplicate Bridge, Law 6D).</source>
+        <translation>A folha mostra todas as cartas de mãos que ainda vão ser jogadas a quem abrir o ficheiro. Ninguém que a tenha visto as pode jogar (Leis do Bridge Duplicado, Lei 6D).</translation>
+    </message>
+    <message>
+        <source>Give one of --logo and --no-logo.</source>
+        <translation>Dê --logo ou --no-logo, não ambos.</translation>
+    </message>
+    <message>
+        <source>Several records need a folder after -o, and each a set code or a section of its own.</source>
+        <translation>Várias folhas precisam de uma pasta depois de -o, e cada uma de um código da série ou de uma secção próprios.</translation>
+    </message>
+    <message>
+        <source>Give one of --open, --finished, --release and --passphrase-file.</source>
+        <translation>Dê uma de --open, --finished, --release e --passphrase-file.</translation>
+    </message>
+    <message>
+        <source>“{event}”, {date}, from board {first}</source>
+        <translation>«{event}», {date}, a partir da mão {first}</translation>
+    </message>
+    <message>
+        <source>The set is still to be played: its file is sealed. Without the passphrase nobody can open it.</source>
+        <translation>A série ainda vai ser jogada: o seu ficheiro é selado. Sem a frase secreta ninguém o pode abrir.</translation>
+    </message>
+    <message>
+        <source>Sealed with the passphrase: bigdeal unseal opens it, and so does any age tool.</source>
+        <translation>Selado com a frase secreta: bigdeal unseal abre-o, e qualquer ferramenta age também.</translation>
+    </message>
+    <message>
+        <source>Is play over, so that the record may be open? [y/N] </source>
+        <translation>O jogo terminou, de modo que a folha pode estar aberta? [s/N] </translation>
+    </message>
+    <message>
+        <source>Sealed until {time}: bigdeal unseal opens it then, on this computer.</source>
+        <translation>Selado até {time}: então bigdeal unseal abre-o, neste computador.</translation>
+    </message>
+    <message>
+        <source>{named}: dealt today, or its day is still to come. Was it played? [y/N] </source>
+        <translation>{named}: distribuída hoje, ou o seu dia ainda não chegou. Foi jogada? [s/N] </translation>
+    </message>
+    <message>
+        <source>--boards goes with --dossier FILE.pdf.</source>
+        <translation>--boards vai com --dossier FICHEIRO.pdf.</translation>
+    </message>
+    <message>
+        <source>{part}: ok</source>
+        <translation>{part}: em ordem</translation>
+    </message>
+    <message>
+        <source>The dossier&apos;s file is called NAME.pdf.</source>
+        <translation>O ficheiro do dossiê chama-se NOME.pdf.</translation>
+    </message>
+    <message>
+        <source>Testing fresh boards</source>
+        <translation>Teste de novas mãos</translation>
+    </message>
+    <message>
+        <source>Give the code of a set, --to with a destination, and -o with the new file; or --list.</source>
+        <translation>Dê o código de uma série, --to com um destino, e -o com o novo ficheiro; ou --list.</translation>
+    </message>
+    <message>
+        <source>what {title} takes could not be confirmed: look at what it shows.</source>
+        <translation>não foi possível confirmar o que {title} aceita: veja o que mostra.</translation>
+    </message>
+    <message>
+        <source>  Inside: {inside}.</source>
+        <translation>  Conteúdo: {inside}.</translation>
+    </message>
+    <message>
+        <source>  There: {next_step}</source>
+        <translation>  Lá: {next_step}</translation>
+    </message>
+    <message>
+        <source>  Source: {source}.</source>
+        <translation>  Fonte: {source}.</translation>
+    </message>
+    <message>
+        <source>, not confirmed</source>
+        <translation>, não confirmado</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>espadas</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>copas</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>ouros</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>paus</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Norte</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Este</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Sul</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Oeste</translation>
+    </message>
+    <message>
+        <source>Board {board}, {seat}: how many {suit}? </source>
+        <translation>Mão {board}, {seat}: quantas cartas de {suit}? </translation>
+    </message>
+    <message>
+        <source>Type a number from 0 to {count}.</source>
+        <translation>Escreva um número de 0 a {count}.</translation>
+    </message>
+    <message>
+        <source>Spot check</source>
+        <translation>Verificação por amostra</translation>
+    </message>
+    <message>
+        <source>Give the names of files with boards.</source>
+        <translation>Indique os nomes de ficheiros com mãos.</translation>
+    </message>
+    <message>
+        <source>Give --all, or --phase with a number, not both.</source>
+        <translation>Dê --all, ou --phase com um número, não ambos.</translation>
+    </message>
+    <message>
+        <source>--sessions names sessions of one phase: give --phase with its number as well.</source>
+        <translation>--sessions indica sessões de uma fase: dê também --phase com o seu número.</translation>
+    </message>
+    <message>
+        <source>{title}: boards {numbers}, set code {set_code}: {names}</source>
+        <translation>{title}: mãos {numbers}, código da série {set_code}: {names}</translation>
+    </message>
+    <message>
+        <source>{title}, together: {names}</source>
+        <translation>{title}, junto: {names}</translation>
+    </message>
+    <message>
+        <source>{title} is revealed: anybody can know its boards. Not for play.</source>
+        <translation>{title} está revelada: qualquer pessoa pode conhecer as suas mãos. Não é para jogar.</translation>
+    </message>
+    <message>
+        <source>Put on the wall: {path}</source>
+        <translation>Para afixar: {path}</translation>
+    </message>
+    <message>
+        <source>phase {number} has an open number of sessions: name it with --phase and --sessions.</source>
+        <translation>a fase {number} tem um número em aberto de sessões: indique-a com --phase e --sessions.</translation>
+    </message>
+    <message>
+        <source>The number of sessions is open in all phases: name the phase and the sessions.</source>
+        <translation>O número de sessões está em aberto em todas as fases: indique a fase e as sessões.</translation>
+    </message>
+    <message>
+        <source>choice of boards</source>
+        <translation>escolha de mãos</translation>
+    </message>
+    <message>
+        <source>the plan has fixed them</source>
+        <translation>o plano fixou-as</translation>
+    </message>
+    <message>
+        <source>Give to the organiser: {path}</source>
+        <translation>Para o organizador: {path}</translation>
+    </message>
+    <message>
+        <source>It says:</source>
+        <translation>Diz:</translation>
+    </message>
+    <message>
+        <source>Next: print the slip, and give the words when the outside value is known, not before.</source>
+        <translation>A seguir: imprima o papel, e dê as palavras quando o valor externo for conhecido, não antes.</translation>
+    </message>
+    <message>
+        <source>These are the words of this hash.</source>
+        <translation>Estas são as palavras deste hash.</translation>
+    </message>
+    <message>
+        <source>“{given}” is neither a file nor a name with “=” and the hash behind it.</source>
+        <translation>«{given}» não é um ficheiro nem um nome com «=» e o hash a seguir.</translation>
+    </message>
+    <message>
+        <source>nothing can be printed here, so the slip is a text alone.</source>
+        <translation>aqui nada se pode imprimir, por isso o papel é só um texto.</translation>
+    </message>
+    <message>
+        <source>Keep secret: {path}</source>
+        <translation>Manter em segredo: {path}</translation>
+    </message>
+    <message>
+        <source>After “check” come the slip, or the words, and the hash.</source>
+        <translation>Depois de «check» vão o papel ou as palavras, e o hash.</translation>
+    </message>
+    <message>
+        <source>After {option} come the name of the holder, “=” and the {what}.</source>
+        <translation>Depois de {option} vão o nome do depositário, «=» e: {what}.</translation>
+    </message>
+    <message>
+        <source>Holders of words:</source>
+        <translation>Depositários de palavras:</translation>
+    </message>
+    <message>
+        <source>No holders of words.</source>
+        <translation>Não há depositários de palavras.</translation>
+    </message>
+    <message>
+        <source>“{file}” is of the holder “{name}”, not “{called}”.</source>
+        <translation>«{file}» é do depositário «{name}», não de «{called}».</translation>
+    </message>
+    <message>
+        <source>What follows “{called}=” is neither a file that exists nor a hash, which has 64 hexadecimal digits.</source>
+        <translation>O que se segue a «{called}=» não é um ficheiro existente nem um hash, que tem 64 algarismos hexadecimais.</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>palavras</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>ficheiro</translation>
+    </message>
+    <message>
+        <source>“{name}” is named twice.</source>
+        <translation>«{name}» é indicado duas vezes.</translation>
+    </message>
+    <message>
+        <source>{path} made.</source>
+        <translation>{path} criado.</translation>
+    </message>
+    <message>
+        <source>Name: {name}</source>
+        <translation>Nome: {name}</translation>
+    </message>
+    <message>
+        <source>Phase {number}: {sessions}, boards {boards}, files {prefix}: {description}</source>
+        <translation>Fase {number}: {sessions}, mãos {boards}, ficheiros {prefix}: {description}</translation>
+    </message>
+    <message>
+        <source>--at, --round and --or-else go with --of drand.</source>
+        <translation>--at, --round e --or-else vão com --of drand.</translation>
+    </message>
+    <message>
+        <source>With --of drand go --at or --round, --or-else and --day alone.</source>
+        <translation>Com --of drand só vão --at ou --round, --or-else e --day.</translation>
+    </message>
+    <message>
+        <source>What --or-else says cannot be part of a promise that every check understands.</source>
+        <translation>O que --or-else diz não pode fazer parte de uma promessa que toda a verificação entenda.</translation>
+    </message>
+    <message>
+        <source>A phase has four parts: how many sessions, their boards, the files&apos; name, a description.</source>
+        <translation>Uma fase tem quatro partes: quantas sessões, as suas mãos, o nome dos ficheiros, uma descrição.</translation>
+    </message>
+    <message>
+        <source>1 phase left.</source>
+        <translation>Resta 1 fase.</translation>
+    </message>
+    <message>
+        <source>{count} phases left.</source>
+        <translation>Restam {count} fases.</translation>
+    </message>
+    <message>
+        <source>Hash of the keys: {hash}</source>
+        <translation>Hash das chaves: {hash}</translation>
+    </message>
+    <message>
+        <source>The sealed keys were read again: they are sealed for {count} age key(s). Nobody here could open them: have one of those people try it now, with “age -d -i KEY.txt FILE | sha256sum”, which answers with the hash of the keys.</source>
+        <translation>As chaves seladas foram lidas de novo: estão seladas para {count} chave(s) age. Ninguém aqui as pôde abrir: peça a uma dessas pessoas que experimente agora, com «age -d -i KEY.txt FILE | sha256sum», que responde com o hash das chaves.</translation>
+    </message>
+    <message>
+        <source>Put on the notice board and into the bulletin: {path}</source>
+        <translation>Para o quadro de avisos e o boletim: {path}</translation>
+    </message>
+    <message>
+        <source>Noted. It will stand in the public pack, in your words.</source>
+        <translation>Anotado. Figurará no pacote público, com estas palavras.</translation>
+    </message>
+    <message>
+        <source>After --shares come two numbers, such as 2of3: how many officials are needed, of how many.</source>
+        <translation>Depois de --shares vão dois números, como 2of3: quantos responsáveis são precisos, de quantos.</translation>
+    </message>
+    <message>
+        <source>With --of drand go --at 2027-07-06T18:00Z (or --round N), and --or-else with what counts if the network has ended.</source>
+        <translation>Com --of drand vão --at 2027-07-06T18:00Z (ou --round N), e --or-else com o que conta se a rede tiver acabado.</translation>
+    </message>
+    <message>
+        <source>Name a source with --of, or describe it in your own words, not both.</source>
+        <translation>Indique uma fonte com --of, ou descreva-a por palavras suas, não ambas as coisas.</translation>
+    </message>
+    <message>
+        <source>The keys are sealed in one way: --passphrase-file, --recipient, --shares or --plain.</source>
+        <translation>As chaves são seladas de uma só maneira: --passphrase-file, --recipient, --shares ou --plain.</translation>
+    </message>
+    <message>
+        <source>Publish: {path}</source>
+        <translation>Publicar: {path}</translation>
+    </message>
+    <message>
+        <source>the keys are not sealed: anyone who reads them can compute every board once the value is known.</source>
+        <translation>as chaves não estão seladas: quem as ler pode calcular cada mão assim que o valor for conhecido.</translation>
+    </message>
+    <message>
+        <source>The keys are not sealed.</source>
+        <translation>As chaves não estão seladas.</translation>
+    </message>
+    <message>
+        <source>The sealed keys were opened again, and are right.</source>
+        <translation>As chaves seladas foram abertas de novo, e estão certas.</translation>
+    </message>
+    <message>
+        <source>--day goes with a known source; in your own words, write the day in --or-else.</source>
+        <translation>--day vai com uma fonte conhecida; por palavras suas, escreva o dia em --or-else.</translation>
+    </message>
+    <message>
+        <source>Name a source with --of and --day, or describe it in your own words.</source>
+        <translation>Indique uma fonte com --of e --day, ou descreva-a por palavras suas.</translation>
+    </message>
+    <message>
+        <source>“{name}” is none of the known sources: {known}.</source>
+        <translation>«{name}» não é nenhuma das fontes conhecidas: {known}.</translation>
+    </message>
+    <message>
+        <source>Keep secret, one for each official: {path}</source>
+        <translation>Manter em segredo, uma para cada responsável: {path}</translation>
+    </message>
+    <message>
+        <source>the publication sheet was not made, but the plan is sealed. {error}</source>
+        <translation>a folha de publicação não foi feita, mas o plano está selado. {error}</translation>
+    </message>
+    <message>
+        <source>“bigdeal tournament sheet” draws it again.</source>
+        <translation>«bigdeal tournament sheet» desenha-a de novo.</translation>
+    </message>
+    <message>
+        <source>The plan is already sealed.</source>
+        <translation>O plano já está selado.</translation>
+    </message>
+    <message>
+        <source>Wait until the outside value is known, then set it.</source>
+        <translation>Espere que o valor externo seja conhecido e indique-o então.</translation>
+    </message>
+    <message>
+        <source>Publish anyway (y or n)? </source>
+        <translation>Publicar mesmo assim (s ou n)? </translation>
+    </message>
+    <message>
+        <source>Next: publish it. Anybody can “bigdeal verify” it; the other sessions stay secret.</source>
+        <translation>A seguir: publique-o. Qualquer pessoa o pode verificar com «bigdeal verify»; as outras sessões continuam secretas.</translation>
+    </message>
+    <message>
+        <source>{target}: {files} files, {sessions} sessions</source>
+        <translation>{target}: {files} ficheiros, {sessions} sessões</translation>
+    </message>
+    <message>
+        <source>{target}: {files} files: {titles}</source>
+        <translation>{target}: {files} ficheiros: {titles}</translation>
+    </message>
+    <message>
+        <source>{title}: with its key anybody can compute its boards, and those of its reserve set.</source>
+        <translation>{title}: com a sua chave qualquer pessoa pode calcular as suas mãos, e as da sua série de reserva.</translation>
+    </message>
+    <message>
+        <source>-o names one pack, and each session has its own: name one session, or leave it out.</source>
+        <translation>-o indica um pacote, e cada sessão tem o seu: indique uma sessão, ou omita-o.</translation>
+    </message>
+    <message>
+        <source>  Its reserve set was dealt: it is in the pack, too.</source>
+        <translation>  A sua série de reserva foi distribuída: também está no pacote.</translation>
+    </message>
+    <message>
+        <source>  Its reserve set cannot be used after that.</source>
+        <translation>  A sua série de reserva não poderá ser usada depois disso.</translation>
+    </message>
+    <message>
+        <source>Is its play over, and do you want to reveal it now (y or n)? </source>
+        <translation>O seu jogo terminou, e quer revelá-la agora (s ou n)? </translation>
+    </message>
+    <message>
+        <source>Revealing</source>
+        <translation>Revelação</translation>
+    </message>
+    <message>
+        <source>As it goes into the plan: {value}</source>
+        <translation>Assim entra no plano: {value}</translation>
+    </message>
+    <message>
+        <source>Type the value, or give the promised round with --round; --again is for typed values.</source>
+        <translation>Escreva o valor, ou dê a ronda prometida com --round; --again é para valores escritos.</translation>
+    </message>
+    <message>
+        <source>The network signed it. As it goes into the plan: {value}</source>
+        <translation>A rede assinou-a. Assim entra no plano: {value}</translation>
+    </message>
+    <message>
+        <source>In the public pack: {path}</source>
+        <translation>No pacote público: {path}</translation>
+    </message>
+    <message>
+        <source>The two people did not type the same: {difference}</source>
+        <translation>As duas pessoas não escreveram o mesmo: {difference}</translation>
+    </message>
+    <message>
+        <source>It contains the words of {names}: 120 bits each that nobody else could know.</source>
+        <translation>Contém as palavras de {names}: 120 bits cada, que mais ninguém podia saber.</translation>
+    </message>
+    <message>
+        <source>Withheld, so it contains their SHA-256, and every check will say so: {names}.</source>
+        <translation>Retidas, por isso contém o seu SHA-256, e cada verificação o dirá: {names}.</translation>
+    </message>
+    <message>
+        <source>when the outside value is known, “set-value”.</source>
+        <translation>quando o valor externo for conhecido, «set-value».</translation>
+    </message>
+    <message>
+        <source>complete the plan, look at it with “inspect”, then “publish”.</source>
+        <translation>complete o plano, veja-o com «inspect», e depois «publish».</translation>
+    </message>
+    <message>
+        <source>put it where everybody sees it, then say where with “published”.</source>
+        <translation>ponha-o onde todos o vejam, e depois diga onde com «published».</translation>
+    </message>
+    <message>
+        <source>“deal” the sessions, off the network, and keep the files closed.</source>
+        <translation>distribua as sessões com «deal», sem rede, e mantenha os ficheiros fechados.</translation>
+    </message>
+    <message>
+        <source>“deal” the sessions that are left, if any. When all play is over, “reveal”; a session that was played, “reveal --phase P --sessions S”.</source>
+        <translation>distribua com «deal» as sessões que restam. Quando tudo estiver jogado, «reveal»; para uma sessão jogada, «reveal --phase P --sessions S».</translation>
+    </message>
+    <message>
+        <source>publish the pack. Anybody can “bigdeal verify” it.</source>
+        <translation>publique o pacote. Qualquer pessoa o pode verificar com «bigdeal verify».</translation>
+    </message>
+    <message>
+        <source>withheld, so their SHA-256</source>
+        <translation>retidas, por isso o seu SHA-256</translation>
+    </message>
+    <message>
+        <source>not the promised words</source>
+        <translation>não são as palavras prometidas</translation>
+    </message>
+    <message>
+        <source>Outside value: {value}</source>
+        <translation>Valor externo: {value}</translation>
+    </message>
+    <message>
+        <source>Next: {step}</source>
+        <translation>A seguir: {step}</translation>
+    </message>
+    <message>
+        <source>Digest, to be published where nobody can change it later:</source>
+        <translation>Resumo, para publicar onde ninguém o possa mudar depois:</translation>
+    </message>
+    <message>
+        <source>The same in words:</source>
+        <translation>O mesmo em palavras:</translation>
+    </message>
+    <message>
+        <source>{count} sessions</source>
+        <translation>{count} sessões</translation>
+    </message>
+    <message>
+        <source>  {number}  {sessions}, boards {boards}, files {prefix}: {description}</source>
+        <translation>  {number}  {sessions}, mãos {boards}, ficheiros {prefix}: {description}</translation>
+    </message>
+    <message>
+        <source>  no phase yet</source>
+        <translation>  ainda nenhuma fase</translation>
+    </message>
+    <message>
+        <source>Note: {text}</source>
+        <translation>Nota: {text}</translation>
+    </message>
+    <message>
+        <source>Holder of words: {name}, SHA-256 {hash}</source>
+        <translation>Depositário de palavras: {name}, SHA-256 {hash}</translation>
+    </message>
+    <message>
+        <source>Published, as you noted: {where}, since {day}</source>
+        <translation>Publicado, como anotou: {where}, desde {day}</translation>
+    </message>
+    <message>
+        <source>Revealed by itself: {title}, {time}, {pack}</source>
+        <translation>Revelada em separado: {title}, {time}, {pack}</translation>
+    </message>
+    <message>
+        <source>Interrupted while it was revealed: {title}. Its key may be known: reveal it again.</source>
+        <translation>Interrompida enquanto era revelada: {title}. A sua chave pode ser conhecida: revele-a de novo.</translation>
+    </message>
+    <message>
+        <source>Dealt, according to journal and log: {sessions}</source>
+        <translation>Distribuídas, segundo os dois registos: {sessions}</translation>
+    </message>
+    <message>
+        <source>open number of sessions</source>
+        <translation>número em aberto de sessões</translation>
+    </message>
+    <message>
+        <source>No remarks.</source>
+        <translation>Sem observações.</translation>
+    </message>
+    <message>
+        <source>“{keys}” is not sealed: anyone who reads it can compute every board.</source>
+        <translation>«{keys}» não está selado: quem o ler pode calcular cada mão.</translation>
+    </message>
+    <message>
+        <source>The keys are sealed with a passphrase.</source>
+        <translation>As chaves estão seladas com uma frase secreta.</translation>
+    </message>
+    <message>
+        <source>Any {needed} of {count} officials together open the keys.</source>
+        <translation>Quaisquer {needed} de {count} responsáveis abrem juntos as chaves.</translation>
+    </message>
+    <message>
+        <source>The keys are sealed for {count} age key(s).</source>
+        <translation>As chaves estão seladas para {count} chave(s) age.</translation>
+    </message>
+    <message>
+        <source>good: {reason}</source>
+        <translation>bom: {reason}</translation>
+    </message>
+    <message>
+        <source>not named yet</source>
+        <translation>ainda não indicado</translation>
+    </message>
+    <message>
+        <source>No name yet</source>
+        <translation>Ainda sem nome</translation>
+    </message>
+    <message>
+        <source>Check code: {code}</source>
+        <translation>Código de verificação: {code}</translation>
+    </message>
+    <message>
+        <source>Give the box&apos;s round with --round FILE. To see which round opens a box, use --when.</source>
+        <translation>Dê a ronda da caixa com --round FICHEIRO. Para ver que ronda abre uma caixa, use --when.</translation>
+    </message>
+    <message>
+        <source>Open one box at a time.</source>
+        <translation>Abra uma caixa de cada vez.</translation>
+    </message>
+    <message>
+        <source>WARNING: the owner of another key can open it at any time.</source>
+        <translation>AVISO: o dono de outra chave pode abri-la em qualquer altura.</translation>
+    </message>
+    <message>
+        <source>There is no standard input.</source>
+        <translation>Não há entrada padrão.</translation>
+    </message>
+    <message>
+        <source>--when goes with boxes alone.</source>
+        <translation>--when só vai com caixas.</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Abertura</translation>
+    </message>
+    <message>
+        <source>{box}: opens in {days} d {hours} h {rest} min</source>
+        <translation>{box}: abre dentro de {days} d {hours} h {rest} min</translation>
+    </message>
+    <message>
+        <source>{box}: can be opened now</source>
+        <translation>{box}: já se pode abrir</translation>
+    </message>
+    <message>
+        <source>Proved</source>
+        <translation>Provado</translation>
+    </message>
+    <message>
+        <source>Left to you</source>
+        <translation>Fica para si</translation>
+    </message>
+    <message>
+        <source>Still chosen by the organiser</source>
+        <translation>Ainda à escolha do organizador</translation>
+    </message>
+    <message>
+        <source>Not as promised</source>
+        <translation>Não como foi prometido</translation>
+    </message>
+    <message>
+        <source>GREEN: proved. Nothing is left to you, and nothing could be chosen.</source>
+        <translation>VERDE: provado. Nada fica para si, e nada podia ser escolhido.</translation>
+    </message>
+    <message>
+        <source>AMBER: nothing here is wrong, but not everything is settled.</source>
+        <translation>AMARELO: nada está errado aqui, mas nem tudo está esclarecido.</translation>
+    </message>
+    <message>
+        <source>RED: something here is not as promised.</source>
+        <translation>VERMELHO: algo aqui não é como foi prometido.</translation>
+    </message>
+    <message>
+        <source>--digest or --plan, and --before</source>
+        <translation>--digest ou --plan, e --before</translation>
+    </message>
+    <message>
+        <source>--played all (or 1:1-3)</source>
+        <translation>--played all (ou 1:1-3)</translation>
+    </message>
+    <message>
+        <source>Digest: {digest}</source>
+        <translation>Resumo: {digest}</translation>
+    </message>
+    <message>
+        <source>   as words: {words}</source>
+        <translation>   em palavras: {words}</translation>
+    </message>
+    <message>
+        <source>Boards proved: {count}</source>
+        <translation>Mãos provadas: {count}</translation>
+    </message>
+    <message>
+        <source>Verifying</source>
+        <translation>Verificação</translation>
+    </message>
+    <message>
+        <source>  … and {count} more (--json lists them all)</source>
+        <translation>  … e mais {count} (--json enumera-as todas)</translation>
+    </message>
+    <message>
+        <source>As promised so far: the other sessions can be verified when they are revealed.</source>
+        <translation>Até agora como foi prometido: as outras sessões podem ser verificadas quando forem reveladas.</translation>
+    </message>
+    <message>
+        <source>{boards} boards of {sessions} sessions: each from its session’s key and the
+    outside value (--json lists them one by one).</source>
+        <translation>{boards} mãos de {sessions} sessões: cada uma da chave da sua sessão e do
+    valor externo (--json enumera-as uma a uma).</translation>
+    </message>
+    <message>
+        <source>Left to you: answer with {answers}.</source>
+        <translation>Fica para si: responda com {answers}.</translation>
+    </message>
+    <message>
+        <source>Still chosen: no accusation. Ask the organiser about it, and judge for yourself.</source>
+        <translation>Ainda à escolha: não é uma acusação. Pergunte ao organizador, e julgue por si.</translation>
+    </message>
+    <message>
+        <source>Other sessions are still secret: until they are revealed, amber is the best possible.</source>
+        <translation>Outras sessões ainda são secretas: até serem reveladas, amarelo é o melhor possível.</translation>
+    </message>
+    <message>
+        <source>planned</source>
+        <translation>planeado</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation>publicado</translation>
+    </message>
+    <message>
+        <source>valued</source>
+        <translation>valor fixado</translation>
+    </message>
+    <message>
+        <source>dealt</source>
+        <translation>distribuída</translation>
+    </message>
+    <message>
+        <source>revealed</source>
+        <translation>revelada</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>erro</translation>
+    </message>
+    <message>
+        <source>Deal a set of boards into files.</source>
+        <translation>Distribuir uma série de mãos em ficheiros.</translation>
+    </message>
+    <message>
+        <source>Check files of boards, and show which set they are.</source>
+        <translation>Verificar ficheiros de mãos, e mostrar de que série são.</translation>
+    </message>
+    <message>
+        <source>Tell which board the hands on a table are.</source>
+        <translation>Dizer que mão são as cartas numa mesa.</translation>
+    </message>
+    <message>
+        <source>Tell between which rounds a board was fouled.</source>
+        <translation>Dizer entre que rondas uma mão foi alterada.</translation>
+    </message>
+    <message>
+        <source>Check duplicated boards by questions drawn by lot.</source>
+        <translation>Verificar mãos duplicadas com perguntas sorteadas.</translation>
+    </message>
+    <message>
+        <source>Convert a file of boards into other formats.</source>
+        <translation>Converter um ficheiro de mãos noutros formatos.</translation>
+    </message>
+    <message>
+        <source>What was dealt here: list, verify, export, certificates, backups.</source>
+        <translation>O que foi distribuído aqui: lista, verificação, exportação, certificados, cópias de segurança.</translation>
+    </message>
+    <message>
+        <source>Print hand records, dealing sheets or curtain cards.</source>
+        <translation>Imprimir folhas das mãos, folhas de distribuição ou fichas de mão.</translation>
+    </message>
+    <message>
+        <source>Open a sealed record.</source>
+        <translation>Abrir uma folha selada.</translation>
+    </message>
+    <message>
+        <source>Lock files in a box that nobody can open before a time.</source>
+        <translation>Bloquear ficheiros numa caixa que ninguém pode abrir antes de uma hora.</translation>
+    </message>
+    <message>
+        <source>Open a locked box with its round.</source>
+        <translation>Abrir uma caixa bloqueada com a sua ronda.</translation>
+    </message>
+    <message>
+        <source>Write the note that goes with a locked box.</source>
+        <translation>Escrever a nota que acompanha uma caixa bloqueada.</translation>
+    </message>
+    <message>
+        <source>Print labels with the set code; they reveal nothing about the cards.</source>
+        <translation>Imprimir etiquetas com o código da série; nada revelam das cartas.</translation>
+    </message>
+    <message>
+        <source>Print travellers, slips, scorecards or table cards.</source>
+        <translation>Imprimir folhas itinerantes, talões, fichas de resultados ou cartões de mesa.</translation>
+    </message>
+    <message>
+        <source>Print one page for the wall: deal, duplicate, print.</source>
+        <translation>Imprimir uma página para a parede: distribuir, duplicar, imprimir.</translation>
+    </message>
+    <message>
+        <source>Print a checklist for duplicating.</source>
+        <translation>Imprimir uma lista de verificação para duplicar.</translation>
+    </message>
+    <message>
+        <source>Make the file of a finished set that a site or program takes.</source>
+        <translation>Fazer o ficheiro de uma série terminada para um sítio ou programa.</translation>
+    </message>
+    <message>
+        <source>Pack the boards of a finished set for publication.</source>
+        <translation>Empacotar as mãos de uma série terminada para publicação.</translation>
+    </message>
+    <message>
+        <source>Commit, deal and reveal a whole tournament.</source>
+        <translation>Prometer, distribuir e revelar um torneio inteiro.</translation>
+    </message>
+    <message>
+        <source>Prove that boards are the promised ones.</source>
+        <translation>Provar que as mãos são as prometidas.</translation>
+    </message>
+    <message>
+        <source>Turn deals, endings and layouts into numbers, and back.</source>
+        <translation>Converter distribuições, finais e disposições em números, e vice-versa.</translation>
+    </message>
+    <message>
+        <source>List, count, reduce and solve the suits in two hands.</source>
+        <translation>Enumerar, contar, reduzir e resolver os naipes de duas mãos.</translation>
+    </message>
+    <message>
+        <source>Show figures over finished boards.</source>
+        <translation>Mostrar números sobre mãos terminadas.</translation>
+    </message>
+    <message>
+        <source>Tell whether played sets are as chance deals them.</source>
+        <translation>Dizer se as séries jogadas são como o acaso as dá.</translation>
+    </message>
+    <message>
+        <source>Check this copy of the program against known answers.</source>
+        <translation>Verificar esta cópia do programa com respostas conhecidas.</translation>
+    </message>
+    <message>
+        <source>anyone with keys and value can make these boards again at any time.</source>
+        <translation>quem tiver as chaves e o valor pode voltar a fazer estas mãos em qualquer altura.</translation>
+    </message>
+</context>
+<context>
     <name>digest</name>
     <message>
         <source>There are more than {of} words.</source>
@@ -12842,1453 +14289,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
-    </message>
-</context>
-<context>
-    <name>command</name>
-    <message>
-        <source>writing them was interrupted, or is still in progress. The next set that is dealt into their folder, or the next start of the window, completes it or undoes it.</source>
-        <translation>a escrita foi interrompida, ou ainda decorre. A próxima série distribuída nessa pasta, ou o próximo arranque da janela, completa-a ou anula-a.</translation>
-    </message>
-    <message>
-        <source>their set was not completed; its files were removed, and these are copies.</source>
-        <translation>a sua série não foi concluída; os ficheiros foram removidos, e estes são cópias.</translation>
-    </message>
-    <message>
-        <source> (numbers from the journal)</source>
-        <translation> (números do registo)</translation>
-    </message>
-    <message>
-        <source> (counted from {first}, as you said)</source>
-        <translation> (contadas a partir de {first}, como indicado)</translation>
-    </message>
-    <message>
-        <source> (counted from {first}, as in the other file of this name)</source>
-        <translation> (contadas a partir de {first}, como no outro ficheiro com este nome)</translation>
-    </message>
-    <message>
-        <source> (counted from {first}: the file has no board numbers)</source>
-        <translation> (contadas a partir de {first}: o ficheiro não tem números de mão)</translation>
-    </message>
-    <message>
-        <source>Give the names of files to check, or --code with a set code.</source>
-        <translation>Indique os ficheiros a verificar, ou --code com um código de série.</translation>
-    </message>
-    <message>
-        <source>Checking</source>
-        <translation>Verificação</translation>
-    </message>
-    <message>
-        <source>  Boards {numbers} have the same deal.</source>
-        <translation>  As mãos {numbers} têm a mesma distribuição.</translation>
-    </message>
-    <message>
-        <source>  Not known: neither dealt nor seen on this computer before.</source>
-        <translation>  Desconhecido: nem distribuído nem visto antes neste computador.</translation>
-    </message>
-    <message>
-        <source>1 board not whole</source>
-        <translation>1 mão incompleta</translation>
-    </message>
-    <message>
-        <source>{count} boards not whole</source>
-        <translation>{count} mãos incompletas</translation>
-    </message>
-    <message>
-        <source>it says: set code {code}</source>
-        <translation>indica: código da série {code}</translation>
-    </message>
-    <message>
-        <source>it says: event “{event}”</source>
-        <translation>indica: prova «{event}»</translation>
-    </message>
-    <message>
-        <source>{path}: do not play or duplicate these boards: {why}</source>
-        <translation>{path}: não jogue nem duplique estas mãos: {why}</translation>
-    </message>
-    <message>
-        <source>{path}: do not play these boards, they were in use before:</source>
-        <translation>{path}: não jogue estas mãos, já estiveram em uso:</translation>
-    </message>
-    <message>
-        <source>  The file names the event “{event}”, the set was dealt for “{dealt_for}”.</source>
-        <translation>  O ficheiro indica a prova «{event}», a série foi distribuída para «{dealt_for}».</translation>
-    </message>
-    <message>
-        <source>
-Files counted: {count}. SHA-256 of the list of these files and their copies: {digest}</source>
-        <translation>
-Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópias: {digest}</translation>
-    </message>
-    <message>
-        <source>not read: {path}: {reason}</source>
-        <translation>não lido: {path}: {reason}</translation>
-    </message>
-    <message>
-        <source>No set could be read.</source>
-        <translation>Não foi possível ler nenhuma série.</translation>
-    </message>
-    <message>
-        <source>The same sets in other formats: {count}</source>
-        <translation>As mesmas séries noutros formatos: {count}</translation>
-    </message>
-    <message>
-        <source>Copies of sets counted already: {count}</source>
-        <translation>Cópias de séries já contadas: {count}</translation>
-    </message>
-    <message>
-        <source>Copies are not a fault. If two of these were played on two days, the machine dealt a set again.</source>
-        <translation>As cópias não são um erro. Se duas delas foram jogadas em dois dias, a máquina deu duas vezes a mesma série.</translation>
-    </message>
-    <message>
-        <source>Skipped, not files of boards: {count}</source>
-        <translation>Ignorados, não são ficheiros de mãos: {count}</translation>
-    </message>
-    <message>
-        <source>Dealt and never finished, {event}, {month}: {count}</source>
-        <translation>Distribuídas e nunca terminadas, {event}, {month}: {count}</translation>
-    </message>
-    <message>
-        <source>Reading</source>
-        <translation>Leitura</translation>
-    </message>
-    <message>
-        <source>{count} bytes</source>
-        <translation>{count} bytes</translation>
-    </message>
-    <message>
-        <source>{boards} converted: {numbers}</source>
-        <translation>{boards} convertidas: {numbers}</translation>
-    </message>
-    <message>
-        <source>--double-dummy is for pbn files in the standard profile.</source>
-        <translation>--double-dummy é para ficheiros pbn no perfil padrão.</translation>
-    </message>
-    <message>
-        <source>the file has no board numbers: they are counted from 1. --first N changes that.</source>
-        <translation>o ficheiro não tem números de mão: são contadas a partir de 1. --first N muda isso.</translation>
-    </message>
-    <message>
-        <source>auctions, results and other tags of the file were left out: it is not one game a board, with a line for each tag.</source>
-        <translation>leilões, resultados e outros dados do ficheiro foram deixados de fora: não tem um jogo por mão com uma linha por dado.</translation>
-    </message>
-    <message>
-        <source>Set code {code}</source>
-        <translation>Código da série {code}</translation>
-    </message>
-    <message>
-        <source>Double dummy</source>
-        <translation>A cartas vistas</translation>
-    </message>
-    <message>
-        <source>the file said set code {said_code}. Its cards are not known here as that set, so the new files do not carry it.</source>
-        <translation>o ficheiro indicava o código da série {said_code}. As suas cartas não são conhecidas aqui como essa série, por isso os novos ficheiros não o têm.</translation>
-    </message>
-    <message>
-        <source>do not play these boards, they were in use before:</source>
-        <translation>não jogue estas mãos, já estiveram em uso:</translation>
-    </message>
-    <message>
-        <source>Converting</source>
-        <translation>Conversão</translation>
-    </message>
-    <message>
-        <source>{boards} dealt: {numbers}</source>
-        <translation>{boards} distribuídas: {numbers}</translation>
-    </message>
-    <message>
-        <source>--or-for goes with --lock-until alone.</source>
-        <translation>--or-for só vai com --lock-until.</translation>
-    </message>
-    <message>
-        <source>{error} Set the clock right; --date says which day it is.</source>
-        <translation>{error} Acerte o relógio; --date diz que dia é.</translation>
-    </message>
-    <message>
-        <source>nobody but the owner of {or_for} can open the box before {time}.</source>
-        <translation>ninguém exceto o dono de {or_for} pode abrir a caixa antes de {time}.</translation>
-    </message>
-    <message>
-        <source>nobody, this computer included, can open the box before {time}.</source>
-        <translation>ninguém, nem este computador, pode abrir a caixa antes de {time}.</translation>
-    </message>
-    <message>
-        <source>Set {name} is dealt, and all its files are whole.</source>
-        <translation>A série {name} está distribuída, e todos os seus ficheiros estão completos.</translation>
-    </message>
-    <message>
-        <source>the set gets the clock&apos;s day, {here}.</source>
-        <translation>a série recebe o dia do relógio, {here}.</translation>
-    </message>
-    <message>
-        <source>Dealing</source>
-        <translation>Distribuição</translation>
-    </message>
-    <message>
-        <source>The file has sections: {sections}. Name one with --section.</source>
-        <translation>O ficheiro tem secções: {sections}. Indique uma com --section.</translation>
-    </message>
-    <message>
-        <source>the file gives no rounds: put each in place of “?”, and give the lines with --results</source>
-        <translation>o ficheiro não indica as rondas: ponha cada uma no lugar de «?», e dê as linhas com --results</translation>
-    </message>
-    <message>
-        <source>There is no file with boards in “{folder}”.</source>
-        <translation>Não há nenhum ficheiro com mãos em «{folder}».</translation>
-    </message>
-    <message>
-        <source>Give one --deal, or a --hand for each hand, or two of --board N --deal TEXT.</source>
-        <translation>Dê um --deal, ou um --hand por jogador, ou duas vezes --board N --deal TEXTO.</translation>
-    </message>
-    <message>
-        <source>not compared, because the files are gone, changed or not readable: {count}</source>
-        <translation>não comparados, porque os ficheiros faltam, mudaram ou não se podem ler: {count}</translation>
-    </message>
-    <message>
-        <source>Comparing</source>
-        <translation>Comparação</translation>
-    </message>
-    <message>
-        <source>--dealer and --vulnerable are for one board: two are compared without them.</source>
-        <translation>--dealer e --vulnerable são para uma mão: duas comparam-se sem eles.</translation>
-    </message>
-    <message>
-        <source>If you lose the passphrase, the backup is lost: nobody, and no program, can open it again.</source>
-        <translation>Se perder a frase secreta, a cópia de segurança perde-se: ninguém, nem nenhum programa, a pode voltar a abrir.</translation>
-    </message>
-    <message>
-        <source>{path}  {size} bytes, up to row {row}</source>
-        <translation>{path}  {size} bytes, até à linha {row}</translation>
-    </message>
-    <message>
-        <source>Settings, presets and identification were taken from the backup where you had none.</source>
-        <translation>Definições, modelos e identificação foram tirados da cópia de segurança onde não os havia.</translation>
-    </message>
-    <message>
-        <source>The journal is back, up to row {last}; row {row} records this.</source>
-        <translation>O registo está de volta, até à linha {last}; a linha {row} anota-o.</translation>
-    </message>
-    <message>
-        <source>It holds the journal&apos;s key: keep it where nobody else can read it.</source>
-        <translation>Contém a chave do registo: guarde-a onde mais ninguém a possa ler.</translation>
-    </message>
-    <message>
-        <source>Passphrase of “{name}”: </source>
-        <translation>Frase secreta de «{name}»: </translation>
-    </message>
-    <message>
-        <source>The backup&apos;s journal is attached to yours: row {row} records this.</source>
-        <translation>O registo da cópia de segurança está unido ao seu: a linha {row} anota-o.</translation>
-    </message>
-    <message>
-        <source>Everything in this backup&apos;s journal is here already: the journal was not changed.</source>
-        <translation>Tudo o que está no registo desta cópia de segurança já está aqui: o registo não foi alterado.</translation>
-    </message>
-    <message>
-        <source>  (not known: its files were going to {folder})</source>
-        <translation>  (desconhecido: os seus ficheiros iam para {folder})</translation>
-    </message>
-    <message>
-        <source>Set {code} was {before} and is now {state}.</source>
-        <translation>Série {code}: antes «{before}», agora «{state}».</translation>
-    </message>
-    <message>
-        <source>Set {place} of {count} dealt for this event on this day</source>
-        <translation>Série {place} de {count} para esta prova neste dia</translation>
-    </message>
-    <message>
-        <source>  moved to {path}</source>
-        <translation>  movido para {path}</translation>
-    </message>
-    <message>
-        <source>These are {count} of {total} sets: --limit shows more, --search fewer.</source>
-        <translation>Estas são {count} de {total} séries: --limit mostra mais, --search menos.</translation>
-    </message>
-    <message>
-        <source>No archive folder is chosen in the settings, so the files are not moved.</source>
-        <translation>Não há pasta à parte escolhida nas definições, por isso os ficheiros não são movidos.</translation>
-    </message>
-    <message>
-        <source>Set {code} has taken no step that could be undone.</source>
-        <translation>A série {code} não deu nenhum passo que se possa desfazer.</translation>
-    </message>
-    <message>
-        <source>  left: {path} is gone, changed or held open</source>
-        <translation>  ficou: {path} falta, mudou ou está aberto</translation>
-    </message>
-    <message>
-        <source>There is no such set in the journal.</source>
-        <translation>Não há tal série no registo.</translation>
-    </message>
-    <message>
-        <source>Compare the digits with the paper once more. If they are the same, and the paper was made with this journal, then the journal was rolled back to an earlier day, or rewritten: what was dealt since is missing in it. Keep a copy of its folder as it is, bring back the newest backup with “bigdeal journal restore”, and tell everyone who relies on it.</source>
-        <translation>Compare mais uma vez os algarismos com o papel. Se forem iguais, e o papel foi feito com este registo, então o registo foi reposto num dia anterior, ou reescrito: falta nele o que foi distribuído desde então. Guarde uma cópia da sua pasta tal como está, recupere a cópia de segurança mais recente com «bigdeal journal restore», e avise todos os que confiam nele.</translation>
-    </message>
-    <message>
-        <source>row {row}: is not the row whose hash was given to somebody</source>
-        <translation>linha {row}: não é a linha cujo hash foi dado a alguém</translation>
-    </message>
-    <message>
-        <source>1 row</source>
-        <translation>1 linha</translation>
-    </message>
-    <message>
-        <source>{count} rows</source>
-        <translation>{count} linhas</translation>
-    </message>
-    <message>
-        <source>not as they were written:</source>
-        <translation>não como foram escritas:</translation>
-    </message>
-    <message>
-        <source>all as they were written</source>
-        <translation>todas como foram escritas</translation>
-    </message>
-    <message>
-        <source>In doubt: {doubt}</source>
-        <translation>Em dúvida: {doubt}</translation>
-    </message>
-    <message>
-        <source>The hash given is row {number}&apos;s: this journal has that row.</source>
-        <translation>O hash dado é o da linha {number}: este registo tem essa linha.</translation>
-    </message>
-    <message>
-        <source>The hash given is row {number}&apos;s: an attached journal has that row.</source>
-        <translation>O hash dado é o da linha {number}: um registo unido tem essa linha.</translation>
-    </message>
-    <message>
-        <source>Not in it: {reason}.</source>
-        <translation>Não está: {reason}.</translation>
-    </message>
-    <message>
-        <source>Newest: row {row}, hash {hash}</source>
-        <translation>A mais recente: linha {row}, hash {hash}</translation>
-    </message>
-    <message>
-        <source>After {option} come {count} to 64 digits of a row&apos;s hash, or its number and these.</source>
-        <translation>Depois de {option} vão de {count} a 64 algarismos do hash de uma linha, ou o seu número e estes.</translation>
-    </message>
-    <message>
-        <source>no row has the hash {digits}, which was given to somebody; the newest is row {last}</source>
-        <translation>nenhuma linha tem o hash {digits}, que foi dado a alguém; a mais recente é a linha {last}</translation>
-    </message>
-    <message>
-        <source>row {row}: is missing, though its hash was given to somebody; the newest is row {last}</source>
-        <translation>linha {row}: falta, embora o seu hash tenha sido dado a alguém; a mais recente é a linha {last}</translation>
-    </message>
-    <message>
-        <source>The clock had been set back at row {rows}.</source>
-        <translation>O relógio tinha sido atrasado na linha {rows}.</translation>
-    </message>
-    <message>
-        <source>The counter beside the journal was missing and was started again at row {rows}.</source>
-        <translation>O contador ao lado do registo faltava e recomeçou na linha {rows}.</translation>
-    </message>
-    <message>
-        <source>A doubt about the journal, or that it was known, was noted at row {rows}.</source>
-        <translation>Uma dúvida sobre o registo, ou que era conhecida, foi anotada na linha {rows}.</translation>
-    </message>
-    <message>
-        <source>The journal was brought back from a backup at row {rows}.</source>
-        <translation>O registo foi recuperado de uma cópia de segurança na linha {rows}.</translation>
-    </message>
-    <message>
-        <source>The journal of another backup was attached at row {rows}.</source>
-        <translation>O registo de outra cópia de segurança foi unido na linha {rows}.</translation>
-    </message>
-    <message>
-        <source>Give files and --until TIME, or --trial alone.</source>
-        <translation>Dê ficheiros e --until HORA, ou só --trial.</translation>
-    </message>
-    <message>
-        <source>The name of a box ends with “{suffix}”.</source>
-        <translation>O nome de uma caixa termina em «{suffix}».</translation>
-    </message>
-    <message>
-        <source>the files you locked are still where they were, and anyone can read them.</source>
-        <translation>os ficheiros bloqueados continuam onde estavam, e qualquer pessoa os pode ler.</translation>
-    </message>
-    <message>
-        <source>Locking</source>
-        <translation>Bloqueio</translation>
-    </message>
-    <message>
-        <source>What was dealt before is safe, and no file was overwritten. Play boards that were being dealt just now only if “bigdeal check” says of them “state: dealt”; otherwise deal again.</source>
-        <translation>O que foi distribuído antes está a salvo, e nenhum ficheiro foi sobrescrito. Jogue as mãos que estavam a ser distribuídas só se «bigdeal check» mostrar a sua série como distribuída; senão, distribua de novo.</translation>
-    </message>
-    <message>
-        <source>Please report the words in brackets. For a longer report, without any card, name or other value, set the variable {variable} to the name of a new file and call the command again.</source>
-        <translation>Por favor, comunique as palavras entre parênteses. Para um relatório mais longo, sem nenhuma carta, nome ou outro valor, dê à variável {variable} o nome de um novo ficheiro e repita o comando.</translation>
-    </message>
-    <message>
-        <source>A report is in “{name}”. It contains no card, name or other value: please send it along.</source>
-        <translation>Há um relatório em «{name}». Não contém nenhuma carta, nome ou outro valor: por favor, envie-o também.</translation>
-    </message>
-    <message>
-        <source>something went wrong beside the work ({place}).</source>
-        <translation>algo falhou ao lado do trabalho ({place}).</translation>
-    </message>
-    <message>
-        <source>stopped. No files of this set were left behind.</source>
-        <translation>parado. Não ficou nenhum ficheiro desta série.</translation>
-    </message>
-    <message>
-        <source>stopped.</source>
-        <translation>parado.</translation>
-    </message>
-    <message>
-        <source>standard output could not be written: {error}.</source>
-        <translation>não foi possível escrever na saída padrão: {error}.</translation>
-    </message>
-    <message>
-        <source>something went wrong inside the program ({place}).</source>
-        <translation>algo falhou dentro do programa ({place}).</translation>
-    </message>
-    <message>
-        <source>warning</source>
-        <translation>aviso</translation>
-    </message>
-    <message>
-        <source>The report could not be written: {problem}</source>
-        <translation>Não foi possível escrever o relatório: {problem}</translation>
-    </message>
-    <message>
-        <source>Locked until {time} (round {round} of quicknet).</source>
-        <translation>Bloqueado até {time} (ronda {round} de quicknet).</translation>
-    </message>
-    <message>
-        <source>Then save the answer of one of these addresses, and run: bigdeal unlock BOX --round FILE</source>
-        <translation>Guarde então a resposta de um destes endereços, e execute: bigdeal unlock CAIXA --round FICHEIRO</translation>
-    </message>
-    <message>
-        <source>WARNING: the owner of {or_for} can open it at any time.</source>
-        <translation>AVISO: o dono de {or_for} pode abri-la em qualquer altura.</translation>
-    </message>
-    <message>
-        <source> Did you mean “{word}”?</source>
-        <translation> Queria dizer «{word}»?</translation>
-    </message>
-    <message>
-        <source>There is no command “{word}”.{hint}</source>
-        <translation>Não existe o comando «{word}».{hint}</translation>
-    </message>
-    <message>
-        <source>After --date comes a day, such as 2027-03-05.</source>
-        <translation>Depois de --date vai um dia, como 2027-03-05.</translation>
-    </message>
-    <message>
-        <source>After --{name} comes one line of text, without control characters.</source>
-        <translation>Depois de --{name} vai uma linha de texto, sem caracteres de controlo.</translation>
-    </message>
-    <message>
-        <source>Usage:</source>
-        <translation>Uso:</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Opções</translation>
-    </message>
-    <message>
-        <source>Commands</source>
-        <translation>Comandos</translation>
-    </message>
-    <message>
-        <source>Show this message and exit.</source>
-        <translation>Mostra esta ajuda.</translation>
-    </message>
-    <message>
-        <source>Show the version and exit.</source>
-        <translation>Mostra a versão.</translation>
-    </message>
-    <message>
-        <source>In “{path}” there are no files of boards.</source>
-        <translation>Em «{path}» não há ficheiros de mãos.</translation>
-    </message>
-    <message>
-        <source>Standard input has no name that would tell its format: add --format, such as pbn.</source>
-        <translation>A entrada padrão não tem um nome que indique o formato: acrescente --format, como pbn.</translation>
-    </message>
-    <message>
-        <source>“{name}” is not a format for boards.</source>
-        <translation>«{name}» não é um formato de mãos.</translation>
-    </message>
-    <message>
-        <source>it is closed</source>
-        <translation>está fechada</translation>
-    </message>
-    <message>
-        <source>--jobs has no effect any more. One process deals; the boards are the same.</source>
-        <translation>--jobs já não tem efeito. Distribui um só processo; as mãos são as mesmas.</translation>
-    </message>
-    <message>
-        <source>After {option} comes one of: {codes}.</source>
-        <translation>Depois de {option} vai um destes: {codes}.</translation>
-    </message>
-    <message>
-        <source>Give the time zone too: 2027-07-06T18:00Z, or 2027-07-06T20:00+02:00.</source>
-        <translation>Indique também o fuso horário: 2027-07-06T18:00Z, ou 2027-07-06T20:00+02:00.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a time such as 2027-07-06T18:00Z.</source>
-        <translation>«{text}» não é uma hora como 2027-07-06T18:00Z.</translation>
-    </message>
-    <message>
-        <source>note: {note}</source>
-        <translation>nota: {note}</translation>
-    </message>
-    <message>
-        <source>There are no prints in “{code}”: choose one of {codes}.</source>
-        <translation>Não há impressos em «{code}»: escolha entre {codes}.</translation>
-    </message>
-    <message>
-        <source>Please answer y or n.</source>
-        <translation>Responda s ou n.</translation>
-    </message>
-    <message>
-        <source>The input ended before every question was answered.</source>
-        <translation>A entrada acabou antes de todas as perguntas terem resposta.</translation>
-    </message>
-    <message>
-        <source>There is no input from which to read an answer.</source>
-        <translation>Não há entrada de onde ler uma resposta.</translation>
-    </message>
-    <message>
-        <source>An answer is longer than any answer can be.</source>
-        <translation>Uma resposta é mais longa do que uma resposta pode ser.</translation>
-    </message>
-    <message>
-        <source>Please use at most {count} letters.</source>
-        <translation>Use no máximo {count} letras.</translation>
-    </message>
-    <message>
-        <source>The input ended: as in Big Deal, the answer before is taken as the identification. Change it!</source>
-        <translation>A entrada acabou: como no Big Deal, a resposta anterior vale como identificação. Mude-a!</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>sim</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>não</translation>
-    </message>
-    <message>
-        <source>A passphrase is needed and there is no terminal to type it: use --passphrase-file FILE.</source>
-        <translation>É preciso uma frase secreta e não há terminal onde a escrever: use --passphrase-file FICHEIRO.</translation>
-    </message>
-    <message>
-        <source>Officials&apos; sheets open the keys and there is no terminal to type their words: give each sheet with --share FILE.</source>
-        <translation>As folhas dos responsáveis abrem as chaves e não há terminal onde escrever as suas palavras: dê cada folha com --share FICHEIRO.</translation>
-    </message>
-    <message>
-        <source>If you lose the passphrase, you lose the tournament: without it no person and no program can open the keys again, and no board can be dealt. Write it down, keep it in two places, and think of a second official.</source>
-        <translation>Se perder a frase secreta, perde o torneio: sem ela, ninguém e nenhum programa pode voltar a abrir as chaves, e nenhuma mão pode ser distribuída. Escreva-a, guarde-a em dois sítios, e pense num segundo responsável.</translation>
-    </message>
-    <message>
-        <source>“{name}” is sealed for the owners of age keys: give yours with --identity FILE.</source>
-        <translation>«{name}» está selado para os donos de chaves age: dê a sua com --identity FICHEIRO.</translation>
-    </message>
-    <message>
-        <source>Passphrase of “{name}”, or the words of one official&apos;s sheet: </source>
-        <translation>Frase secreta de «{name}», ou as palavras da folha de um responsável: </translation>
-    </message>
-    <message>
-        <source>The passphrase is missing: its file begins with an empty line.</source>
-        <translation>Falta a frase secreta: o seu ficheiro começa com uma linha vazia.</translation>
-    </message>
-    <message>
-        <source>New passphrase, of several words: </source>
-        <translation>Nova frase secreta, de várias palavras: </translation>
-    </message>
-    <message>
-        <source>The two do not match, so nothing was sealed.</source>
-        <translation>As duas não coincidem, por isso nada foi selado.</translation>
-    </message>
-    <message>
-        <source>Any {needed} of {count} officials&apos; sheets open “{name}”, in any order.</source>
-        <translation>Quaisquer {needed} das {count} folhas dos responsáveis abrem «{name}», por qualquer ordem.</translation>
-    </message>
-    <message>
-        <source>All words of one sheet: </source>
-        <translation>Todas as palavras de uma folha: </translation>
-    </message>
-    <message>
-        <source>The same again: </source>
-        <translation>A mesma outra vez: </translation>
-    </message>
-    <message>
-        <source>All words of one sheet ({count} more): </source>
-        <translation>Todas as palavras de uma folha (faltam {count}): </translation>
-    </message>
-    <message>
-        <source>Sheet {number} was given already: take another official&apos;s.</source>
-        <translation>A folha {number} já foi dada: use a de outro responsável.</translation>
-    </message>
-    <message>
-        <source>boards {numbers}</source>
-        <translation>mãos {numbers}</translation>
-    </message>
-    <message>
-        <source>dealt {when}, state: {state}</source>
-        <translation>distribuída {when}, estado: {state}</translation>
-    </message>
-    <message>
-        <source>set {code}</source>
-        <translation>série {code}</translation>
-    </message>
-    <message>
-        <source>a set without a code</source>
-        <translation>uma série sem código</translation>
-    </message>
-    <message>
-        <source> (so its file says)</source>
-        <translation> (segundo o seu ficheiro)</translation>
-    </message>
-    <message>
-        <source>board {number}</source>
-        <translation>mão {number}</translation>
-    </message>
-    <message>
-        <source>1 board</source>
-        <translation>1 mão</translation>
-    </message>
-    <message>
-        <source>{count} boards</source>
-        <translation>{count} mãos</translation>
-    </message>
-    <message>
-        <source>; there they are {numbers}</source>
-        <translation>; lá são {numbers}</translation>
-    </message>
-    <message>
-        <source>{count} of these boards ({which}) are of {set}</source>
-        <translation>{count} destas mãos ({which}) são de: {set}</translation>
-    </message>
-    <message>
-        <source>not dealt on this computer, first seen here {when}</source>
-        <translation>não distribuída neste computador, vista aqui pela primeira vez {when}</translation>
-    </message>
-    <message>
-        <source>; there it is {numbers}</source>
-        <translation>; lá é {numbers}</translation>
-    </message>
-    <message>
-        <source>{which} are of {set}</source>
-        <translation>{which} são de: {set}</translation>
-    </message>
-    <message>
-        <source>1 of these boards ({which}) is of {set}</source>
-        <translation>1 destas mãos ({which}) é de: {set}</translation>
-    </message>
-    <message>
-        <source> as “{name}”</source>
-        <translation> como «{name}»</translation>
-    </message>
-    <message>
-        <source>This board is of {set}</source>
-        <translation>Esta mão é de: {set}</translation>
-    </message>
-    <message>
-        <source>These boards are of {set}</source>
-        <translation>Estas mãos são de: {set}</translation>
-    </message>
-    <message>
-        <source>After -o comes the folder, then the files&apos; name, such as boards/tuesday.</source>
-        <translation>Depois de -o vai a pasta, e depois o nome dos ficheiros, como boards/terca.</translation>
-    </message>
-    <message>
-        <source>made the folder “{folder}”.</source>
-        <translation>pasta «{folder}» criada.</translation>
-    </message>
-    <message>
-        <source>After -o comes the name without “{suffix}”: the formats add their endings.</source>
-        <translation>Depois de -o vai o nome sem «{suffix}»: os formatos acrescentam a sua terminação.</translation>
-    </message>
-    <message>
-        <source>{target}: {files} files</source>
-        <translation>{target}: {files} ficheiros</translation>
-    </message>
-    <message>
-        <source>The key is in this program&apos;s journal: anyone who can read your files on this computer, or changes its clock on, could open the record before. A passphrase is stronger.</source>
-        <translation>A chave está no registo deste programa: quem puder ler os seus ficheiros neste computador, ou adiantar o relógio, poderia abrir a folha antes. Uma frase secreta é mais forte.</translation>
-    </message>
-    <message>
-        <source>The record shows every card of boards that are still to be played, to anybody who opens the file. Nobody who has seen it may play them (Laws of Duplicate Bridge, Law 6D).</source>
-        <translation>A folha mostra todas as cartas de mãos que ainda vão ser jogadas a quem abrir o ficheiro. Ninguém que a tenha visto as pode jogar (Leis do Bridge Duplicado, Lei 6D).</translation>
-    </message>
-    <message>
-        <source>Give one of --logo and --no-logo.</source>
-        <translation>Dê --logo ou --no-logo, não ambos.</translation>
-    </message>
-    <message>
-        <source>Several records need a folder after -o, and each a set code or a section of its own.</source>
-        <translation>Várias folhas precisam de uma pasta depois de -o, e cada uma de um código da série ou de uma secção próprios.</translation>
-    </message>
-    <message>
-        <source>Give one of --open, --finished, --release and --passphrase-file.</source>
-        <translation>Dê uma de --open, --finished, --release e --passphrase-file.</translation>
-    </message>
-    <message>
-        <source>“{event}”, {date}, from board {first}</source>
-        <translation>«{event}», {date}, a partir da mão {first}</translation>
-    </message>
-    <message>
-        <source>The set is still to be played: its file is sealed. Without the passphrase nobody can open it.</source>
-        <translation>A série ainda vai ser jogada: o seu ficheiro é selado. Sem a frase secreta ninguém o pode abrir.</translation>
-    </message>
-    <message>
-        <source>Sealed with the passphrase: bigdeal unseal opens it, and so does any age tool.</source>
-        <translation>Selado com a frase secreta: bigdeal unseal abre-o, e qualquer ferramenta age também.</translation>
-    </message>
-    <message>
-        <source>Is play over, so that the record may be open? [y/N] </source>
-        <translation>O jogo terminou, de modo que a folha pode estar aberta? [s/N] </translation>
-    </message>
-    <message>
-        <source>Sealed until {time}: bigdeal unseal opens it then, on this computer.</source>
-        <translation>Selado até {time}: então bigdeal unseal abre-o, neste computador.</translation>
-    </message>
-    <message>
-        <source>{named}: dealt today, or its day is still to come. Was it played? [y/N] </source>
-        <translation>{named}: distribuída hoje, ou o seu dia ainda não chegou. Foi jogada? [s/N] </translation>
-    </message>
-    <message>
-        <source>--boards goes with --dossier FILE.pdf.</source>
-        <translation>--boards vai com --dossier FICHEIRO.pdf.</translation>
-    </message>
-    <message>
-        <source>{part}: ok</source>
-        <translation>{part}: em ordem</translation>
-    </message>
-    <message>
-        <source>The dossier&apos;s file is called NAME.pdf.</source>
-        <translation>O ficheiro do dossiê chama-se NOME.pdf.</translation>
-    </message>
-    <message>
-        <source>Testing fresh boards</source>
-        <translation>Teste de novas mãos</translation>
-    </message>
-    <message>
-        <source>Give the code of a set, --to with a destination, and -o with the new file; or --list.</source>
-        <translation>Dê o código de uma série, --to com um destino, e -o com o novo ficheiro; ou --list.</translation>
-    </message>
-    <message>
-        <source>what {title} takes could not be confirmed: look at what it shows.</source>
-        <translation>não foi possível confirmar o que {title} aceita: veja o que mostra.</translation>
-    </message>
-    <message>
-        <source>  Inside: {inside}.</source>
-        <translation>  Conteúdo: {inside}.</translation>
-    </message>
-    <message>
-        <source>  There: {next_step}</source>
-        <translation>  Lá: {next_step}</translation>
-    </message>
-    <message>
-        <source>  Source: {source}.</source>
-        <translation>  Fonte: {source}.</translation>
-    </message>
-    <message>
-        <source>, not confirmed</source>
-        <translation>, não confirmado</translation>
-    </message>
-    <message>
-        <source>spades</source>
-        <translation>espadas</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>copas</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <translation>ouros</translation>
-    </message>
-    <message>
-        <source>clubs</source>
-        <translation>paus</translation>
-    </message>
-    <message>
-        <source>North</source>
-        <translation>Norte</translation>
-    </message>
-    <message>
-        <source>East</source>
-        <translation>Este</translation>
-    </message>
-    <message>
-        <source>South</source>
-        <translation>Sul</translation>
-    </message>
-    <message>
-        <source>West</source>
-        <translation>Oeste</translation>
-    </message>
-    <message>
-        <source>Board {board}, {seat}: how many {suit}? </source>
-        <translation>Mão {board}, {seat}: quantas cartas de {suit}? </translation>
-    </message>
-    <message>
-        <source>Type a number from 0 to {count}.</source>
-        <translation>Escreva um número de 0 a {count}.</translation>
-    </message>
-    <message>
-        <source>Spot check</source>
-        <translation>Verificação por amostra</translation>
-    </message>
-    <message>
-        <source>Give the names of files with boards.</source>
-        <translation>Indique os nomes de ficheiros com mãos.</translation>
-    </message>
-    <message>
-        <source>Give --all, or --phase with a number, not both.</source>
-        <translation>Dê --all, ou --phase com um número, não ambos.</translation>
-    </message>
-    <message>
-        <source>--sessions names sessions of one phase: give --phase with its number as well.</source>
-        <translation>--sessions indica sessões de uma fase: dê também --phase com o seu número.</translation>
-    </message>
-    <message>
-        <source>{title}: boards {numbers}, set code {set_code}: {names}</source>
-        <translation>{title}: mãos {numbers}, código da série {set_code}: {names}</translation>
-    </message>
-    <message>
-        <source>{title}, together: {names}</source>
-        <translation>{title}, junto: {names}</translation>
-    </message>
-    <message>
-        <source>{title} is revealed: anybody can know its boards. Not for play.</source>
-        <translation>{title} está revelada: qualquer pessoa pode conhecer as suas mãos. Não é para jogar.</translation>
-    </message>
-    <message>
-        <source>Put on the wall: {path}</source>
-        <translation>Para afixar: {path}</translation>
-    </message>
-    <message>
-        <source>phase {number} has an open number of sessions: name it with --phase and --sessions.</source>
-        <translation>a fase {number} tem um número em aberto de sessões: indique-a com --phase e --sessions.</translation>
-    </message>
-    <message>
-        <source>The number of sessions is open in all phases: name the phase and the sessions.</source>
-        <translation>O número de sessões está em aberto em todas as fases: indique a fase e as sessões.</translation>
-    </message>
-    <message>
-        <source>choice of boards</source>
-        <translation>escolha de mãos</translation>
-    </message>
-    <message>
-        <source>the plan has fixed them</source>
-        <translation>o plano fixou-as</translation>
-    </message>
-    <message>
-        <source>Give to the organiser: {path}</source>
-        <translation>Para o organizador: {path}</translation>
-    </message>
-    <message>
-        <source>It says:</source>
-        <translation>Diz:</translation>
-    </message>
-    <message>
-        <source>Next: print the slip, and give the words when the outside value is known, not before.</source>
-        <translation>A seguir: imprima o papel, e dê as palavras quando o valor externo for conhecido, não antes.</translation>
-    </message>
-    <message>
-        <source>These are the words of this hash.</source>
-        <translation>Estas são as palavras deste hash.</translation>
-    </message>
-    <message>
-        <source>“{given}” is neither a file nor a name with “=” and the hash behind it.</source>
-        <translation>«{given}» não é um ficheiro nem um nome com «=» e o hash a seguir.</translation>
-    </message>
-    <message>
-        <source>nothing can be printed here, so the slip is a text alone.</source>
-        <translation>aqui nada se pode imprimir, por isso o papel é só um texto.</translation>
-    </message>
-    <message>
-        <source>Keep secret: {path}</source>
-        <translation>Manter em segredo: {path}</translation>
-    </message>
-    <message>
-        <source>After “check” come the slip, or the words, and the hash.</source>
-        <translation>Depois de «check» vão o papel ou as palavras, e o hash.</translation>
-    </message>
-    <message>
-        <source>After {option} come the name of the holder, “=” and the {what}.</source>
-        <translation>Depois de {option} vão o nome do depositário, «=» e: {what}.</translation>
-    </message>
-    <message>
-        <source>Holders of words:</source>
-        <translation>Depositários de palavras:</translation>
-    </message>
-    <message>
-        <source>No holders of words.</source>
-        <translation>Não há depositários de palavras.</translation>
-    </message>
-    <message>
-        <source>“{file}” is of the holder “{name}”, not “{called}”.</source>
-        <translation>«{file}» é do depositário «{name}», não de «{called}».</translation>
-    </message>
-    <message>
-        <source>What follows “{called}=” is neither a file that exists nor a hash, which has 64 hexadecimal digits.</source>
-        <translation>O que se segue a «{called}=» não é um ficheiro existente nem um hash, que tem 64 algarismos hexadecimais.</translation>
-    </message>
-    <message>
-        <source>words</source>
-        <translation>palavras</translation>
-    </message>
-    <message>
-        <source>file</source>
-        <translation>ficheiro</translation>
-    </message>
-    <message>
-        <source>“{name}” is named twice.</source>
-        <translation>«{name}» é indicado duas vezes.</translation>
-    </message>
-    <message>
-        <source>{path} made.</source>
-        <translation>{path} criado.</translation>
-    </message>
-    <message>
-        <source>Name: {name}</source>
-        <translation>Nome: {name}</translation>
-    </message>
-    <message>
-        <source>Phase {number}: {sessions}, boards {boards}, files {prefix}: {description}</source>
-        <translation>Fase {number}: {sessions}, mãos {boards}, ficheiros {prefix}: {description}</translation>
-    </message>
-    <message>
-        <source>--at, --round and --or-else go with --of drand.</source>
-        <translation>--at, --round e --or-else vão com --of drand.</translation>
-    </message>
-    <message>
-        <source>With --of drand go --at or --round, --or-else and --day alone.</source>
-        <translation>Com --of drand só vão --at ou --round, --or-else e --day.</translation>
-    </message>
-    <message>
-        <source>What --or-else says cannot be part of a promise that every check understands.</source>
-        <translation>O que --or-else diz não pode fazer parte de uma promessa que toda a verificação entenda.</translation>
-    </message>
-    <message>
-        <source>A phase has four parts: how many sessions, their boards, the files&apos; name, a description.</source>
-        <translation>Uma fase tem quatro partes: quantas sessões, as suas mãos, o nome dos ficheiros, uma descrição.</translation>
-    </message>
-    <message>
-        <source>1 phase left.</source>
-        <translation>Resta 1 fase.</translation>
-    </message>
-    <message>
-        <source>{count} phases left.</source>
-        <translation>Restam {count} fases.</translation>
-    </message>
-    <message>
-        <source>Hash of the keys: {hash}</source>
-        <translation>Hash das chaves: {hash}</translation>
-    </message>
-    <message>
-        <source>The sealed keys were read again: they are sealed for {count} age key(s). Nobody here could open them: have one of those people try it now, with “age -d -i KEY.txt FILE | sha256sum”, which answers with the hash of the keys.</source>
-        <translation>As chaves seladas foram lidas de novo: estão seladas para {count} chave(s) age. Ninguém aqui as pôde abrir: peça a uma dessas pessoas que experimente agora, com «age -d -i KEY.txt FILE | sha256sum», que responde com o hash das chaves.</translation>
-    </message>
-    <message>
-        <source>Put on the notice board and into the bulletin: {path}</source>
-        <translation>Para o quadro de avisos e o boletim: {path}</translation>
-    </message>
-    <message>
-        <source>Noted. It will stand in the public pack, in your words.</source>
-        <translation>Anotado. Figurará no pacote público, com estas palavras.</translation>
-    </message>
-    <message>
-        <source>After --shares come two numbers, such as 2of3: how many officials are needed, of how many.</source>
-        <translation>Depois de --shares vão dois números, como 2of3: quantos responsáveis são precisos, de quantos.</translation>
-    </message>
-    <message>
-        <source>With --of drand go --at 2027-07-06T18:00Z (or --round N), and --or-else with what counts if the network has ended.</source>
-        <translation>Com --of drand vão --at 2027-07-06T18:00Z (ou --round N), e --or-else com o que conta se a rede tiver acabado.</translation>
-    </message>
-    <message>
-        <source>Name a source with --of, or describe it in your own words, not both.</source>
-        <translation>Indique uma fonte com --of, ou descreva-a por palavras suas, não ambas as coisas.</translation>
-    </message>
-    <message>
-        <source>The keys are sealed in one way: --passphrase-file, --recipient, --shares or --plain.</source>
-        <translation>As chaves são seladas de uma só maneira: --passphrase-file, --recipient, --shares ou --plain.</translation>
-    </message>
-    <message>
-        <source>Publish: {path}</source>
-        <translation>Publicar: {path}</translation>
-    </message>
-    <message>
-        <source>the keys are not sealed: anyone who reads them can compute every board once the value is known.</source>
-        <translation>as chaves não estão seladas: quem as ler pode calcular cada mão assim que o valor for conhecido.</translation>
-    </message>
-    <message>
-        <source>The keys are not sealed.</source>
-        <translation>As chaves não estão seladas.</translation>
-    </message>
-    <message>
-        <source>The sealed keys were opened again, and are right.</source>
-        <translation>As chaves seladas foram abertas de novo, e estão certas.</translation>
-    </message>
-    <message>
-        <source>--day goes with a known source; in your own words, write the day in --or-else.</source>
-        <translation>--day vai com uma fonte conhecida; por palavras suas, escreva o dia em --or-else.</translation>
-    </message>
-    <message>
-        <source>Name a source with --of and --day, or describe it in your own words.</source>
-        <translation>Indique uma fonte com --of e --day, ou descreva-a por palavras suas.</translation>
-    </message>
-    <message>
-        <source>“{name}” is none of the known sources: {known}.</source>
-        <translation>«{name}» não é nenhuma das fontes conhecidas: {known}.</translation>
-    </message>
-    <message>
-        <source>Keep secret, one for each official: {path}</source>
-        <translation>Manter em segredo, uma para cada responsável: {path}</translation>
-    </message>
-    <message>
-        <source>the publication sheet was not made, but the plan is sealed. {error}</source>
-        <translation>a folha de publicação não foi feita, mas o plano está selado. {error}</translation>
-    </message>
-    <message>
-        <source>“bigdeal tournament sheet” draws it again.</source>
-        <translation>«bigdeal tournament sheet» desenha-a de novo.</translation>
-    </message>
-    <message>
-        <source>The plan is already sealed.</source>
-        <translation>O plano já está selado.</translation>
-    </message>
-    <message>
-        <source>Wait until the outside value is known, then set it.</source>
-        <translation>Espere que o valor externo seja conhecido e indique-o então.</translation>
-    </message>
-    <message>
-        <source>Publish anyway (y or n)? </source>
-        <translation>Publicar mesmo assim (s ou n)? </translation>
-    </message>
-    <message>
-        <source>Next: publish it. Anybody can “bigdeal verify” it; the other sessions stay secret.</source>
-        <translation>A seguir: publique-o. Qualquer pessoa o pode verificar com «bigdeal verify»; as outras sessões continuam secretas.</translation>
-    </message>
-    <message>
-        <source>{target}: {files} files, {sessions} sessions</source>
-        <translation>{target}: {files} ficheiros, {sessions} sessões</translation>
-    </message>
-    <message>
-        <source>{target}: {files} files: {titles}</source>
-        <translation>{target}: {files} ficheiros: {titles}</translation>
-    </message>
-    <message>
-        <source>{title}: with its key anybody can compute its boards, and those of its reserve set.</source>
-        <translation>{title}: com a sua chave qualquer pessoa pode calcular as suas mãos, e as da sua série de reserva.</translation>
-    </message>
-    <message>
-        <source>-o names one pack, and each session has its own: name one session, or leave it out.</source>
-        <translation>-o indica um pacote, e cada sessão tem o seu: indique uma sessão, ou omita-o.</translation>
-    </message>
-    <message>
-        <source>  Its reserve set was dealt: it is in the pack, too.</source>
-        <translation>  A sua série de reserva foi distribuída: também está no pacote.</translation>
-    </message>
-    <message>
-        <source>  Its reserve set cannot be used after that.</source>
-        <translation>  A sua série de reserva não poderá ser usada depois disso.</translation>
-    </message>
-    <message>
-        <source>Is its play over, and do you want to reveal it now (y or n)? </source>
-        <translation>O seu jogo terminou, e quer revelá-la agora (s ou n)? </translation>
-    </message>
-    <message>
-        <source>Revealing</source>
-        <translation>Revelação</translation>
-    </message>
-    <message>
-        <source>As it goes into the plan: {value}</source>
-        <translation>Assim entra no plano: {value}</translation>
-    </message>
-    <message>
-        <source>Type the value, or give the promised round with --round; --again is for typed values.</source>
-        <translation>Escreva o valor, ou dê a ronda prometida com --round; --again é para valores escritos.</translation>
-    </message>
-    <message>
-        <source>The network signed it. As it goes into the plan: {value}</source>
-        <translation>A rede assinou-a. Assim entra no plano: {value}</translation>
-    </message>
-    <message>
-        <source>In the public pack: {path}</source>
-        <translation>No pacote público: {path}</translation>
-    </message>
-    <message>
-        <source>The two people did not type the same: {difference}</source>
-        <translation>As duas pessoas não escreveram o mesmo: {difference}</translation>
-    </message>
-    <message>
-        <source>It contains the words of {names}: 120 bits each that nobody else could know.</source>
-        <translation>Contém as palavras de {names}: 120 bits cada, que mais ninguém podia saber.</translation>
-    </message>
-    <message>
-        <source>Withheld, so it contains their SHA-256, and every check will say so: {names}.</source>
-        <translation>Retidas, por isso contém o seu SHA-256, e cada verificação o dirá: {names}.</translation>
-    </message>
-    <message>
-        <source>when the outside value is known, “set-value”.</source>
-        <translation>quando o valor externo for conhecido, «set-value».</translation>
-    </message>
-    <message>
-        <source>complete the plan, look at it with “inspect”, then “publish”.</source>
-        <translation>complete o plano, veja-o com «inspect», e depois «publish».</translation>
-    </message>
-    <message>
-        <source>put it where everybody sees it, then say where with “published”.</source>
-        <translation>ponha-o onde todos o vejam, e depois diga onde com «published».</translation>
-    </message>
-    <message>
-        <source>“deal” the sessions, off the network, and keep the files closed.</source>
-        <translation>distribua as sessões com «deal», sem rede, e mantenha os ficheiros fechados.</translation>
-    </message>
-    <message>
-        <source>“deal” the sessions that are left, if any. When all play is over, “reveal”; a session that was played, “reveal --phase P --sessions S”.</source>
-        <translation>distribua com «deal» as sessões que restam. Quando tudo estiver jogado, «reveal»; para uma sessão jogada, «reveal --phase P --sessions S».</translation>
-    </message>
-    <message>
-        <source>publish the pack. Anybody can “bigdeal verify” it.</source>
-        <translation>publique o pacote. Qualquer pessoa o pode verificar com «bigdeal verify».</translation>
-    </message>
-    <message>
-        <source>withheld, so their SHA-256</source>
-        <translation>retidas, por isso o seu SHA-256</translation>
-    </message>
-    <message>
-        <source>not the promised words</source>
-        <translation>não são as palavras prometidas</translation>
-    </message>
-    <message>
-        <source>Outside value: {value}</source>
-        <translation>Valor externo: {value}</translation>
-    </message>
-    <message>
-        <source>Next: {step}</source>
-        <translation>A seguir: {step}</translation>
-    </message>
-    <message>
-        <source>Digest, to be published where nobody can change it later:</source>
-        <translation>Resumo, para publicar onde ninguém o possa mudar depois:</translation>
-    </message>
-    <message>
-        <source>The same in words:</source>
-        <translation>O mesmo em palavras:</translation>
-    </message>
-    <message>
-        <source>{count} sessions</source>
-        <translation>{count} sessões</translation>
-    </message>
-    <message>
-        <source>  {number}  {sessions}, boards {boards}, files {prefix}: {description}</source>
-        <translation>  {number}  {sessions}, mãos {boards}, ficheiros {prefix}: {description}</translation>
-    </message>
-    <message>
-        <source>  no phase yet</source>
-        <translation>  ainda nenhuma fase</translation>
-    </message>
-    <message>
-        <source>Note: {text}</source>
-        <translation>Nota: {text}</translation>
-    </message>
-    <message>
-        <source>Holder of words: {name}, SHA-256 {hash}</source>
-        <translation>Depositário de palavras: {name}, SHA-256 {hash}</translation>
-    </message>
-    <message>
-        <source>Published, as you noted: {where}, since {day}</source>
-        <translation>Publicado, como anotou: {where}, desde {day}</translation>
-    </message>
-    <message>
-        <source>Revealed by itself: {title}, {time}, {pack}</source>
-        <translation>Revelada em separado: {title}, {time}, {pack}</translation>
-    </message>
-    <message>
-        <source>Interrupted while it was revealed: {title}. Its key may be known: reveal it again.</source>
-        <translation>Interrompida enquanto era revelada: {title}. A sua chave pode ser conhecida: revele-a de novo.</translation>
-    </message>
-    <message>
-        <source>Dealt, according to journal and log: {sessions}</source>
-        <translation>Distribuídas, segundo os dois registos: {sessions}</translation>
-    </message>
-    <message>
-        <source>open number of sessions</source>
-        <translation>número em aberto de sessões</translation>
-    </message>
-    <message>
-        <source>No remarks.</source>
-        <translation>Sem observações.</translation>
-    </message>
-    <message>
-        <source>“{keys}” is not sealed: anyone who reads it can compute every board.</source>
-        <translation>«{keys}» não está selado: quem o ler pode calcular cada mão.</translation>
-    </message>
-    <message>
-        <source>The keys are sealed with a passphrase.</source>
-        <translation>As chaves estão seladas com uma frase secreta.</translation>
-    </message>
-    <message>
-        <source>Any {needed} of {count} officials together open the keys.</source>
-        <translation>Quaisquer {needed} de {count} responsáveis abrem juntos as chaves.</translation>
-    </message>
-    <message>
-        <source>The keys are sealed for {count} age key(s).</source>
-        <translation>As chaves estão seladas para {count} chave(s) age.</translation>
-    </message>
-    <message>
-        <source>good: {reason}</source>
-        <translation>bom: {reason}</translation>
-    </message>
-    <message>
-        <source>not named yet</source>
-        <translation>ainda não indicado</translation>
-    </message>
-    <message>
-        <source>No name yet</source>
-        <translation>Ainda sem nome</translation>
-    </message>
-    <message>
-        <source>Check code: {code}</source>
-        <translation>Código de verificação: {code}</translation>
-    </message>
-    <message>
-        <source>Give the box&apos;s round with --round FILE. To see which round opens a box, use --when.</source>
-        <translation>Dê a ronda da caixa com --round FICHEIRO. Para ver que ronda abre uma caixa, use --when.</translation>
-    </message>
-    <message>
-        <source>Open one box at a time.</source>
-        <translation>Abra uma caixa de cada vez.</translation>
-    </message>
-    <message>
-        <source>WARNING: the owner of another key can open it at any time.</source>
-        <translation>AVISO: o dono de outra chave pode abri-la em qualquer altura.</translation>
-    </message>
-    <message>
-        <source>There is no standard input.</source>
-        <translation>Não há entrada padrão.</translation>
-    </message>
-    <message>
-        <source>--when goes with boxes alone.</source>
-        <translation>--when só vai com caixas.</translation>
-    </message>
-    <message>
-        <source>Opening</source>
-        <translation>Abertura</translation>
-    </message>
-    <message>
-        <source>{box}: opens in {days} d {hours} h {rest} min</source>
-        <translation>{box}: abre dentro de {days} d {hours} h {rest} min</translation>
-    </message>
-    <message>
-        <source>{box}: can be opened now</source>
-        <translation>{box}: já se pode abrir</translation>
-    </message>
-    <message>
-        <source>Proved</source>
-        <translation>Provado</translation>
-    </message>
-    <message>
-        <source>Left to you</source>
-        <translation>Fica para si</translation>
-    </message>
-    <message>
-        <source>Still chosen by the organiser</source>
-        <translation>Ainda à escolha do organizador</translation>
-    </message>
-    <message>
-        <source>Not as promised</source>
-        <translation>Não como foi prometido</translation>
-    </message>
-    <message>
-        <source>GREEN: proved. Nothing is left to you, and nothing could be chosen.</source>
-        <translation>VERDE: provado. Nada fica para si, e nada podia ser escolhido.</translation>
-    </message>
-    <message>
-        <source>AMBER: nothing here is wrong, but not everything is settled.</source>
-        <translation>AMARELO: nada está errado aqui, mas nem tudo está esclarecido.</translation>
-    </message>
-    <message>
-        <source>RED: something here is not as promised.</source>
-        <translation>VERMELHO: algo aqui não é como foi prometido.</translation>
-    </message>
-    <message>
-        <source>--digest or --plan, and --before</source>
-        <translation>--digest ou --plan, e --before</translation>
-    </message>
-    <message>
-        <source>--played all (or 1:1-3)</source>
-        <translation>--played all (ou 1:1-3)</translation>
-    </message>
-    <message>
-        <source>Digest: {digest}</source>
-        <translation>Resumo: {digest}</translation>
-    </message>
-    <message>
-        <source>   as words: {words}</source>
-        <translation>   em palavras: {words}</translation>
-    </message>
-    <message>
-        <source>Boards proved: {count}</source>
-        <translation>Mãos provadas: {count}</translation>
-    </message>
-    <message>
-        <source>Verifying</source>
-        <translation>Verificação</translation>
-    </message>
-    <message>
-        <source>  … and {count} more (--json lists them all)</source>
-        <translation>  … e mais {count} (--json enumera-as todas)</translation>
-    </message>
-    <message>
-        <source>As promised so far: the other sessions can be verified when they are revealed.</source>
-        <translation>Até agora como foi prometido: as outras sessões podem ser verificadas quando forem reveladas.</translation>
-    </message>
-    <message>
-        <source>{boards} boards of {sessions} sessions: each from its session’s key and the
-    outside value (--json lists them one by one).</source>
-        <translation>{boards} mãos de {sessions} sessões: cada uma da chave da sua sessão e do
-    valor externo (--json enumera-as uma a uma).</translation>
-    </message>
-    <message>
-        <source>Left to you: answer with {answers}.</source>
-        <translation>Fica para si: responda com {answers}.</translation>
-    </message>
-    <message>
-        <source>Still chosen: no accusation. Ask the organiser about it, and judge for yourself.</source>
-        <translation>Ainda à escolha: não é uma acusação. Pergunte ao organizador, e julgue por si.</translation>
-    </message>
-    <message>
-        <source>Other sessions are still secret: until they are revealed, amber is the best possible.</source>
-        <translation>Outras sessões ainda são secretas: até serem reveladas, amarelo é o melhor possível.</translation>
-    </message>
-    <message>
-        <source>planned</source>
-        <translation>planeado</translation>
-    </message>
-    <message>
-        <source>published</source>
-        <translation>publicado</translation>
-    </message>
-    <message>
-        <source>valued</source>
-        <translation>valor fixado</translation>
-    </message>
-    <message>
-        <source>dealt</source>
-        <translation>distribuída</translation>
-    </message>
-    <message>
-        <source>revealed</source>
-        <translation>revelada</translation>
-    </message>
-    <message>
-        <source>error</source>
-        <translation>erro</translation>
-    </message>
-    <message>
-        <source>Deal a set of boards into files.</source>
-        <translation>Distribuir uma série de mãos em ficheiros.</translation>
-    </message>
-    <message>
-        <source>Check files of boards, and show which set they are.</source>
-        <translation>Verificar ficheiros de mãos, e mostrar de que série são.</translation>
-    </message>
-    <message>
-        <source>Tell which board the hands on a table are.</source>
-        <translation>Dizer que mão são as cartas numa mesa.</translation>
-    </message>
-    <message>
-        <source>Tell between which rounds a board was fouled.</source>
-        <translation>Dizer entre que rondas uma mão foi alterada.</translation>
-    </message>
-    <message>
-        <source>Check duplicated boards by questions drawn by lot.</source>
-        <translation>Verificar mãos duplicadas com perguntas sorteadas.</translation>
-    </message>
-    <message>
-        <source>Convert a file of boards into other formats.</source>
-        <translation>Converter um ficheiro de mãos noutros formatos.</translation>
-    </message>
-    <message>
-        <source>What was dealt here: list, verify, export, certificates, backups.</source>
-        <translation>O que foi distribuído aqui: lista, verificação, exportação, certificados, cópias de segurança.</translation>
-    </message>
-    <message>
-        <source>Print hand records, dealing sheets or curtain cards.</source>
-        <translation>Imprimir folhas das mãos, folhas de distribuição ou fichas de mão.</translation>
-    </message>
-    <message>
-        <source>Open a sealed record.</source>
-        <translation>Abrir uma folha selada.</translation>
-    </message>
-    <message>
-        <source>Lock files in a box that nobody can open before a time.</source>
-        <translation>Bloquear ficheiros numa caixa que ninguém pode abrir antes de uma hora.</translation>
-    </message>
-    <message>
-        <source>Open a locked box with its round.</source>
-        <translation>Abrir uma caixa bloqueada com a sua ronda.</translation>
-    </message>
-    <message>
-        <source>Write the note that goes with a locked box.</source>
-        <translation>Escrever a nota que acompanha uma caixa bloqueada.</translation>
-    </message>
-    <message>
-        <source>Print labels with the set code; they reveal nothing about the cards.</source>
-        <translation>Imprimir etiquetas com o código da série; nada revelam das cartas.</translation>
-    </message>
-    <message>
-        <source>Print travellers, slips, scorecards or table cards.</source>
-        <translation>Imprimir folhas itinerantes, talões, fichas de resultados ou cartões de mesa.</translation>
-    </message>
-    <message>
-        <source>Print one page for the wall: deal, duplicate, print.</source>
-        <translation>Imprimir uma página para a parede: distribuir, duplicar, imprimir.</translation>
-    </message>
-    <message>
-        <source>Print a checklist for duplicating.</source>
-        <translation>Imprimir uma lista de verificação para duplicar.</translation>
-    </message>
-    <message>
-        <source>Make the file of a finished set that a site or program takes.</source>
-        <translation>Fazer o ficheiro de uma série terminada para um sítio ou programa.</translation>
-    </message>
-    <message>
-        <source>Pack the boards of a finished set for publication.</source>
-        <translation>Empacotar as mãos de uma série terminada para publicação.</translation>
-    </message>
-    <message>
-        <source>Commit, deal and reveal a whole tournament.</source>
-        <translation>Prometer, distribuir e revelar um torneio inteiro.</translation>
-    </message>
-    <message>
-        <source>Prove that boards are the promised ones.</source>
-        <translation>Provar que as mãos são as prometidas.</translation>
-    </message>
-    <message>
-        <source>Turn deals, endings and layouts into numbers, and back.</source>
-        <translation>Converter distribuições, finais e disposições em números, e vice-versa.</translation>
-    </message>
-    <message>
-        <source>List, count, reduce and solve the suits in two hands.</source>
-        <translation>Enumerar, contar, reduzir e resolver os naipes de duas mãos.</translation>
-    </message>
-    <message>
-        <source>Show figures over finished boards.</source>
-        <translation>Mostrar números sobre mãos terminadas.</translation>
-    </message>
-    <message>
-        <source>Tell whether played sets are as chance deals them.</source>
-        <translation>Dizer se as séries jogadas são como o acaso as dá.</translation>
-    </message>
-    <message>
-        <source>Check this copy of the program against known answers.</source>
-        <translation>Verificar esta cópia do programa com respostas conhecidas.</translation>
-    </message>
-    <message>
-        <source>anyone with keys and value can make these boards again at any time.</source>
-        <translation>quem tiver as chaves e o valor pode voltar a fazer estas mãos em qualquer altura.</translation>
     </message>
 </context>
 </TS>

@@ -7113,6 +7113,1453 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
 </context>
 <context>
+    <name>command</name>
+    <message>
+        <source>writing them was interrupted, or is still in progress. The next set that is dealt into their folder, or the next start of the window, completes it or undoes it.</source>
+        <translation>skrivningen avbröts eller pågår fortfarande. Nästa sats som skapas i den mappen, eller nästa start av fönstret, slutför den eller ångrar den.</translation>
+    </message>
+    <message>
+        <source>their set was not completed; its files were removed, and these are copies.</source>
+        <translation>deras sats blev inte färdig; dess filer togs bort, och detta är kopior.</translation>
+    </message>
+    <message>
+        <source> (numbers from the journal)</source>
+        <translation> (nummer från loggboken)</translation>
+    </message>
+    <message>
+        <source> (counted from {first}, as you said)</source>
+        <translation> (räknade från {first}, som angivet)</translation>
+    </message>
+    <message>
+        <source> (counted from {first}, as in the other file of this name)</source>
+        <translation> (räknade från {first}, som i den andra filen med detta namn)</translation>
+    </message>
+    <message>
+        <source> (counted from {first}: the file has no board numbers)</source>
+        <translation> (räknade från {first}: filen har inga bricknummer)</translation>
+    </message>
+    <message>
+        <source>Give the names of files to check, or --code with a set code.</source>
+        <translation>Ange filerna som ska kontrolleras, eller --code med en satskod.</translation>
+    </message>
+    <message>
+        <source>Checking</source>
+        <translation>Kontrollerar</translation>
+    </message>
+    <message>
+        <source>  Boards {numbers} have the same deal.</source>
+        <translation>  Brickorna {numbers} har samma giv.</translation>
+    </message>
+    <message>
+        <source>  Not known: neither dealt nor seen on this computer before.</source>
+        <translation>  Okänt: varken skapat eller sett tidigare på den här datorn.</translation>
+    </message>
+    <message>
+        <source>1 board not whole</source>
+        <translation>1 bricka inte hel</translation>
+    </message>
+    <message>
+        <source>{count} boards not whole</source>
+        <translation>{count} brickor inte hela</translation>
+    </message>
+    <message>
+        <source>it says: set code {code}</source>
+        <translation>den anger: satskod {code}</translation>
+    </message>
+    <message>
+        <source>it says: event “{event}”</source>
+        <translation>den anger: tävling ”{event}”</translation>
+    </message>
+    <message>
+        <source>{path}: do not play or duplicate these boards: {why}</source>
+        <translation>{path}: spela eller duplicera inte dessa brickor: {why}</translation>
+    </message>
+    <message>
+        <source>{path}: do not play these boards, they were in use before:</source>
+        <translation>{path}: spela inte dessa brickor, de har redan använts:</translation>
+    </message>
+    <message>
+        <source>  The file names the event “{event}”, the set was dealt for “{dealt_for}”.</source>
+        <translation>  Filen anger tävlingen ”{event}”, satsen skapades för ”{dealt_for}”.</translation>
+    </message>
+    <message>
+        <source>
+Files counted: {count}. SHA-256 of the list of these files and their copies: {digest}</source>
+        <translation>
+Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior: {digest}</translation>
+    </message>
+    <message>
+        <source>not read: {path}: {reason}</source>
+        <translation>inte läst: {path}: {reason}</translation>
+    </message>
+    <message>
+        <source>No set could be read.</source>
+        <translation>Ingen sats kunde läsas.</translation>
+    </message>
+    <message>
+        <source>The same sets in other formats: {count}</source>
+        <translation>Samma satser i andra format: {count}</translation>
+    </message>
+    <message>
+        <source>Copies of sets counted already: {count}</source>
+        <translation>Kopior av satser som redan räknats: {count}</translation>
+    </message>
+    <message>
+        <source>Copies are not a fault. If two of these were played on two days, the machine dealt a set again.</source>
+        <translation>Kopior är inget fel. Om två av dem spelades på två dagar gav maskinen samma sats två gånger.</translation>
+    </message>
+    <message>
+        <source>Skipped, not files of boards: {count}</source>
+        <translation>Hoppade över, inte filer med brickor: {count}</translation>
+    </message>
+    <message>
+        <source>Dealt and never finished, {event}, {month}: {count}</source>
+        <translation>Skapade och aldrig färdigspelade, {event}, {month}: {count}</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Läser</translation>
+    </message>
+    <message>
+        <source>{count} bytes</source>
+        <translation>{count} byte</translation>
+    </message>
+    <message>
+        <source>{boards} converted: {numbers}</source>
+        <translation>{boards} omvandlade: {numbers}</translation>
+    </message>
+    <message>
+        <source>--double-dummy is for pbn files in the standard profile.</source>
+        <translation>--double-dummy gäller pbn-filer i standardprofilen.</translation>
+    </message>
+    <message>
+        <source>the file has no board numbers: they are counted from 1. --first N changes that.</source>
+        <translation>filen har inga bricknummer: de räknas från 1. --first N ändrar det.</translation>
+    </message>
+    <message>
+        <source>auctions, results and other tags of the file were left out: it is not one game a board, with a line for each tag.</source>
+        <translation>budgivningar, resultat och andra uppgifter i filen utelämnades: den har inte ett spel per bricka med en rad per uppgift.</translation>
+    </message>
+    <message>
+        <source>Set code {code}</source>
+        <translation>Satskod {code}</translation>
+    </message>
+    <message>
+        <source>Double dummy</source>
+        <translation>Double dummy</translation>
+    </message>
+    <message>
+        <source>the file said set code {said_code}. Its cards are not known here as that set, so the new files do not carry it.</source>
+        <translation>filen angav satskoden {said_code}. Dess kort är inte kända här som den satsen, så de nya filerna har den inte.</translation>
+    </message>
+    <message>
+        <source>do not play these boards, they were in use before:</source>
+        <translation>spela inte dessa brickor, de har redan använts:</translation>
+    </message>
+    <message>
+        <source>Converting</source>
+        <translation>Omvandlar</translation>
+    </message>
+    <message>
+        <source>{boards} dealt: {numbers}</source>
+        <translation>{boards} skapade: {numbers}</translation>
+    </message>
+    <message>
+        <source>--or-for goes with --lock-until alone.</source>
+        <translation>--or-for hör bara ihop med --lock-until.</translation>
+    </message>
+    <message>
+        <source>{error} Set the clock right; --date says which day it is.</source>
+        <translation>{error} Ställ klockan rätt; --date säger vilken dag det är.</translation>
+    </message>
+    <message>
+        <source>nobody but the owner of {or_for} can open the box before {time}.</source>
+        <translation>ingen utom ägaren till {or_for} kan öppna lådan före {time}.</translation>
+    </message>
+    <message>
+        <source>nobody, this computer included, can open the box before {time}.</source>
+        <translation>ingen, inte ens den här datorn, kan öppna lådan före {time}.</translation>
+    </message>
+    <message>
+        <source>Set {name} is dealt, and all its files are whole.</source>
+        <translation>Satsen {name} är skapad, och alla dess filer är hela.</translation>
+    </message>
+    <message>
+        <source>the set gets the clock&apos;s day, {here}.</source>
+        <translation>satsen får klockans dag, {here}.</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Skapa givar</translation>
+    </message>
+    <message>
+        <source>The file has sections: {sections}. Name one with --section.</source>
+        <translation>Filen har grupper: {sections}. Ange en med --section.</translation>
+    </message>
+    <message>
+        <source>the file gives no rounds: put each in place of “?”, and give the lines with --results</source>
+        <translation>filen anger inga ronder: sätt in var och en i stället för ”?”, och ge raderna med --results</translation>
+    </message>
+    <message>
+        <source>There is no file with boards in “{folder}”.</source>
+        <translation>Det finns ingen fil med brickor i ”{folder}”.</translation>
+    </message>
+    <message>
+        <source>Give one --deal, or a --hand for each hand, or two of --board N --deal TEXT.</source>
+        <translation>Ange en --deal, eller en --hand för varje hand, eller två gånger --board N --deal TEXT.</translation>
+    </message>
+    <message>
+        <source>not compared, because the files are gone, changed or not readable: {count}</source>
+        <translation>inte jämförda, eftersom filerna saknas, är ändrade eller oläsliga: {count}</translation>
+    </message>
+    <message>
+        <source>Comparing</source>
+        <translation>Jämför</translation>
+    </message>
+    <message>
+        <source>--dealer and --vulnerable are for one board: two are compared without them.</source>
+        <translation>--dealer och --vulnerable gäller en bricka: två jämförs utan dem.</translation>
+    </message>
+    <message>
+        <source>If you lose the passphrase, the backup is lost: nobody, and no program, can open it again.</source>
+        <translation>Om du tappar bort lösenfrasen är säkerhetskopian förlorad: ingen, och inget program, kan öppna den igen.</translation>
+    </message>
+    <message>
+        <source>{path}  {size} bytes, up to row {row}</source>
+        <translation>{path}  {size} byte, till rad {row}</translation>
+    </message>
+    <message>
+        <source>Settings, presets and identification were taken from the backup where you had none.</source>
+        <translation>Inställningar, mallar och identifikation togs från säkerhetskopian där du inte hade några.</translation>
+    </message>
+    <message>
+        <source>The journal is back, up to row {last}; row {row} records this.</source>
+        <translation>Loggboken är tillbaka, till rad {last}; rad {row} antecknar det.</translation>
+    </message>
+    <message>
+        <source>It holds the journal&apos;s key: keep it where nobody else can read it.</source>
+        <translation>Den innehåller loggbokens nyckel: förvara den där ingen annan kan läsa den.</translation>
+    </message>
+    <message>
+        <source>Passphrase of “{name}”: </source>
+        <translation>Lösenfras för ”{name}”: </translation>
+    </message>
+    <message>
+        <source>The backup&apos;s journal is attached to yours: row {row} records this.</source>
+        <translation>Säkerhetskopians loggbok är fogad till din: rad {row} antecknar det.</translation>
+    </message>
+    <message>
+        <source>Everything in this backup&apos;s journal is here already: the journal was not changed.</source>
+        <translation>Allt i den här säkerhetskopians loggbok finns redan här: loggboken ändrades inte.</translation>
+    </message>
+    <message>
+        <source>  (not known: its files were going to {folder})</source>
+        <translation>  (okänt: filerna skulle till {folder})</translation>
+    </message>
+    <message>
+        <source>Set {code} was {before} and is now {state}.</source>
+        <translation>Sats {code}: tidigare ”{before}”, nu ”{state}”.</translation>
+    </message>
+    <message>
+        <source>Set {place} of {count} dealt for this event on this day</source>
+        <translation>Sats {place} av {count} för den här tävlingen den här dagen</translation>
+    </message>
+    <message>
+        <source>  moved to {path}</source>
+        <translation>  flyttad till {path}</translation>
+    </message>
+    <message>
+        <source>These are {count} of {total} sets: --limit shows more, --search fewer.</source>
+        <translation>Detta är {count} av {total} satser: --limit visar fler, --search färre.</translation>
+    </message>
+    <message>
+        <source>No archive folder is chosen in the settings, so the files are not moved.</source>
+        <translation>Ingen arkivmapp är vald i inställningarna, så filerna flyttas inte.</translation>
+    </message>
+    <message>
+        <source>Set {code} has taken no step that could be undone.</source>
+        <translation>Sats {code} har inte tagit något steg som kan ångras.</translation>
+    </message>
+    <message>
+        <source>  left: {path} is gone, changed or held open</source>
+        <translation>  kvar: {path} saknas, är ändrad eller öppen</translation>
+    </message>
+    <message>
+        <source>There is no such set in the journal.</source>
+        <translation>Det finns ingen sådan sats i loggboken.</translation>
+    </message>
+    <message>
+        <source>Compare the digits with the paper once more. If they are the same, and the paper was made with this journal, then the journal was rolled back to an earlier day, or rewritten: what was dealt since is missing in it. Keep a copy of its folder as it is, bring back the newest backup with “bigdeal journal restore”, and tell everyone who relies on it.</source>
+        <translation>Jämför siffrorna med papperet en gång till. Om de är lika, och papperet gjordes med den här loggboken, har loggboken återställts till en tidigare dag eller skrivits om: det som skapats sedan dess saknas i den. Behåll en kopia av dess mapp som den är, hämta tillbaka den senaste säkerhetskopian med ”bigdeal journal restore”, och berätta det för alla som litar på den.</translation>
+    </message>
+    <message>
+        <source>row {row}: is not the row whose hash was given to somebody</source>
+        <translation>rad {row}: är inte den rad vars hash gavs till någon</translation>
+    </message>
+    <message>
+        <source>1 row</source>
+        <translation>1 rad</translation>
+    </message>
+    <message>
+        <source>{count} rows</source>
+        <translation>{count} rader</translation>
+    </message>
+    <message>
+        <source>not as they were written:</source>
+        <translation>inte som de skrevs:</translation>
+    </message>
+    <message>
+        <source>all as they were written</source>
+        <translation>alla som de skrevs</translation>
+    </message>
+    <message>
+        <source>In doubt: {doubt}</source>
+        <translation>I tvivel: {doubt}</translation>
+    </message>
+    <message>
+        <source>The hash given is row {number}&apos;s: this journal has that row.</source>
+        <translation>Den angivna hashen är rad {number}:s: den här loggboken har den raden.</translation>
+    </message>
+    <message>
+        <source>The hash given is row {number}&apos;s: an attached journal has that row.</source>
+        <translation>Den angivna hashen är rad {number}:s: en fogad loggbok har den raden.</translation>
+    </message>
+    <message>
+        <source>Not in it: {reason}.</source>
+        <translation>Finns inte: {reason}.</translation>
+    </message>
+    <message>
+        <source>Newest: row {row}, hash {hash}</source>
+        <translation>Senaste: rad {row}, hash {hash}</translation>
+    </message>
+    <message>
+        <source>After {option} come {count} to 64 digits of a row&apos;s hash, or its number and these.</source>
+        <translation>Efter {option} kommer {count} till 64 siffror av en rads hash, eller dess nummer och dessa.</translation>
+    </message>
+    <message>
+        <source>no row has the hash {digits}, which was given to somebody; the newest is row {last}</source>
+        <translation>ingen rad har hashen {digits}, som gavs till någon; den senaste är rad {last}</translation>
+    </message>
+    <message>
+        <source>row {row}: is missing, though its hash was given to somebody; the newest is row {last}</source>
+        <translation>rad {row}: saknas, fast dess hash gavs till någon; den senaste är rad {last}</translation>
+    </message>
+    <message>
+        <source>The clock had been set back at row {rows}.</source>
+        <translation>Klockan hade ställts tillbaka vid rad {rows}.</translation>
+    </message>
+    <message>
+        <source>The counter beside the journal was missing and was started again at row {rows}.</source>
+        <translation>Räknaren bredvid loggboken saknades och började om vid rad {rows}.</translation>
+    </message>
+    <message>
+        <source>A doubt about the journal, or that it was known, was noted at row {rows}.</source>
+        <translation>Ett tvivel om loggboken, eller att det var känt, antecknades vid rad {rows}.</translation>
+    </message>
+    <message>
+        <source>The journal was brought back from a backup at row {rows}.</source>
+        <translation>Loggboken återställdes från en säkerhetskopia vid rad {rows}.</translation>
+    </message>
+    <message>
+        <source>The journal of another backup was attached at row {rows}.</source>
+        <translation>Loggboken från en annan säkerhetskopia fogades till vid rad {rows}.</translation>
+    </message>
+    <message>
+        <source>Give files and --until TIME, or --trial alone.</source>
+        <translation>Ange filer och --until TID, eller bara --trial.</translation>
+    </message>
+    <message>
+        <source>The name of a box ends with “{suffix}”.</source>
+        <translation>En lådas namn slutar på ”{suffix}”.</translation>
+    </message>
+    <message>
+        <source>the files you locked are still where they were, and anyone can read them.</source>
+        <translation>filerna du låste ligger kvar där de var, och vem som helst kan läsa dem.</translation>
+    </message>
+    <message>
+        <source>Locking</source>
+        <translation>Låser</translation>
+    </message>
+    <message>
+        <source>What was dealt before is safe, and no file was overwritten. Play boards that were being dealt just now only if “bigdeal check” says of them “state: dealt”; otherwise deal again.</source>
+        <translation>Det som skapats tidigare är säkert, och ingen fil skrevs över. Spela brickor som just höll på att skapas bara om ”bigdeal check” visar deras sats som skapad; skapa annars nya.</translation>
+    </message>
+    <message>
+        <source>Please report the words in brackets. For a longer report, without any card, name or other value, set the variable {variable} to the name of a new file and call the command again.</source>
+        <translation>Rapportera gärna orden inom parentes. För en längre rapport, utan kort, namn eller annat värde, ge variabeln {variable} namnet på en ny fil och kör kommandot igen.</translation>
+    </message>
+    <message>
+        <source>A report is in “{name}”. It contains no card, name or other value: please send it along.</source>
+        <translation>En rapport finns i ”{name}”. Den innehåller inget kort, namn eller annat värde: skicka gärna med den.</translation>
+    </message>
+    <message>
+        <source>something went wrong beside the work ({place}).</source>
+        <translation>något gick fel vid sidan av arbetet ({place}).</translation>
+    </message>
+    <message>
+        <source>stopped. No files of this set were left behind.</source>
+        <translation>stoppat. Inga filer från den här satsen blev kvar.</translation>
+    </message>
+    <message>
+        <source>stopped.</source>
+        <translation>stoppat.</translation>
+    </message>
+    <message>
+        <source>standard output could not be written: {error}.</source>
+        <translation>det gick inte att skriva till standardutmatningen: {error}.</translation>
+    </message>
+    <message>
+        <source>something went wrong inside the program ({place}).</source>
+        <translation>något gick fel i programmet ({place}).</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>varning</translation>
+    </message>
+    <message>
+        <source>The report could not be written: {problem}</source>
+        <translation>Rapporten kunde inte skrivas: {problem}</translation>
+    </message>
+    <message>
+        <source>Locked until {time} (round {round} of quicknet).</source>
+        <translation>Låst till {time} (omgång {round} av quicknet).</translation>
+    </message>
+    <message>
+        <source>Then save the answer of one of these addresses, and run: bigdeal unlock BOX --round FILE</source>
+        <translation>Spara då svaret från en av dessa adresser, och kör: bigdeal unlock LÅDA --round FIL</translation>
+    </message>
+    <message>
+        <source>WARNING: the owner of {or_for} can open it at any time.</source>
+        <translation>VARNING: ägaren till {or_for} kan öppna den när som helst.</translation>
+    </message>
+    <message>
+        <source> Did you mean “{word}”?</source>
+        <translation> Menade du ”{word}”?</translation>
+    </message>
+    <message>
+        <source>There is no command “{word}”.{hint}</source>
+        <translation>Det finns inget kommando ”{word}”.{hint}</translation>
+    </message>
+    <message>
+        <source>After --date comes a day, such as 2027-03-05.</source>
+        <translation>Efter --date kommer en dag, till exempel 2027-03-05.</translation>
+    </message>
+    <message>
+        <source>After --{name} comes one line of text, without control characters.</source>
+        <translation>Efter --{name} kommer en rad text, utan styrtecken.</translation>
+    </message>
+    <message>
+        <source>Usage:</source>
+        <translation>Användning:</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Flaggor</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Kommandon</translation>
+    </message>
+    <message>
+        <source>Show this message and exit.</source>
+        <translation>Visar den här hjälpen.</translation>
+    </message>
+    <message>
+        <source>Show the version and exit.</source>
+        <translation>Visar versionen.</translation>
+    </message>
+    <message>
+        <source>In “{path}” there are no files of boards.</source>
+        <translation>I ”{path}” finns inga filer med brickor.</translation>
+    </message>
+    <message>
+        <source>Standard input has no name that would tell its format: add --format, such as pbn.</source>
+        <translation>Standardinmatningen har inget namn som visar formatet: lägg till --format, till exempel pbn.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a format for boards.</source>
+        <translation>”{name}” är inget format för givar.</translation>
+    </message>
+    <message>
+        <source>it is closed</source>
+        <translation>den är stängd</translation>
+    </message>
+    <message>
+        <source>--jobs has no effect any more. One process deals; the boards are the same.</source>
+        <translation>--jobs har ingen verkan längre. En process skapar; brickorna är desamma.</translation>
+    </message>
+    <message>
+        <source>After {option} comes one of: {codes}.</source>
+        <translation>Efter {option} kommer en av: {codes}.</translation>
+    </message>
+    <message>
+        <source>Give the time zone too: 2027-07-06T18:00Z, or 2027-07-06T20:00+02:00.</source>
+        <translation>Ange också tidszonen: 2027-07-06T18:00Z, eller 2027-07-06T20:00+02:00.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a time such as 2027-07-06T18:00Z.</source>
+        <translation>”{text}” är ingen tid som 2027-07-06T18:00Z.</translation>
+    </message>
+    <message>
+        <source>note: {note}</source>
+        <translation>anmärkning: {note}</translation>
+    </message>
+    <message>
+        <source>There are no prints in “{code}”: choose one of {codes}.</source>
+        <translation>Det finns inga utskrifter på ”{code}”: välj bland {codes}.</translation>
+    </message>
+    <message>
+        <source>Please answer y or n.</source>
+        <translation>Svara j eller n.</translation>
+    </message>
+    <message>
+        <source>The input ended before every question was answered.</source>
+        <translation>Inmatningen tog slut innan alla frågor var besvarade.</translation>
+    </message>
+    <message>
+        <source>There is no input from which to read an answer.</source>
+        <translation>Det finns ingen inmatning att läsa ett svar från.</translation>
+    </message>
+    <message>
+        <source>An answer is longer than any answer can be.</source>
+        <translation>Ett svar är längre än något svar kan vara.</translation>
+    </message>
+    <message>
+        <source>Please use at most {count} letters.</source>
+        <translation>Använd högst {count} bokstäver.</translation>
+    </message>
+    <message>
+        <source>The input ended: as in Big Deal, the answer before is taken as the identification. Change it!</source>
+        <translation>Inmatningen tog slut: som i Big Deal gäller det förra svaret som identifikation. Ändra det!</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nej</translation>
+    </message>
+    <message>
+        <source>A passphrase is needed and there is no terminal to type it: use --passphrase-file FILE.</source>
+        <translation>En lösenfras behövs och det finns ingen terminal att skriva den i: använd --passphrase-file FIL.</translation>
+    </message>
+    <message>
+        <source>Officials&apos; sheets open the keys and there is no terminal to type their words: give each sheet with --share FILE.</source>
+        <translation>Nyckelhållarnas blad öppnar nycklarna och det finns ingen terminal att skriva deras ord i: ge varje blad med --share FIL.</translation>
+    </message>
+    <message>
+        <source>If you lose the passphrase, you lose the tournament: without it no person and no program can open the keys again, and no board can be dealt. Write it down, keep it in two places, and think of a second official.</source>
+        <translation>Om du tappar bort lösenfrasen förlorar du turneringen: utan den kan ingen människa och inget program öppna nycklarna igen, och inga brickor kan skapas. Skriv ner den, förvara den på två ställen, och tänk på en andra nyckelhållare.</translation>
+    </message>
+    <message>
+        <source>“{name}” is sealed for the owners of age keys: give yours with --identity FILE.</source>
+        <translation>”{name}” är förseglad för ägare till age-nycklar: ge din med --identity FIL.</translation>
+    </message>
+    <message>
+        <source>Passphrase of “{name}”, or the words of one official&apos;s sheet: </source>
+        <translation>Lösenfras för ”{name}”, eller orden på en nyckelhållares blad: </translation>
+    </message>
+    <message>
+        <source>The passphrase is missing: its file begins with an empty line.</source>
+        <translation>Lösenfrasen saknas: filen börjar med en tom rad.</translation>
+    </message>
+    <message>
+        <source>New passphrase, of several words: </source>
+        <translation>Ny lösenfras, av flera ord: </translation>
+    </message>
+    <message>
+        <source>The two do not match, so nothing was sealed.</source>
+        <translation>De två stämmer inte överens, så ingenting förseglades.</translation>
+    </message>
+    <message>
+        <source>Any {needed} of {count} officials&apos; sheets open “{name}”, in any order.</source>
+        <translation>Vilka {needed} som helst av nyckelhållarnas {count} blad öppnar ”{name}”, i vilken ordning som helst.</translation>
+    </message>
+    <message>
+        <source>All words of one sheet: </source>
+        <translation>Alla ord på ett blad: </translation>
+    </message>
+    <message>
+        <source>The same again: </source>
+        <translation>Samma igen: </translation>
+    </message>
+    <message>
+        <source>All words of one sheet ({count} more): </source>
+        <translation>Alla ord på ett blad ({count} till): </translation>
+    </message>
+    <message>
+        <source>Sheet {number} was given already: take another official&apos;s.</source>
+        <translation>Blad {number} är redan angivet: ta en annan nyckelhållares.</translation>
+    </message>
+    <message>
+        <source>boards {numbers}</source>
+        <translation>bricka {numbers}</translation>
+    </message>
+    <message>
+        <source>dealt {when}, state: {state}</source>
+        <translation>skapad {when}, läge: {state}</translation>
+    </message>
+    <message>
+        <source>set {code}</source>
+        <translation>sats {code}</translation>
+    </message>
+    <message>
+        <source>a set without a code</source>
+        <translation>en sats utan kod</translation>
+    </message>
+    <message>
+        <source> (so its file says)</source>
+        <translation> (enligt dess fil)</translation>
+    </message>
+    <message>
+        <source>board {number}</source>
+        <translation>bricka {number}</translation>
+    </message>
+    <message>
+        <source>1 board</source>
+        <translation>1 bricka</translation>
+    </message>
+    <message>
+        <source>{count} boards</source>
+        <translation>{count} brickor</translation>
+    </message>
+    <message>
+        <source>; there they are {numbers}</source>
+        <translation>; där är de {numbers}</translation>
+    </message>
+    <message>
+        <source>{count} of these boards ({which}) are of {set}</source>
+        <translation>{count} av dessa brickor ({which}) hör till: {set}</translation>
+    </message>
+    <message>
+        <source>not dealt on this computer, first seen here {when}</source>
+        <translation>inte skapad på den här datorn, först sedd här {when}</translation>
+    </message>
+    <message>
+        <source>; there it is {numbers}</source>
+        <translation>; där är den {numbers}</translation>
+    </message>
+    <message>
+        <source>{which} are of {set}</source>
+        <translation>{which} hör till: {set}</translation>
+    </message>
+    <message>
+        <source>1 of these boards ({which}) is of {set}</source>
+        <translation>1 av dessa brickor ({which}) hör till: {set}</translation>
+    </message>
+    <message>
+        <source> as “{name}”</source>
+        <translation> som ”{name}”</translation>
+    </message>
+    <message>
+        <source>This board is of {set}</source>
+        <translation>Den här brickan hör till: {set}</translation>
+    </message>
+    <message>
+        <source>These boards are of {set}</source>
+        <translation>Dessa brickor hör till: {set}</translation>
+    </message>
+    <message>
+        <source>After -o comes the folder, then the files&apos; name, such as boards/tuesday.</source>
+        <translation>Efter -o kommer mappen, sedan filernas namn, till exempel boards/tisdag.</translation>
+    </message>
+    <message>
+        <source>made the folder “{folder}”.</source>
+        <translation>skapade mappen ”{folder}”.</translation>
+    </message>
+    <message>
+        <source>After -o comes the name without “{suffix}”: the formats add their endings.</source>
+        <translation>Efter -o kommer namnet utan ”{suffix}”: formaten lägger till sina ändelser.</translation>
+    </message>
+    <message>
+        <source>{target}: {files} files</source>
+        <translation>{target}: {files} filer</translation>
+    </message>
+    <message>
+        <source>The key is in this program&apos;s journal: anyone who can read your files on this computer, or changes its clock on, could open the record before. A passphrase is stronger.</source>
+        <translation>Nyckeln finns i det här programmets loggbok: den som kan läsa dina filer på den här datorn, eller ställer fram dess klocka, skulle kunna öppna givlistan tidigare. En lösenfras är starkare.</translation>
+    </message>
+    <message>
+        <source>The record shows every card of boards that are still to be played, to anybody who opens the file. Nobody who has seen it may play them (Laws of Duplicate Bridge, Law 6D).</source>
+        <translation>Givlistan visar alla kort på brickor som ännu ska spelas för den som öppnar filen. Ingen som har sett den får spela dem (Lagar för tävlingsbridge, lag 6D).</translation>
+    </message>
+    <message>
+        <source>Give one of --logo and --no-logo.</source>
+        <translation>Ange --logo eller --no-logo, inte båda.</translation>
+    </message>
+    <message>
+        <source>Several records need a folder after -o, and each a set code or a section of its own.</source>
+        <translation>Flera givlistor kräver en mapp efter -o, och var sin satskod eller grupp.</translation>
+    </message>
+    <message>
+        <source>Give one of --open, --finished, --release and --passphrase-file.</source>
+        <translation>Ange en av --open, --finished, --release och --passphrase-file.</translation>
+    </message>
+    <message>
+        <source>“{event}”, {date}, from board {first}</source>
+        <translation>”{event}”, {date}, från bricka {first}</translation>
+    </message>
+    <message>
+        <source>The set is still to be played: its file is sealed. Without the passphrase nobody can open it.</source>
+        <translation>Satsen är ännu inte spelad: filen förseglas. Utan lösenfrasen kan ingen öppna den.</translation>
+    </message>
+    <message>
+        <source>Sealed with the passphrase: bigdeal unseal opens it, and so does any age tool.</source>
+        <translation>Förseglad med lösenfrasen: bigdeal unseal öppnar den, och det gör alla age-verktyg.</translation>
+    </message>
+    <message>
+        <source>Is play over, so that the record may be open? [y/N] </source>
+        <translation>Är spelet slut, så att givlistan får vara öppen? [j/N] </translation>
+    </message>
+    <message>
+        <source>Sealed until {time}: bigdeal unseal opens it then, on this computer.</source>
+        <translation>Förseglad till {time}: då öppnar bigdeal unseal den, på den här datorn.</translation>
+    </message>
+    <message>
+        <source>{named}: dealt today, or its day is still to come. Was it played? [y/N] </source>
+        <translation>{named}: skapad i dag, eller dagen har inte kommit än. Har den spelats? [j/N] </translation>
+    </message>
+    <message>
+        <source>--boards goes with --dossier FILE.pdf.</source>
+        <translation>--boards hör ihop med --dossier FIL.pdf.</translation>
+    </message>
+    <message>
+        <source>{part}: ok</source>
+        <translation>{part}: i ordning</translation>
+    </message>
+    <message>
+        <source>The dossier&apos;s file is called NAME.pdf.</source>
+        <translation>Dossierens fil heter NAMN.pdf.</translation>
+    </message>
+    <message>
+        <source>Testing fresh boards</source>
+        <translation>Prövar nya brickor</translation>
+    </message>
+    <message>
+        <source>Give the code of a set, --to with a destination, and -o with the new file; or --list.</source>
+        <translation>Ange en satskod, --to med ett mål, och -o med den nya filen; eller --list.</translation>
+    </message>
+    <message>
+        <source>what {title} takes could not be confirmed: look at what it shows.</source>
+        <translation>vad {title} tar emot kunde inte bekräftas: se efter vad som visas.</translation>
+    </message>
+    <message>
+        <source>  Inside: {inside}.</source>
+        <translation>  Innehåll: {inside}.</translation>
+    </message>
+    <message>
+        <source>  There: {next_step}</source>
+        <translation>  Där: {next_step}</translation>
+    </message>
+    <message>
+        <source>  Source: {source}.</source>
+        <translation>  Källa: {source}.</translation>
+    </message>
+    <message>
+        <source>, not confirmed</source>
+        <translation>, inte bekräftat</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>spader</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>hjärter</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>ruter</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>klöver</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Öst</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Syd</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Väst</translation>
+    </message>
+    <message>
+        <source>Board {board}, {seat}: how many {suit}? </source>
+        <translation>Bricka {board}, {seat}: hur många {suit}? </translation>
+    </message>
+    <message>
+        <source>Type a number from 0 to {count}.</source>
+        <translation>Skriv ett tal från 0 till {count}.</translation>
+    </message>
+    <message>
+        <source>Spot check</source>
+        <translation>Stickprov</translation>
+    </message>
+    <message>
+        <source>Give the names of files with boards.</source>
+        <translation>Ange namnen på filer med brickor.</translation>
+    </message>
+    <message>
+        <source>Give --all, or --phase with a number, not both.</source>
+        <translation>Ange --all, eller --phase med ett nummer, inte båda.</translation>
+    </message>
+    <message>
+        <source>--sessions names sessions of one phase: give --phase with its number as well.</source>
+        <translation>--sessions anger sessioner i en fas: ange också --phase med dess nummer.</translation>
+    </message>
+    <message>
+        <source>{title}: boards {numbers}, set code {set_code}: {names}</source>
+        <translation>{title}: brickor {numbers}, satskod {set_code}: {names}</translation>
+    </message>
+    <message>
+        <source>{title}, together: {names}</source>
+        <translation>{title}, tillsammans: {names}</translation>
+    </message>
+    <message>
+        <source>{title} is revealed: anybody can know its boards. Not for play.</source>
+        <translation>{title} är avslöjad: vem som helst kan känna till dess brickor. Inte för spel.</translation>
+    </message>
+    <message>
+        <source>Put on the wall: {path}</source>
+        <translation>Sätt upp på väggen: {path}</translation>
+    </message>
+    <message>
+        <source>phase {number} has an open number of sessions: name it with --phase and --sessions.</source>
+        <translation>fas {number} har ett öppet antal sessioner: ange den med --phase och --sessions.</translation>
+    </message>
+    <message>
+        <source>The number of sessions is open in all phases: name the phase and the sessions.</source>
+        <translation>Antalet sessioner är öppet i alla faser: ange fasen och sessionerna.</translation>
+    </message>
+    <message>
+        <source>choice of boards</source>
+        <translation>val av brickor</translation>
+    </message>
+    <message>
+        <source>the plan has fixed them</source>
+        <translation>planen har bestämt dem</translation>
+    </message>
+    <message>
+        <source>Give to the organiser: {path}</source>
+        <translation>Ge till arrangören: {path}</translation>
+    </message>
+    <message>
+        <source>It says:</source>
+        <translation>Där står:</translation>
+    </message>
+    <message>
+        <source>Next: print the slip, and give the words when the outside value is known, not before.</source>
+        <translation>Sedan: skriv ut lappen, och lämna ut orden när det externa värdet är känt, inte tidigare.</translation>
+    </message>
+    <message>
+        <source>These are the words of this hash.</source>
+        <translation>Detta är orden för denna hash.</translation>
+    </message>
+    <message>
+        <source>“{given}” is neither a file nor a name with “=” and the hash behind it.</source>
+        <translation>”{given}” är varken en fil eller ett namn med ”=” och hashen efter.</translation>
+    </message>
+    <message>
+        <source>nothing can be printed here, so the slip is a text alone.</source>
+        <translation>ingenting kan skrivas ut här, så lappen är bara en text.</translation>
+    </message>
+    <message>
+        <source>Keep secret: {path}</source>
+        <translation>Håll hemligt: {path}</translation>
+    </message>
+    <message>
+        <source>After “check” come the slip, or the words, and the hash.</source>
+        <translation>Efter ”check” kommer lappen eller orden, och hashen.</translation>
+    </message>
+    <message>
+        <source>After {option} come the name of the holder, “=” and the {what}.</source>
+        <translation>Efter {option} kommer väktarens namn, ”=” och: {what}.</translation>
+    </message>
+    <message>
+        <source>Holders of words:</source>
+        <translation>Väktare av ord:</translation>
+    </message>
+    <message>
+        <source>No holders of words.</source>
+        <translation>Inga väktare av ord.</translation>
+    </message>
+    <message>
+        <source>“{file}” is of the holder “{name}”, not “{called}”.</source>
+        <translation>”{file}” är från väktaren ”{name}”, inte ”{called}”.</translation>
+    </message>
+    <message>
+        <source>What follows “{called}=” is neither a file that exists nor a hash, which has 64 hexadecimal digits.</source>
+        <translation>Det som följer på ”{called}=” är varken en fil som finns eller en hash, som har 64 hexadecimala siffror.</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>ord</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>fil</translation>
+    </message>
+    <message>
+        <source>“{name}” is named twice.</source>
+        <translation>”{name}” anges två gånger.</translation>
+    </message>
+    <message>
+        <source>{path} made.</source>
+        <translation>{path} skapad.</translation>
+    </message>
+    <message>
+        <source>Name: {name}</source>
+        <translation>Namn: {name}</translation>
+    </message>
+    <message>
+        <source>Phase {number}: {sessions}, boards {boards}, files {prefix}: {description}</source>
+        <translation>Fas {number}: {sessions}, brickor {boards}, filer {prefix}: {description}</translation>
+    </message>
+    <message>
+        <source>--at, --round and --or-else go with --of drand.</source>
+        <translation>--at, --round och --or-else hör ihop med --of drand.</translation>
+    </message>
+    <message>
+        <source>With --of drand go --at or --round, --or-else and --day alone.</source>
+        <translation>Med --of drand går bara --at eller --round, --or-else och --day.</translation>
+    </message>
+    <message>
+        <source>What --or-else says cannot be part of a promise that every check understands.</source>
+        <translation>Det som --or-else säger kan inte ingå i ett löfte som varje kontroll förstår.</translation>
+    </message>
+    <message>
+        <source>A phase has four parts: how many sessions, their boards, the files&apos; name, a description.</source>
+        <translation>En fas har fyra delar: hur många sessioner, deras brickor, filernas namn, en beskrivning.</translation>
+    </message>
+    <message>
+        <source>1 phase left.</source>
+        <translation>1 fas kvar.</translation>
+    </message>
+    <message>
+        <source>{count} phases left.</source>
+        <translation>{count} faser kvar.</translation>
+    </message>
+    <message>
+        <source>Hash of the keys: {hash}</source>
+        <translation>Nycklarnas hash: {hash}</translation>
+    </message>
+    <message>
+        <source>The sealed keys were read again: they are sealed for {count} age key(s). Nobody here could open them: have one of those people try it now, with “age -d -i KEY.txt FILE | sha256sum”, which answers with the hash of the keys.</source>
+        <translation>De förseglade nycklarna lästes igen: de är förseglade för {count} age-nycklar. Ingen här kunde öppna dem: låt någon av dessa personer försöka nu, med ”age -d -i KEY.txt FILE | sha256sum”, som svarar med nycklarnas hash.</translation>
+    </message>
+    <message>
+        <source>Put on the notice board and into the bulletin: {path}</source>
+        <translation>Sätt upp på anslagstavlan och i bulletinen: {path}</translation>
+    </message>
+    <message>
+        <source>Noted. It will stand in the public pack, in your words.</source>
+        <translation>Antecknat. Det kommer att stå i det offentliga paketet, med dina ord.</translation>
+    </message>
+    <message>
+        <source>After --shares come two numbers, such as 2of3: how many officials are needed, of how many.</source>
+        <translation>Efter --shares kommer två tal, till exempel 2of3: hur många nyckelhållare som behövs, av hur många.</translation>
+    </message>
+    <message>
+        <source>With --of drand go --at 2027-07-06T18:00Z (or --round N), and --or-else with what counts if the network has ended.</source>
+        <translation>Med --of drand går --at 2027-07-06T18:00Z (eller --round N), och --or-else med vad som gäller om nätverket har upphört.</translation>
+    </message>
+    <message>
+        <source>Name a source with --of, or describe it in your own words, not both.</source>
+        <translation>Ange en källa med --of, eller beskriv den med egna ord, inte båda.</translation>
+    </message>
+    <message>
+        <source>The keys are sealed in one way: --passphrase-file, --recipient, --shares or --plain.</source>
+        <translation>Nycklarna förseglas på ett sätt: --passphrase-file, --recipient, --shares eller --plain.</translation>
+    </message>
+    <message>
+        <source>Publish: {path}</source>
+        <translation>Offentliggör: {path}</translation>
+    </message>
+    <message>
+        <source>the keys are not sealed: anyone who reads them can compute every board once the value is known.</source>
+        <translation>nycklarna är inte förseglade: den som läser dem kan räkna ut varje bricka så snart värdet är känt.</translation>
+    </message>
+    <message>
+        <source>The keys are not sealed.</source>
+        <translation>Nycklarna är inte förseglade.</translation>
+    </message>
+    <message>
+        <source>The sealed keys were opened again, and are right.</source>
+        <translation>De förseglade nycklarna öppnades igen, och stämmer.</translation>
+    </message>
+    <message>
+        <source>--day goes with a known source; in your own words, write the day in --or-else.</source>
+        <translation>--day hör ihop med en känd källa; med egna ord skriver du dagen i --or-else.</translation>
+    </message>
+    <message>
+        <source>Name a source with --of and --day, or describe it in your own words.</source>
+        <translation>Ange en källa med --of och --day, eller beskriv den med egna ord.</translation>
+    </message>
+    <message>
+        <source>“{name}” is none of the known sources: {known}.</source>
+        <translation>”{name}” är ingen av de kända källorna: {known}.</translation>
+    </message>
+    <message>
+        <source>Keep secret, one for each official: {path}</source>
+        <translation>Håll hemligt, ett för varje nyckelhållare: {path}</translation>
+    </message>
+    <message>
+        <source>the publication sheet was not made, but the plan is sealed. {error}</source>
+        <translation>bladet för offentliggörandet gjordes inte, men planen är förseglad. {error}</translation>
+    </message>
+    <message>
+        <source>“bigdeal tournament sheet” draws it again.</source>
+        <translation>”bigdeal tournament sheet” ritar det igen.</translation>
+    </message>
+    <message>
+        <source>The plan is already sealed.</source>
+        <translation>Planen är redan förseglad.</translation>
+    </message>
+    <message>
+        <source>Wait until the outside value is known, then set it.</source>
+        <translation>Vänta tills det externa värdet är känt och sätt sedan in det.</translation>
+    </message>
+    <message>
+        <source>Publish anyway (y or n)? </source>
+        <translation>Offentliggöra ändå (j eller n)? </translation>
+    </message>
+    <message>
+        <source>Next: publish it. Anybody can “bigdeal verify” it; the other sessions stay secret.</source>
+        <translation>Sedan: offentliggör det. Vem som helst kan köra ”bigdeal verify” på det; de andra sessionerna förblir hemliga.</translation>
+    </message>
+    <message>
+        <source>{target}: {files} files, {sessions} sessions</source>
+        <translation>{target}: {files} filer, {sessions} sessioner</translation>
+    </message>
+    <message>
+        <source>{target}: {files} files: {titles}</source>
+        <translation>{target}: {files} filer: {titles}</translation>
+    </message>
+    <message>
+        <source>{title}: with its key anybody can compute its boards, and those of its reserve set.</source>
+        <translation>{title}: med dess nyckel kan vem som helst räkna ut dess brickor, och reservsatsens.</translation>
+    </message>
+    <message>
+        <source>-o names one pack, and each session has its own: name one session, or leave it out.</source>
+        <translation>-o anger ett paket, och varje session har sitt eget: ange en session, eller utelämna det.</translation>
+    </message>
+    <message>
+        <source>  Its reserve set was dealt: it is in the pack, too.</source>
+        <translation>  Dess reservsats har skapats: den finns också i paketet.</translation>
+    </message>
+    <message>
+        <source>  Its reserve set cannot be used after that.</source>
+        <translation>  Dess reservsats kan inte användas efter det.</translation>
+    </message>
+    <message>
+        <source>Is its play over, and do you want to reveal it now (y or n)? </source>
+        <translation>Är den färdigspelad, och ska den avslöjas nu (j eller n)? </translation>
+    </message>
+    <message>
+        <source>Revealing</source>
+        <translation>Avslöjar</translation>
+    </message>
+    <message>
+        <source>As it goes into the plan: {value}</source>
+        <translation>Så här går det in i planen: {value}</translation>
+    </message>
+    <message>
+        <source>Type the value, or give the promised round with --round; --again is for typed values.</source>
+        <translation>Skriv värdet, eller ge den utlovade omgången med --round; --again gäller inskrivna värden.</translation>
+    </message>
+    <message>
+        <source>The network signed it. As it goes into the plan: {value}</source>
+        <translation>Nätverket har signerat den. Så här går det in i planen: {value}</translation>
+    </message>
+    <message>
+        <source>In the public pack: {path}</source>
+        <translation>I det offentliga paketet: {path}</translation>
+    </message>
+    <message>
+        <source>The two people did not type the same: {difference}</source>
+        <translation>De två skrev inte samma sak: {difference}</translation>
+    </message>
+    <message>
+        <source>It contains the words of {names}: 120 bits each that nobody else could know.</source>
+        <translation>Det innehåller orden från {names}: 120 bitar var som ingen annan kunde veta.</translation>
+    </message>
+    <message>
+        <source>Withheld, so it contains their SHA-256, and every check will say so: {names}.</source>
+        <translation>Undanhållna, så det innehåller deras SHA-256, och varje kontroll kommer att säga det: {names}.</translation>
+    </message>
+    <message>
+        <source>when the outside value is known, “set-value”.</source>
+        <translation>när det externa värdet är känt, ”set-value”.</translation>
+    </message>
+    <message>
+        <source>complete the plan, look at it with “inspect”, then “publish”.</source>
+        <translation>gör planen färdig, se på den med ”inspect”, sedan ”publish”.</translation>
+    </message>
+    <message>
+        <source>put it where everybody sees it, then say where with “published”.</source>
+        <translation>sätt det där alla ser det, och säg sedan var med ”published”.</translation>
+    </message>
+    <message>
+        <source>“deal” the sessions, off the network, and keep the files closed.</source>
+        <translation>skapa sessionerna med ”deal”, utan nätverk, och håll filerna stängda.</translation>
+    </message>
+    <message>
+        <source>“deal” the sessions that are left, if any. When all play is over, “reveal”; a session that was played, “reveal --phase P --sessions S”.</source>
+        <translation>skapa de återstående sessionerna med ”deal”. När allt är spelat, ”reveal”; för en session som spelats, ”reveal --phase P --sessions S”.</translation>
+    </message>
+    <message>
+        <source>publish the pack. Anybody can “bigdeal verify” it.</source>
+        <translation>offentliggör paketet. Vem som helst kan köra ”bigdeal verify” på det.</translation>
+    </message>
+    <message>
+        <source>withheld, so their SHA-256</source>
+        <translation>undanhållna, så deras SHA-256</translation>
+    </message>
+    <message>
+        <source>not the promised words</source>
+        <translation>inte de utlovade orden</translation>
+    </message>
+    <message>
+        <source>Outside value: {value}</source>
+        <translation>Externt värde: {value}</translation>
+    </message>
+    <message>
+        <source>Next: {step}</source>
+        <translation>Sedan: {step}</translation>
+    </message>
+    <message>
+        <source>Digest, to be published where nobody can change it later:</source>
+        <translation>Hash, att offentliggöra där ingen kan ändra den senare:</translation>
+    </message>
+    <message>
+        <source>The same in words:</source>
+        <translation>Samma i ord:</translation>
+    </message>
+    <message>
+        <source>{count} sessions</source>
+        <translation>{count} sessioner</translation>
+    </message>
+    <message>
+        <source>  {number}  {sessions}, boards {boards}, files {prefix}: {description}</source>
+        <translation>  {number}  {sessions}, brickor {boards}, filer {prefix}: {description}</translation>
+    </message>
+    <message>
+        <source>  no phase yet</source>
+        <translation>  ingen fas än</translation>
+    </message>
+    <message>
+        <source>Note: {text}</source>
+        <translation>Anmärkning: {text}</translation>
+    </message>
+    <message>
+        <source>Holder of words: {name}, SHA-256 {hash}</source>
+        <translation>Väktare av ord: {name}, SHA-256 {hash}</translation>
+    </message>
+    <message>
+        <source>Published, as you noted: {where}, since {day}</source>
+        <translation>Offentliggjort, enligt din anteckning: {where}, sedan {day}</translation>
+    </message>
+    <message>
+        <source>Revealed by itself: {title}, {time}, {pack}</source>
+        <translation>Avslöjad för sig: {title}, {time}, {pack}</translation>
+    </message>
+    <message>
+        <source>Interrupted while it was revealed: {title}. Its key may be known: reveal it again.</source>
+        <translation>Avbruten medan den avslöjades: {title}. Dess nyckel kan vara känd: avslöja den igen.</translation>
+    </message>
+    <message>
+        <source>Dealt, according to journal and log: {sessions}</source>
+        <translation>Skapade, enligt loggboken och turneringsloggen: {sessions}</translation>
+    </message>
+    <message>
+        <source>open number of sessions</source>
+        <translation>öppet antal sessioner</translation>
+    </message>
+    <message>
+        <source>No remarks.</source>
+        <translation>Inga anmärkningar.</translation>
+    </message>
+    <message>
+        <source>“{keys}” is not sealed: anyone who reads it can compute every board.</source>
+        <translation>”{keys}” är inte förseglad: den som läser den kan räkna ut varje bricka.</translation>
+    </message>
+    <message>
+        <source>The keys are sealed with a passphrase.</source>
+        <translation>Nycklarna är förseglade med en lösenfras.</translation>
+    </message>
+    <message>
+        <source>Any {needed} of {count} officials together open the keys.</source>
+        <translation>Vilka {needed} som helst av {count} nyckelhållare öppnar tillsammans nycklarna.</translation>
+    </message>
+    <message>
+        <source>The keys are sealed for {count} age key(s).</source>
+        <translation>Nycklarna är förseglade för {count} age-nycklar.</translation>
+    </message>
+    <message>
+        <source>good: {reason}</source>
+        <translation>bra: {reason}</translation>
+    </message>
+    <message>
+        <source>not named yet</source>
+        <translation>inte angivet än</translation>
+    </message>
+    <message>
+        <source>No name yet</source>
+        <translation>Inget namn än</translation>
+    </message>
+    <message>
+        <source>Check code: {code}</source>
+        <translation>Kontrollkod: {code}</translation>
+    </message>
+    <message>
+        <source>Give the box&apos;s round with --round FILE. To see which round opens a box, use --when.</source>
+        <translation>Ge lådans omgång med --round FIL. Vilken omgång som öppnar en låda visar --when.</translation>
+    </message>
+    <message>
+        <source>Open one box at a time.</source>
+        <translation>Öppna en låda i taget.</translation>
+    </message>
+    <message>
+        <source>WARNING: the owner of another key can open it at any time.</source>
+        <translation>VARNING: ägaren till en annan nyckel kan öppna den när som helst.</translation>
+    </message>
+    <message>
+        <source>There is no standard input.</source>
+        <translation>Det finns ingen standardinmatning.</translation>
+    </message>
+    <message>
+        <source>--when goes with boxes alone.</source>
+        <translation>--when gäller bara lådor.</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Öppnar</translation>
+    </message>
+    <message>
+        <source>{box}: opens in {days} d {hours} h {rest} min</source>
+        <translation>{box}: öppnas om {days} d {hours} h {rest} min</translation>
+    </message>
+    <message>
+        <source>{box}: can be opened now</source>
+        <translation>{box}: kan öppnas nu</translation>
+    </message>
+    <message>
+        <source>Proved</source>
+        <translation>Bevisat</translation>
+    </message>
+    <message>
+        <source>Left to you</source>
+        <translation>Upp till dig</translation>
+    </message>
+    <message>
+        <source>Still chosen by the organiser</source>
+        <translation>Fortfarande arrangörens val</translation>
+    </message>
+    <message>
+        <source>Not as promised</source>
+        <translation>Inte som utlovat</translation>
+    </message>
+    <message>
+        <source>GREEN: proved. Nothing is left to you, and nothing could be chosen.</source>
+        <translation>GRÖNT: bevisat. Inget är upp till dig, och inget kunde väljas.</translation>
+    </message>
+    <message>
+        <source>AMBER: nothing here is wrong, but not everything is settled.</source>
+        <translation>GULT: inget är fel här, men allt är inte klarlagt.</translation>
+    </message>
+    <message>
+        <source>RED: something here is not as promised.</source>
+        <translation>RÖTT: något här är inte som utlovat.</translation>
+    </message>
+    <message>
+        <source>--digest or --plan, and --before</source>
+        <translation>--digest eller --plan, och --before</translation>
+    </message>
+    <message>
+        <source>--played all (or 1:1-3)</source>
+        <translation>--played all (eller 1:1-3)</translation>
+    </message>
+    <message>
+        <source>Digest: {digest}</source>
+        <translation>Hash: {digest}</translation>
+    </message>
+    <message>
+        <source>   as words: {words}</source>
+        <translation>   i ord: {words}</translation>
+    </message>
+    <message>
+        <source>Boards proved: {count}</source>
+        <translation>Bevisade brickor: {count}</translation>
+    </message>
+    <message>
+        <source>Verifying</source>
+        <translation>Verifierar</translation>
+    </message>
+    <message>
+        <source>  … and {count} more (--json lists them all)</source>
+        <translation>  … och {count} till (--json räknar upp alla)</translation>
+    </message>
+    <message>
+        <source>As promised so far: the other sessions can be verified when they are revealed.</source>
+        <translation>Som utlovat hittills: de andra sessionerna kan verifieras när de avslöjas.</translation>
+    </message>
+    <message>
+        <source>{boards} boards of {sessions} sessions: each from its session’s key and the
+    outside value (--json lists them one by one).</source>
+        <translation>{boards} brickor i {sessions} sessioner: var och en från sin sessions nyckel och det
+    externa värdet (--json räknar upp dem en och en).</translation>
+    </message>
+    <message>
+        <source>Left to you: answer with {answers}.</source>
+        <translation>Upp till dig: svara med {answers}.</translation>
+    </message>
+    <message>
+        <source>Still chosen: no accusation. Ask the organiser about it, and judge for yourself.</source>
+        <translation>Fortfarande val: det är ingen anklagelse. Fråga arrangören om det, och döm själv.</translation>
+    </message>
+    <message>
+        <source>Other sessions are still secret: until they are revealed, amber is the best possible.</source>
+        <translation>Andra sessioner är fortfarande hemliga: tills de avslöjas är gult det bästa möjliga.</translation>
+    </message>
+    <message>
+        <source>planned</source>
+        <translation>planerad</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation>offentliggjord</translation>
+    </message>
+    <message>
+        <source>valued</source>
+        <translation>värde satt</translation>
+    </message>
+    <message>
+        <source>dealt</source>
+        <translation>skapad</translation>
+    </message>
+    <message>
+        <source>revealed</source>
+        <translation>avslöjad</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>fel</translation>
+    </message>
+    <message>
+        <source>Deal a set of boards into files.</source>
+        <translation>Skapa en sats brickor i filer.</translation>
+    </message>
+    <message>
+        <source>Check files of boards, and show which set they are.</source>
+        <translation>Kontrollera filer med brickor, och visa vilken sats de är.</translation>
+    </message>
+    <message>
+        <source>Tell which board the hands on a table are.</source>
+        <translation>Säg vilken bricka händerna på ett bord är.</translation>
+    </message>
+    <message>
+        <source>Tell between which rounds a board was fouled.</source>
+        <translation>Säg mellan vilka ronder en bricka blandades ihop.</translation>
+    </message>
+    <message>
+        <source>Check duplicated boards by questions drawn by lot.</source>
+        <translation>Kontrollera duplicerade brickor med lottade frågor.</translation>
+    </message>
+    <message>
+        <source>Convert a file of boards into other formats.</source>
+        <translation>Omvandla en fil med brickor till andra format.</translation>
+    </message>
+    <message>
+        <source>What was dealt here: list, verify, export, certificates, backups.</source>
+        <translation>Vad som skapats här: lista, kontroll, export, intyg, säkerhetskopior.</translation>
+    </message>
+    <message>
+        <source>Print hand records, dealing sheets or curtain cards.</source>
+        <translation>Skriv ut givlistor, dupliceringslistor eller handkort.</translation>
+    </message>
+    <message>
+        <source>Open a sealed record.</source>
+        <translation>Öppna en förseglad givlista.</translation>
+    </message>
+    <message>
+        <source>Lock files in a box that nobody can open before a time.</source>
+        <translation>Lås filer i en låda som ingen kan öppna före en tid.</translation>
+    </message>
+    <message>
+        <source>Open a locked box with its round.</source>
+        <translation>Öppna en låst låda med dess omgång.</translation>
+    </message>
+    <message>
+        <source>Write the note that goes with a locked box.</source>
+        <translation>Skriv följebrevet till en låst låda.</translation>
+    </message>
+    <message>
+        <source>Print labels with the set code; they reveal nothing about the cards.</source>
+        <translation>Skriv ut etiketter med satskoden; de avslöjar inget om korten.</translation>
+    </message>
+    <message>
+        <source>Print travellers, slips, scorecards or table cards.</source>
+        <translation>Skriv ut vandrarkort, slippar, egna protokoll eller bordskort.</translation>
+    </message>
+    <message>
+        <source>Print one page for the wall: deal, duplicate, print.</source>
+        <translation>Skriv ut en sida för väggen: skapa, duplicera, skriva ut.</translation>
+    </message>
+    <message>
+        <source>Print a checklist for duplicating.</source>
+        <translation>Skriv ut en checklista för dupliceringen.</translation>
+    </message>
+    <message>
+        <source>Make the file of a finished set that a site or program takes.</source>
+        <translation>Gör filen av en färdigspelad sats för en webbplats eller ett program.</translation>
+    </message>
+    <message>
+        <source>Pack the boards of a finished set for publication.</source>
+        <translation>Packa brickorna i en färdigspelad sats för publicering.</translation>
+    </message>
+    <message>
+        <source>Commit, deal and reveal a whole tournament.</source>
+        <translation>Utlova, skapa och avslöja en hel turnering.</translation>
+    </message>
+    <message>
+        <source>Prove that boards are the promised ones.</source>
+        <translation>Bevisa att brickor är de utlovade.</translation>
+    </message>
+    <message>
+        <source>Turn deals, endings and layouts into numbers, and back.</source>
+        <translation>Gör givar, slutspel och mönster till tal, och tillbaka.</translation>
+    </message>
+    <message>
+        <source>List, count, reduce and solve the suits in two hands.</source>
+        <translation>Räkna upp, räkna, förenkla och lös färgerna i två händer.</translation>
+    </message>
+    <message>
+        <source>Show figures over finished boards.</source>
+        <translation>Visa siffror om färdigspelade brickor.</translation>
+    </message>
+    <message>
+        <source>Tell whether played sets are as chance deals them.</source>
+        <translation>Säg om spelade satser är som slumpen ger dem.</translation>
+    </message>
+    <message>
+        <source>Check this copy of the program against known answers.</source>
+        <translation>Kontrollera den här kopian av programmet mot kända svar.</translation>
+    </message>
+    <message>
+        <source>anyone with keys and value can make these boards again at any time.</source>
+        <translation>den som har nycklar och värde kan göra dessa brickor igen när som helst.</translation>
+    </message>
+</context>
+<context>
     <name>digest</name>
     <message>
         <source>There are more than {of} words.</source>
@@ -12842,1453 +14289,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
-    </message>
-</context>
-<context>
-    <name>command</name>
-    <message>
-        <source>writing them was interrupted, or is still in progress. The next set that is dealt into their folder, or the next start of the window, completes it or undoes it.</source>
-        <translation>skrivningen avbröts eller pågår fortfarande. Nästa sats som skapas i den mappen, eller nästa start av fönstret, slutför den eller ångrar den.</translation>
-    </message>
-    <message>
-        <source>their set was not completed; its files were removed, and these are copies.</source>
-        <translation>deras sats blev inte färdig; dess filer togs bort, och detta är kopior.</translation>
-    </message>
-    <message>
-        <source> (numbers from the journal)</source>
-        <translation> (nummer från loggboken)</translation>
-    </message>
-    <message>
-        <source> (counted from {first}, as you said)</source>
-        <translation> (räknade från {first}, som angivet)</translation>
-    </message>
-    <message>
-        <source> (counted from {first}, as in the other file of this name)</source>
-        <translation> (räknade från {first}, som i den andra filen med detta namn)</translation>
-    </message>
-    <message>
-        <source> (counted from {first}: the file has no board numbers)</source>
-        <translation> (räknade från {first}: filen har inga bricknummer)</translation>
-    </message>
-    <message>
-        <source>Give the names of files to check, or --code with a set code.</source>
-        <translation>Ange filerna som ska kontrolleras, eller --code med en satskod.</translation>
-    </message>
-    <message>
-        <source>Checking</source>
-        <translation>Kontrollerar</translation>
-    </message>
-    <message>
-        <source>  Boards {numbers} have the same deal.</source>
-        <translation>  Brickorna {numbers} har samma giv.</translation>
-    </message>
-    <message>
-        <source>  Not known: neither dealt nor seen on this computer before.</source>
-        <translation>  Okänt: varken skapat eller sett tidigare på den här datorn.</translation>
-    </message>
-    <message>
-        <source>1 board not whole</source>
-        <translation>1 bricka inte hel</translation>
-    </message>
-    <message>
-        <source>{count} boards not whole</source>
-        <translation>{count} brickor inte hela</translation>
-    </message>
-    <message>
-        <source>it says: set code {code}</source>
-        <translation>den anger: satskod {code}</translation>
-    </message>
-    <message>
-        <source>it says: event “{event}”</source>
-        <translation>den anger: tävling ”{event}”</translation>
-    </message>
-    <message>
-        <source>{path}: do not play or duplicate these boards: {why}</source>
-        <translation>{path}: spela eller duplicera inte dessa brickor: {why}</translation>
-    </message>
-    <message>
-        <source>{path}: do not play these boards, they were in use before:</source>
-        <translation>{path}: spela inte dessa brickor, de har redan använts:</translation>
-    </message>
-    <message>
-        <source>  The file names the event “{event}”, the set was dealt for “{dealt_for}”.</source>
-        <translation>  Filen anger tävlingen ”{event}”, satsen skapades för ”{dealt_for}”.</translation>
-    </message>
-    <message>
-        <source>
-Files counted: {count}. SHA-256 of the list of these files and their copies: {digest}</source>
-        <translation>
-Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior: {digest}</translation>
-    </message>
-    <message>
-        <source>not read: {path}: {reason}</source>
-        <translation>inte läst: {path}: {reason}</translation>
-    </message>
-    <message>
-        <source>No set could be read.</source>
-        <translation>Ingen sats kunde läsas.</translation>
-    </message>
-    <message>
-        <source>The same sets in other formats: {count}</source>
-        <translation>Samma satser i andra format: {count}</translation>
-    </message>
-    <message>
-        <source>Copies of sets counted already: {count}</source>
-        <translation>Kopior av satser som redan räknats: {count}</translation>
-    </message>
-    <message>
-        <source>Copies are not a fault. If two of these were played on two days, the machine dealt a set again.</source>
-        <translation>Kopior är inget fel. Om två av dem spelades på två dagar gav maskinen samma sats två gånger.</translation>
-    </message>
-    <message>
-        <source>Skipped, not files of boards: {count}</source>
-        <translation>Hoppade över, inte filer med brickor: {count}</translation>
-    </message>
-    <message>
-        <source>Dealt and never finished, {event}, {month}: {count}</source>
-        <translation>Skapade och aldrig färdigspelade, {event}, {month}: {count}</translation>
-    </message>
-    <message>
-        <source>Reading</source>
-        <translation>Läser</translation>
-    </message>
-    <message>
-        <source>{count} bytes</source>
-        <translation>{count} byte</translation>
-    </message>
-    <message>
-        <source>{boards} converted: {numbers}</source>
-        <translation>{boards} omvandlade: {numbers}</translation>
-    </message>
-    <message>
-        <source>--double-dummy is for pbn files in the standard profile.</source>
-        <translation>--double-dummy gäller pbn-filer i standardprofilen.</translation>
-    </message>
-    <message>
-        <source>the file has no board numbers: they are counted from 1. --first N changes that.</source>
-        <translation>filen har inga bricknummer: de räknas från 1. --first N ändrar det.</translation>
-    </message>
-    <message>
-        <source>auctions, results and other tags of the file were left out: it is not one game a board, with a line for each tag.</source>
-        <translation>budgivningar, resultat och andra uppgifter i filen utelämnades: den har inte ett spel per bricka med en rad per uppgift.</translation>
-    </message>
-    <message>
-        <source>Set code {code}</source>
-        <translation>Satskod {code}</translation>
-    </message>
-    <message>
-        <source>Double dummy</source>
-        <translation>Double dummy</translation>
-    </message>
-    <message>
-        <source>the file said set code {said_code}. Its cards are not known here as that set, so the new files do not carry it.</source>
-        <translation>filen angav satskoden {said_code}. Dess kort är inte kända här som den satsen, så de nya filerna har den inte.</translation>
-    </message>
-    <message>
-        <source>do not play these boards, they were in use before:</source>
-        <translation>spela inte dessa brickor, de har redan använts:</translation>
-    </message>
-    <message>
-        <source>Converting</source>
-        <translation>Omvandlar</translation>
-    </message>
-    <message>
-        <source>{boards} dealt: {numbers}</source>
-        <translation>{boards} skapade: {numbers}</translation>
-    </message>
-    <message>
-        <source>--or-for goes with --lock-until alone.</source>
-        <translation>--or-for hör bara ihop med --lock-until.</translation>
-    </message>
-    <message>
-        <source>{error} Set the clock right; --date says which day it is.</source>
-        <translation>{error} Ställ klockan rätt; --date säger vilken dag det är.</translation>
-    </message>
-    <message>
-        <source>nobody but the owner of {or_for} can open the box before {time}.</source>
-        <translation>ingen utom ägaren till {or_for} kan öppna lådan före {time}.</translation>
-    </message>
-    <message>
-        <source>nobody, this computer included, can open the box before {time}.</source>
-        <translation>ingen, inte ens den här datorn, kan öppna lådan före {time}.</translation>
-    </message>
-    <message>
-        <source>Set {name} is dealt, and all its files are whole.</source>
-        <translation>Satsen {name} är skapad, och alla dess filer är hela.</translation>
-    </message>
-    <message>
-        <source>the set gets the clock&apos;s day, {here}.</source>
-        <translation>satsen får klockans dag, {here}.</translation>
-    </message>
-    <message>
-        <source>Dealing</source>
-        <translation>Skapa givar</translation>
-    </message>
-    <message>
-        <source>The file has sections: {sections}. Name one with --section.</source>
-        <translation>Filen har grupper: {sections}. Ange en med --section.</translation>
-    </message>
-    <message>
-        <source>the file gives no rounds: put each in place of “?”, and give the lines with --results</source>
-        <translation>filen anger inga ronder: sätt in var och en i stället för ”?”, och ge raderna med --results</translation>
-    </message>
-    <message>
-        <source>There is no file with boards in “{folder}”.</source>
-        <translation>Det finns ingen fil med brickor i ”{folder}”.</translation>
-    </message>
-    <message>
-        <source>Give one --deal, or a --hand for each hand, or two of --board N --deal TEXT.</source>
-        <translation>Ange en --deal, eller en --hand för varje hand, eller två gånger --board N --deal TEXT.</translation>
-    </message>
-    <message>
-        <source>not compared, because the files are gone, changed or not readable: {count}</source>
-        <translation>inte jämförda, eftersom filerna saknas, är ändrade eller oläsliga: {count}</translation>
-    </message>
-    <message>
-        <source>Comparing</source>
-        <translation>Jämför</translation>
-    </message>
-    <message>
-        <source>--dealer and --vulnerable are for one board: two are compared without them.</source>
-        <translation>--dealer och --vulnerable gäller en bricka: två jämförs utan dem.</translation>
-    </message>
-    <message>
-        <source>If you lose the passphrase, the backup is lost: nobody, and no program, can open it again.</source>
-        <translation>Om du tappar bort lösenfrasen är säkerhetskopian förlorad: ingen, och inget program, kan öppna den igen.</translation>
-    </message>
-    <message>
-        <source>{path}  {size} bytes, up to row {row}</source>
-        <translation>{path}  {size} byte, till rad {row}</translation>
-    </message>
-    <message>
-        <source>Settings, presets and identification were taken from the backup where you had none.</source>
-        <translation>Inställningar, mallar och identifikation togs från säkerhetskopian där du inte hade några.</translation>
-    </message>
-    <message>
-        <source>The journal is back, up to row {last}; row {row} records this.</source>
-        <translation>Loggboken är tillbaka, till rad {last}; rad {row} antecknar det.</translation>
-    </message>
-    <message>
-        <source>It holds the journal&apos;s key: keep it where nobody else can read it.</source>
-        <translation>Den innehåller loggbokens nyckel: förvara den där ingen annan kan läsa den.</translation>
-    </message>
-    <message>
-        <source>Passphrase of “{name}”: </source>
-        <translation>Lösenfras för ”{name}”: </translation>
-    </message>
-    <message>
-        <source>The backup&apos;s journal is attached to yours: row {row} records this.</source>
-        <translation>Säkerhetskopians loggbok är fogad till din: rad {row} antecknar det.</translation>
-    </message>
-    <message>
-        <source>Everything in this backup&apos;s journal is here already: the journal was not changed.</source>
-        <translation>Allt i den här säkerhetskopians loggbok finns redan här: loggboken ändrades inte.</translation>
-    </message>
-    <message>
-        <source>  (not known: its files were going to {folder})</source>
-        <translation>  (okänt: filerna skulle till {folder})</translation>
-    </message>
-    <message>
-        <source>Set {code} was {before} and is now {state}.</source>
-        <translation>Sats {code}: tidigare ”{before}”, nu ”{state}”.</translation>
-    </message>
-    <message>
-        <source>Set {place} of {count} dealt for this event on this day</source>
-        <translation>Sats {place} av {count} för den här tävlingen den här dagen</translation>
-    </message>
-    <message>
-        <source>  moved to {path}</source>
-        <translation>  flyttad till {path}</translation>
-    </message>
-    <message>
-        <source>These are {count} of {total} sets: --limit shows more, --search fewer.</source>
-        <translation>Detta är {count} av {total} satser: --limit visar fler, --search färre.</translation>
-    </message>
-    <message>
-        <source>No archive folder is chosen in the settings, so the files are not moved.</source>
-        <translation>Ingen arkivmapp är vald i inställningarna, så filerna flyttas inte.</translation>
-    </message>
-    <message>
-        <source>Set {code} has taken no step that could be undone.</source>
-        <translation>Sats {code} har inte tagit något steg som kan ångras.</translation>
-    </message>
-    <message>
-        <source>  left: {path} is gone, changed or held open</source>
-        <translation>  kvar: {path} saknas, är ändrad eller öppen</translation>
-    </message>
-    <message>
-        <source>There is no such set in the journal.</source>
-        <translation>Det finns ingen sådan sats i loggboken.</translation>
-    </message>
-    <message>
-        <source>Compare the digits with the paper once more. If they are the same, and the paper was made with this journal, then the journal was rolled back to an earlier day, or rewritten: what was dealt since is missing in it. Keep a copy of its folder as it is, bring back the newest backup with “bigdeal journal restore”, and tell everyone who relies on it.</source>
-        <translation>Jämför siffrorna med papperet en gång till. Om de är lika, och papperet gjordes med den här loggboken, har loggboken återställts till en tidigare dag eller skrivits om: det som skapats sedan dess saknas i den. Behåll en kopia av dess mapp som den är, hämta tillbaka den senaste säkerhetskopian med ”bigdeal journal restore”, och berätta det för alla som litar på den.</translation>
-    </message>
-    <message>
-        <source>row {row}: is not the row whose hash was given to somebody</source>
-        <translation>rad {row}: är inte den rad vars hash gavs till någon</translation>
-    </message>
-    <message>
-        <source>1 row</source>
-        <translation>1 rad</translation>
-    </message>
-    <message>
-        <source>{count} rows</source>
-        <translation>{count} rader</translation>
-    </message>
-    <message>
-        <source>not as they were written:</source>
-        <translation>inte som de skrevs:</translation>
-    </message>
-    <message>
-        <source>all as they were written</source>
-        <translation>alla som de skrevs</translation>
-    </message>
-    <message>
-        <source>In doubt: {doubt}</source>
-        <translation>I tvivel: {doubt}</translation>
-    </message>
-    <message>
-        <source>The hash given is row {number}&apos;s: this journal has that row.</source>
-        <translation>Den angivna hashen är rad {number}:s: den här loggboken har den raden.</translation>
-    </message>
-    <message>
-        <source>The hash given is row {number}&apos;s: an attached journal has that row.</source>
-        <translation>Den angivna hashen är rad {number}:s: en fogad loggbok har den raden.</translation>
-    </message>
-    <message>
-        <source>Not in it: {reason}.</source>
-        <translation>Finns inte: {reason}.</translation>
-    </message>
-    <message>
-        <source>Newest: row {row}, hash {hash}</source>
-        <translation>Senaste: rad {row}, hash {hash}</translation>
-    </message>
-    <message>
-        <source>After {option} come {count} to 64 digits of a row&apos;s hash, or its number and these.</source>
-        <translation>Efter {option} kommer {count} till 64 siffror av en rads hash, eller dess nummer och dessa.</translation>
-    </message>
-    <message>
-        <source>no row has the hash {digits}, which was given to somebody; the newest is row {last}</source>
-        <translation>ingen rad har hashen {digits}, som gavs till någon; den senaste är rad {last}</translation>
-    </message>
-    <message>
-        <source>row {row}: is missing, though its hash was given to somebody; the newest is row {last}</source>
-        <translation>rad {row}: saknas, fast dess hash gavs till någon; den senaste är rad {last}</translation>
-    </message>
-    <message>
-        <source>The clock had been set back at row {rows}.</source>
-        <translation>Klockan hade ställts tillbaka vid rad {rows}.</translation>
-    </message>
-    <message>
-        <source>The counter beside the journal was missing and was started again at row {rows}.</source>
-        <translation>Räknaren bredvid loggboken saknades och började om vid rad {rows}.</translation>
-    </message>
-    <message>
-        <source>A doubt about the journal, or that it was known, was noted at row {rows}.</source>
-        <translation>Ett tvivel om loggboken, eller att det var känt, antecknades vid rad {rows}.</translation>
-    </message>
-    <message>
-        <source>The journal was brought back from a backup at row {rows}.</source>
-        <translation>Loggboken återställdes från en säkerhetskopia vid rad {rows}.</translation>
-    </message>
-    <message>
-        <source>The journal of another backup was attached at row {rows}.</source>
-        <translation>Loggboken från en annan säkerhetskopia fogades till vid rad {rows}.</translation>
-    </message>
-    <message>
-        <source>Give files and --until TIME, or --trial alone.</source>
-        <translation>Ange filer och --until TID, eller bara --trial.</translation>
-    </message>
-    <message>
-        <source>The name of a box ends with “{suffix}”.</source>
-        <translation>En lådas namn slutar på ”{suffix}”.</translation>
-    </message>
-    <message>
-        <source>the files you locked are still where they were, and anyone can read them.</source>
-        <translation>filerna du låste ligger kvar där de var, och vem som helst kan läsa dem.</translation>
-    </message>
-    <message>
-        <source>Locking</source>
-        <translation>Låser</translation>
-    </message>
-    <message>
-        <source>What was dealt before is safe, and no file was overwritten. Play boards that were being dealt just now only if “bigdeal check” says of them “state: dealt”; otherwise deal again.</source>
-        <translation>Det som skapats tidigare är säkert, och ingen fil skrevs över. Spela brickor som just höll på att skapas bara om ”bigdeal check” visar deras sats som skapad; skapa annars nya.</translation>
-    </message>
-    <message>
-        <source>Please report the words in brackets. For a longer report, without any card, name or other value, set the variable {variable} to the name of a new file and call the command again.</source>
-        <translation>Rapportera gärna orden inom parentes. För en längre rapport, utan kort, namn eller annat värde, ge variabeln {variable} namnet på en ny fil och kör kommandot igen.</translation>
-    </message>
-    <message>
-        <source>A report is in “{name}”. It contains no card, name or other value: please send it along.</source>
-        <translation>En rapport finns i ”{name}”. Den innehåller inget kort, namn eller annat värde: skicka gärna med den.</translation>
-    </message>
-    <message>
-        <source>something went wrong beside the work ({place}).</source>
-        <translation>något gick fel vid sidan av arbetet ({place}).</translation>
-    </message>
-    <message>
-        <source>stopped. No files of this set were left behind.</source>
-        <translation>stoppat. Inga filer från den här satsen blev kvar.</translation>
-    </message>
-    <message>
-        <source>stopped.</source>
-        <translation>stoppat.</translation>
-    </message>
-    <message>
-        <source>standard output could not be written: {error}.</source>
-        <translation>det gick inte att skriva till standardutmatningen: {error}.</translation>
-    </message>
-    <message>
-        <source>something went wrong inside the program ({place}).</source>
-        <translation>något gick fel i programmet ({place}).</translation>
-    </message>
-    <message>
-        <source>warning</source>
-        <translation>varning</translation>
-    </message>
-    <message>
-        <source>The report could not be written: {problem}</source>
-        <translation>Rapporten kunde inte skrivas: {problem}</translation>
-    </message>
-    <message>
-        <source>Locked until {time} (round {round} of quicknet).</source>
-        <translation>Låst till {time} (omgång {round} av quicknet).</translation>
-    </message>
-    <message>
-        <source>Then save the answer of one of these addresses, and run: bigdeal unlock BOX --round FILE</source>
-        <translation>Spara då svaret från en av dessa adresser, och kör: bigdeal unlock LÅDA --round FIL</translation>
-    </message>
-    <message>
-        <source>WARNING: the owner of {or_for} can open it at any time.</source>
-        <translation>VARNING: ägaren till {or_for} kan öppna den när som helst.</translation>
-    </message>
-    <message>
-        <source> Did you mean “{word}”?</source>
-        <translation> Menade du ”{word}”?</translation>
-    </message>
-    <message>
-        <source>There is no command “{word}”.{hint}</source>
-        <translation>Det finns inget kommando ”{word}”.{hint}</translation>
-    </message>
-    <message>
-        <source>After --date comes a day, such as 2027-03-05.</source>
-        <translation>Efter --date kommer en dag, till exempel 2027-03-05.</translation>
-    </message>
-    <message>
-        <source>After --{name} comes one line of text, without control characters.</source>
-        <translation>Efter --{name} kommer en rad text, utan styrtecken.</translation>
-    </message>
-    <message>
-        <source>Usage:</source>
-        <translation>Användning:</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Flaggor</translation>
-    </message>
-    <message>
-        <source>Commands</source>
-        <translation>Kommandon</translation>
-    </message>
-    <message>
-        <source>Show this message and exit.</source>
-        <translation>Visar den här hjälpen.</translation>
-    </message>
-    <message>
-        <source>Show the version and exit.</source>
-        <translation>Visar versionen.</translation>
-    </message>
-    <message>
-        <source>In “{path}” there are no files of boards.</source>
-        <translation>I ”{path}” finns inga filer med brickor.</translation>
-    </message>
-    <message>
-        <source>Standard input has no name that would tell its format: add --format, such as pbn.</source>
-        <translation>Standardinmatningen har inget namn som visar formatet: lägg till --format, till exempel pbn.</translation>
-    </message>
-    <message>
-        <source>“{name}” is not a format for boards.</source>
-        <translation>”{name}” är inget format för givar.</translation>
-    </message>
-    <message>
-        <source>it is closed</source>
-        <translation>den är stängd</translation>
-    </message>
-    <message>
-        <source>--jobs has no effect any more. One process deals; the boards are the same.</source>
-        <translation>--jobs har ingen verkan längre. En process skapar; brickorna är desamma.</translation>
-    </message>
-    <message>
-        <source>After {option} comes one of: {codes}.</source>
-        <translation>Efter {option} kommer en av: {codes}.</translation>
-    </message>
-    <message>
-        <source>Give the time zone too: 2027-07-06T18:00Z, or 2027-07-06T20:00+02:00.</source>
-        <translation>Ange också tidszonen: 2027-07-06T18:00Z, eller 2027-07-06T20:00+02:00.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a time such as 2027-07-06T18:00Z.</source>
-        <translation>”{text}” är ingen tid som 2027-07-06T18:00Z.</translation>
-    </message>
-    <message>
-        <source>note: {note}</source>
-        <translation>anmärkning: {note}</translation>
-    </message>
-    <message>
-        <source>There are no prints in “{code}”: choose one of {codes}.</source>
-        <translation>Det finns inga utskrifter på ”{code}”: välj bland {codes}.</translation>
-    </message>
-    <message>
-        <source>Please answer y or n.</source>
-        <translation>Svara j eller n.</translation>
-    </message>
-    <message>
-        <source>The input ended before every question was answered.</source>
-        <translation>Inmatningen tog slut innan alla frågor var besvarade.</translation>
-    </message>
-    <message>
-        <source>There is no input from which to read an answer.</source>
-        <translation>Det finns ingen inmatning att läsa ett svar från.</translation>
-    </message>
-    <message>
-        <source>An answer is longer than any answer can be.</source>
-        <translation>Ett svar är längre än något svar kan vara.</translation>
-    </message>
-    <message>
-        <source>Please use at most {count} letters.</source>
-        <translation>Använd högst {count} bokstäver.</translation>
-    </message>
-    <message>
-        <source>The input ended: as in Big Deal, the answer before is taken as the identification. Change it!</source>
-        <translation>Inmatningen tog slut: som i Big Deal gäller det förra svaret som identifikation. Ändra det!</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nej</translation>
-    </message>
-    <message>
-        <source>A passphrase is needed and there is no terminal to type it: use --passphrase-file FILE.</source>
-        <translation>En lösenfras behövs och det finns ingen terminal att skriva den i: använd --passphrase-file FIL.</translation>
-    </message>
-    <message>
-        <source>Officials&apos; sheets open the keys and there is no terminal to type their words: give each sheet with --share FILE.</source>
-        <translation>Nyckelhållarnas blad öppnar nycklarna och det finns ingen terminal att skriva deras ord i: ge varje blad med --share FIL.</translation>
-    </message>
-    <message>
-        <source>If you lose the passphrase, you lose the tournament: without it no person and no program can open the keys again, and no board can be dealt. Write it down, keep it in two places, and think of a second official.</source>
-        <translation>Om du tappar bort lösenfrasen förlorar du turneringen: utan den kan ingen människa och inget program öppna nycklarna igen, och inga brickor kan skapas. Skriv ner den, förvara den på två ställen, och tänk på en andra nyckelhållare.</translation>
-    </message>
-    <message>
-        <source>“{name}” is sealed for the owners of age keys: give yours with --identity FILE.</source>
-        <translation>”{name}” är förseglad för ägare till age-nycklar: ge din med --identity FIL.</translation>
-    </message>
-    <message>
-        <source>Passphrase of “{name}”, or the words of one official&apos;s sheet: </source>
-        <translation>Lösenfras för ”{name}”, eller orden på en nyckelhållares blad: </translation>
-    </message>
-    <message>
-        <source>The passphrase is missing: its file begins with an empty line.</source>
-        <translation>Lösenfrasen saknas: filen börjar med en tom rad.</translation>
-    </message>
-    <message>
-        <source>New passphrase, of several words: </source>
-        <translation>Ny lösenfras, av flera ord: </translation>
-    </message>
-    <message>
-        <source>The two do not match, so nothing was sealed.</source>
-        <translation>De två stämmer inte överens, så ingenting förseglades.</translation>
-    </message>
-    <message>
-        <source>Any {needed} of {count} officials&apos; sheets open “{name}”, in any order.</source>
-        <translation>Vilka {needed} som helst av nyckelhållarnas {count} blad öppnar ”{name}”, i vilken ordning som helst.</translation>
-    </message>
-    <message>
-        <source>All words of one sheet: </source>
-        <translation>Alla ord på ett blad: </translation>
-    </message>
-    <message>
-        <source>The same again: </source>
-        <translation>Samma igen: </translation>
-    </message>
-    <message>
-        <source>All words of one sheet ({count} more): </source>
-        <translation>Alla ord på ett blad ({count} till): </translation>
-    </message>
-    <message>
-        <source>Sheet {number} was given already: take another official&apos;s.</source>
-        <translation>Blad {number} är redan angivet: ta en annan nyckelhållares.</translation>
-    </message>
-    <message>
-        <source>boards {numbers}</source>
-        <translation>bricka {numbers}</translation>
-    </message>
-    <message>
-        <source>dealt {when}, state: {state}</source>
-        <translation>skapad {when}, läge: {state}</translation>
-    </message>
-    <message>
-        <source>set {code}</source>
-        <translation>sats {code}</translation>
-    </message>
-    <message>
-        <source>a set without a code</source>
-        <translation>en sats utan kod</translation>
-    </message>
-    <message>
-        <source> (so its file says)</source>
-        <translation> (enligt dess fil)</translation>
-    </message>
-    <message>
-        <source>board {number}</source>
-        <translation>bricka {number}</translation>
-    </message>
-    <message>
-        <source>1 board</source>
-        <translation>1 bricka</translation>
-    </message>
-    <message>
-        <source>{count} boards</source>
-        <translation>{count} brickor</translation>
-    </message>
-    <message>
-        <source>; there they are {numbers}</source>
-        <translation>; där är de {numbers}</translation>
-    </message>
-    <message>
-        <source>{count} of these boards ({which}) are of {set}</source>
-        <translation>{count} av dessa brickor ({which}) hör till: {set}</translation>
-    </message>
-    <message>
-        <source>not dealt on this computer, first seen here {when}</source>
-        <translation>inte skapad på den här datorn, först sedd här {when}</translation>
-    </message>
-    <message>
-        <source>; there it is {numbers}</source>
-        <translation>; där är den {numbers}</translation>
-    </message>
-    <message>
-        <source>{which} are of {set}</source>
-        <translation>{which} hör till: {set}</translation>
-    </message>
-    <message>
-        <source>1 of these boards ({which}) is of {set}</source>
-        <translation>1 av dessa brickor ({which}) hör till: {set}</translation>
-    </message>
-    <message>
-        <source> as “{name}”</source>
-        <translation> som ”{name}”</translation>
-    </message>
-    <message>
-        <source>This board is of {set}</source>
-        <translation>Den här brickan hör till: {set}</translation>
-    </message>
-    <message>
-        <source>These boards are of {set}</source>
-        <translation>Dessa brickor hör till: {set}</translation>
-    </message>
-    <message>
-        <source>After -o comes the folder, then the files&apos; name, such as boards/tuesday.</source>
-        <translation>Efter -o kommer mappen, sedan filernas namn, till exempel boards/tisdag.</translation>
-    </message>
-    <message>
-        <source>made the folder “{folder}”.</source>
-        <translation>skapade mappen ”{folder}”.</translation>
-    </message>
-    <message>
-        <source>After -o comes the name without “{suffix}”: the formats add their endings.</source>
-        <translation>Efter -o kommer namnet utan ”{suffix}”: formaten lägger till sina ändelser.</translation>
-    </message>
-    <message>
-        <source>{target}: {files} files</source>
-        <translation>{target}: {files} filer</translation>
-    </message>
-    <message>
-        <source>The key is in this program&apos;s journal: anyone who can read your files on this computer, or changes its clock on, could open the record before. A passphrase is stronger.</source>
-        <translation>Nyckeln finns i det här programmets loggbok: den som kan läsa dina filer på den här datorn, eller ställer fram dess klocka, skulle kunna öppna givlistan tidigare. En lösenfras är starkare.</translation>
-    </message>
-    <message>
-        <source>The record shows every card of boards that are still to be played, to anybody who opens the file. Nobody who has seen it may play them (Laws of Duplicate Bridge, Law 6D).</source>
-        <translation>Givlistan visar alla kort på brickor som ännu ska spelas för den som öppnar filen. Ingen som har sett den får spela dem (Lagar för tävlingsbridge, lag 6D).</translation>
-    </message>
-    <message>
-        <source>Give one of --logo and --no-logo.</source>
-        <translation>Ange --logo eller --no-logo, inte båda.</translation>
-    </message>
-    <message>
-        <source>Several records need a folder after -o, and each a set code or a section of its own.</source>
-        <translation>Flera givlistor kräver en mapp efter -o, och var sin satskod eller grupp.</translation>
-    </message>
-    <message>
-        <source>Give one of --open, --finished, --release and --passphrase-file.</source>
-        <translation>Ange en av --open, --finished, --release och --passphrase-file.</translation>
-    </message>
-    <message>
-        <source>“{event}”, {date}, from board {first}</source>
-        <translation>”{event}”, {date}, från bricka {first}</translation>
-    </message>
-    <message>
-        <source>The set is still to be played: its file is sealed. Without the passphrase nobody can open it.</source>
-        <translation>Satsen är ännu inte spelad: filen förseglas. Utan lösenfrasen kan ingen öppna den.</translation>
-    </message>
-    <message>
-        <source>Sealed with the passphrase: bigdeal unseal opens it, and so does any age tool.</source>
-        <translation>Förseglad med lösenfrasen: bigdeal unseal öppnar den, och det gör alla age-verktyg.</translation>
-    </message>
-    <message>
-        <source>Is play over, so that the record may be open? [y/N] </source>
-        <translation>Är spelet slut, så att givlistan får vara öppen? [j/N] </translation>
-    </message>
-    <message>
-        <source>Sealed until {time}: bigdeal unseal opens it then, on this computer.</source>
-        <translation>Förseglad till {time}: då öppnar bigdeal unseal den, på den här datorn.</translation>
-    </message>
-    <message>
-        <source>{named}: dealt today, or its day is still to come. Was it played? [y/N] </source>
-        <translation>{named}: skapad i dag, eller dagen har inte kommit än. Har den spelats? [j/N] </translation>
-    </message>
-    <message>
-        <source>--boards goes with --dossier FILE.pdf.</source>
-        <translation>--boards hör ihop med --dossier FIL.pdf.</translation>
-    </message>
-    <message>
-        <source>{part}: ok</source>
-        <translation>{part}: i ordning</translation>
-    </message>
-    <message>
-        <source>The dossier&apos;s file is called NAME.pdf.</source>
-        <translation>Dossierens fil heter NAMN.pdf.</translation>
-    </message>
-    <message>
-        <source>Testing fresh boards</source>
-        <translation>Prövar nya brickor</translation>
-    </message>
-    <message>
-        <source>Give the code of a set, --to with a destination, and -o with the new file; or --list.</source>
-        <translation>Ange en satskod, --to med ett mål, och -o med den nya filen; eller --list.</translation>
-    </message>
-    <message>
-        <source>what {title} takes could not be confirmed: look at what it shows.</source>
-        <translation>vad {title} tar emot kunde inte bekräftas: se efter vad som visas.</translation>
-    </message>
-    <message>
-        <source>  Inside: {inside}.</source>
-        <translation>  Innehåll: {inside}.</translation>
-    </message>
-    <message>
-        <source>  There: {next_step}</source>
-        <translation>  Där: {next_step}</translation>
-    </message>
-    <message>
-        <source>  Source: {source}.</source>
-        <translation>  Källa: {source}.</translation>
-    </message>
-    <message>
-        <source>, not confirmed</source>
-        <translation>, inte bekräftat</translation>
-    </message>
-    <message>
-        <source>spades</source>
-        <translation>spader</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>hjärter</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <translation>ruter</translation>
-    </message>
-    <message>
-        <source>clubs</source>
-        <translation>klöver</translation>
-    </message>
-    <message>
-        <source>North</source>
-        <translation>Nord</translation>
-    </message>
-    <message>
-        <source>East</source>
-        <translation>Öst</translation>
-    </message>
-    <message>
-        <source>South</source>
-        <translation>Syd</translation>
-    </message>
-    <message>
-        <source>West</source>
-        <translation>Väst</translation>
-    </message>
-    <message>
-        <source>Board {board}, {seat}: how many {suit}? </source>
-        <translation>Bricka {board}, {seat}: hur många {suit}? </translation>
-    </message>
-    <message>
-        <source>Type a number from 0 to {count}.</source>
-        <translation>Skriv ett tal från 0 till {count}.</translation>
-    </message>
-    <message>
-        <source>Spot check</source>
-        <translation>Stickprov</translation>
-    </message>
-    <message>
-        <source>Give the names of files with boards.</source>
-        <translation>Ange namnen på filer med brickor.</translation>
-    </message>
-    <message>
-        <source>Give --all, or --phase with a number, not both.</source>
-        <translation>Ange --all, eller --phase med ett nummer, inte båda.</translation>
-    </message>
-    <message>
-        <source>--sessions names sessions of one phase: give --phase with its number as well.</source>
-        <translation>--sessions anger sessioner i en fas: ange också --phase med dess nummer.</translation>
-    </message>
-    <message>
-        <source>{title}: boards {numbers}, set code {set_code}: {names}</source>
-        <translation>{title}: brickor {numbers}, satskod {set_code}: {names}</translation>
-    </message>
-    <message>
-        <source>{title}, together: {names}</source>
-        <translation>{title}, tillsammans: {names}</translation>
-    </message>
-    <message>
-        <source>{title} is revealed: anybody can know its boards. Not for play.</source>
-        <translation>{title} är avslöjad: vem som helst kan känna till dess brickor. Inte för spel.</translation>
-    </message>
-    <message>
-        <source>Put on the wall: {path}</source>
-        <translation>Sätt upp på väggen: {path}</translation>
-    </message>
-    <message>
-        <source>phase {number} has an open number of sessions: name it with --phase and --sessions.</source>
-        <translation>fas {number} har ett öppet antal sessioner: ange den med --phase och --sessions.</translation>
-    </message>
-    <message>
-        <source>The number of sessions is open in all phases: name the phase and the sessions.</source>
-        <translation>Antalet sessioner är öppet i alla faser: ange fasen och sessionerna.</translation>
-    </message>
-    <message>
-        <source>choice of boards</source>
-        <translation>val av brickor</translation>
-    </message>
-    <message>
-        <source>the plan has fixed them</source>
-        <translation>planen har bestämt dem</translation>
-    </message>
-    <message>
-        <source>Give to the organiser: {path}</source>
-        <translation>Ge till arrangören: {path}</translation>
-    </message>
-    <message>
-        <source>It says:</source>
-        <translation>Där står:</translation>
-    </message>
-    <message>
-        <source>Next: print the slip, and give the words when the outside value is known, not before.</source>
-        <translation>Sedan: skriv ut lappen, och lämna ut orden när det externa värdet är känt, inte tidigare.</translation>
-    </message>
-    <message>
-        <source>These are the words of this hash.</source>
-        <translation>Detta är orden för denna hash.</translation>
-    </message>
-    <message>
-        <source>“{given}” is neither a file nor a name with “=” and the hash behind it.</source>
-        <translation>”{given}” är varken en fil eller ett namn med ”=” och hashen efter.</translation>
-    </message>
-    <message>
-        <source>nothing can be printed here, so the slip is a text alone.</source>
-        <translation>ingenting kan skrivas ut här, så lappen är bara en text.</translation>
-    </message>
-    <message>
-        <source>Keep secret: {path}</source>
-        <translation>Håll hemligt: {path}</translation>
-    </message>
-    <message>
-        <source>After “check” come the slip, or the words, and the hash.</source>
-        <translation>Efter ”check” kommer lappen eller orden, och hashen.</translation>
-    </message>
-    <message>
-        <source>After {option} come the name of the holder, “=” and the {what}.</source>
-        <translation>Efter {option} kommer väktarens namn, ”=” och: {what}.</translation>
-    </message>
-    <message>
-        <source>Holders of words:</source>
-        <translation>Väktare av ord:</translation>
-    </message>
-    <message>
-        <source>No holders of words.</source>
-        <translation>Inga väktare av ord.</translation>
-    </message>
-    <message>
-        <source>“{file}” is of the holder “{name}”, not “{called}”.</source>
-        <translation>”{file}” är från väktaren ”{name}”, inte ”{called}”.</translation>
-    </message>
-    <message>
-        <source>What follows “{called}=” is neither a file that exists nor a hash, which has 64 hexadecimal digits.</source>
-        <translation>Det som följer på ”{called}=” är varken en fil som finns eller en hash, som har 64 hexadecimala siffror.</translation>
-    </message>
-    <message>
-        <source>words</source>
-        <translation>ord</translation>
-    </message>
-    <message>
-        <source>file</source>
-        <translation>fil</translation>
-    </message>
-    <message>
-        <source>“{name}” is named twice.</source>
-        <translation>”{name}” anges två gånger.</translation>
-    </message>
-    <message>
-        <source>{path} made.</source>
-        <translation>{path} skapad.</translation>
-    </message>
-    <message>
-        <source>Name: {name}</source>
-        <translation>Namn: {name}</translation>
-    </message>
-    <message>
-        <source>Phase {number}: {sessions}, boards {boards}, files {prefix}: {description}</source>
-        <translation>Fas {number}: {sessions}, brickor {boards}, filer {prefix}: {description}</translation>
-    </message>
-    <message>
-        <source>--at, --round and --or-else go with --of drand.</source>
-        <translation>--at, --round och --or-else hör ihop med --of drand.</translation>
-    </message>
-    <message>
-        <source>With --of drand go --at or --round, --or-else and --day alone.</source>
-        <translation>Med --of drand går bara --at eller --round, --or-else och --day.</translation>
-    </message>
-    <message>
-        <source>What --or-else says cannot be part of a promise that every check understands.</source>
-        <translation>Det som --or-else säger kan inte ingå i ett löfte som varje kontroll förstår.</translation>
-    </message>
-    <message>
-        <source>A phase has four parts: how many sessions, their boards, the files&apos; name, a description.</source>
-        <translation>En fas har fyra delar: hur många sessioner, deras brickor, filernas namn, en beskrivning.</translation>
-    </message>
-    <message>
-        <source>1 phase left.</source>
-        <translation>1 fas kvar.</translation>
-    </message>
-    <message>
-        <source>{count} phases left.</source>
-        <translation>{count} faser kvar.</translation>
-    </message>
-    <message>
-        <source>Hash of the keys: {hash}</source>
-        <translation>Nycklarnas hash: {hash}</translation>
-    </message>
-    <message>
-        <source>The sealed keys were read again: they are sealed for {count} age key(s). Nobody here could open them: have one of those people try it now, with “age -d -i KEY.txt FILE | sha256sum”, which answers with the hash of the keys.</source>
-        <translation>De förseglade nycklarna lästes igen: de är förseglade för {count} age-nycklar. Ingen här kunde öppna dem: låt någon av dessa personer försöka nu, med ”age -d -i KEY.txt FILE | sha256sum”, som svarar med nycklarnas hash.</translation>
-    </message>
-    <message>
-        <source>Put on the notice board and into the bulletin: {path}</source>
-        <translation>Sätt upp på anslagstavlan och i bulletinen: {path}</translation>
-    </message>
-    <message>
-        <source>Noted. It will stand in the public pack, in your words.</source>
-        <translation>Antecknat. Det kommer att stå i det offentliga paketet, med dina ord.</translation>
-    </message>
-    <message>
-        <source>After --shares come two numbers, such as 2of3: how many officials are needed, of how many.</source>
-        <translation>Efter --shares kommer två tal, till exempel 2of3: hur många nyckelhållare som behövs, av hur många.</translation>
-    </message>
-    <message>
-        <source>With --of drand go --at 2027-07-06T18:00Z (or --round N), and --or-else with what counts if the network has ended.</source>
-        <translation>Med --of drand går --at 2027-07-06T18:00Z (eller --round N), och --or-else med vad som gäller om nätverket har upphört.</translation>
-    </message>
-    <message>
-        <source>Name a source with --of, or describe it in your own words, not both.</source>
-        <translation>Ange en källa med --of, eller beskriv den med egna ord, inte båda.</translation>
-    </message>
-    <message>
-        <source>The keys are sealed in one way: --passphrase-file, --recipient, --shares or --plain.</source>
-        <translation>Nycklarna förseglas på ett sätt: --passphrase-file, --recipient, --shares eller --plain.</translation>
-    </message>
-    <message>
-        <source>Publish: {path}</source>
-        <translation>Offentliggör: {path}</translation>
-    </message>
-    <message>
-        <source>the keys are not sealed: anyone who reads them can compute every board once the value is known.</source>
-        <translation>nycklarna är inte förseglade: den som läser dem kan räkna ut varje bricka så snart värdet är känt.</translation>
-    </message>
-    <message>
-        <source>The keys are not sealed.</source>
-        <translation>Nycklarna är inte förseglade.</translation>
-    </message>
-    <message>
-        <source>The sealed keys were opened again, and are right.</source>
-        <translation>De förseglade nycklarna öppnades igen, och stämmer.</translation>
-    </message>
-    <message>
-        <source>--day goes with a known source; in your own words, write the day in --or-else.</source>
-        <translation>--day hör ihop med en känd källa; med egna ord skriver du dagen i --or-else.</translation>
-    </message>
-    <message>
-        <source>Name a source with --of and --day, or describe it in your own words.</source>
-        <translation>Ange en källa med --of och --day, eller beskriv den med egna ord.</translation>
-    </message>
-    <message>
-        <source>“{name}” is none of the known sources: {known}.</source>
-        <translation>”{name}” är ingen av de kända källorna: {known}.</translation>
-    </message>
-    <message>
-        <source>Keep secret, one for each official: {path}</source>
-        <translation>Håll hemligt, ett för varje nyckelhållare: {path}</translation>
-    </message>
-    <message>
-        <source>the publication sheet was not made, but the plan is sealed. {error}</source>
-        <translation>bladet för offentliggörandet gjordes inte, men planen är förseglad. {error}</translation>
-    </message>
-    <message>
-        <source>“bigdeal tournament sheet” draws it again.</source>
-        <translation>”bigdeal tournament sheet” ritar det igen.</translation>
-    </message>
-    <message>
-        <source>The plan is already sealed.</source>
-        <translation>Planen är redan förseglad.</translation>
-    </message>
-    <message>
-        <source>Wait until the outside value is known, then set it.</source>
-        <translation>Vänta tills det externa värdet är känt och sätt sedan in det.</translation>
-    </message>
-    <message>
-        <source>Publish anyway (y or n)? </source>
-        <translation>Offentliggöra ändå (j eller n)? </translation>
-    </message>
-    <message>
-        <source>Next: publish it. Anybody can “bigdeal verify” it; the other sessions stay secret.</source>
-        <translation>Sedan: offentliggör det. Vem som helst kan köra ”bigdeal verify” på det; de andra sessionerna förblir hemliga.</translation>
-    </message>
-    <message>
-        <source>{target}: {files} files, {sessions} sessions</source>
-        <translation>{target}: {files} filer, {sessions} sessioner</translation>
-    </message>
-    <message>
-        <source>{target}: {files} files: {titles}</source>
-        <translation>{target}: {files} filer: {titles}</translation>
-    </message>
-    <message>
-        <source>{title}: with its key anybody can compute its boards, and those of its reserve set.</source>
-        <translation>{title}: med dess nyckel kan vem som helst räkna ut dess brickor, och reservsatsens.</translation>
-    </message>
-    <message>
-        <source>-o names one pack, and each session has its own: name one session, or leave it out.</source>
-        <translation>-o anger ett paket, och varje session har sitt eget: ange en session, eller utelämna det.</translation>
-    </message>
-    <message>
-        <source>  Its reserve set was dealt: it is in the pack, too.</source>
-        <translation>  Dess reservsats har skapats: den finns också i paketet.</translation>
-    </message>
-    <message>
-        <source>  Its reserve set cannot be used after that.</source>
-        <translation>  Dess reservsats kan inte användas efter det.</translation>
-    </message>
-    <message>
-        <source>Is its play over, and do you want to reveal it now (y or n)? </source>
-        <translation>Är den färdigspelad, och ska den avslöjas nu (j eller n)? </translation>
-    </message>
-    <message>
-        <source>Revealing</source>
-        <translation>Avslöjar</translation>
-    </message>
-    <message>
-        <source>As it goes into the plan: {value}</source>
-        <translation>Så här går det in i planen: {value}</translation>
-    </message>
-    <message>
-        <source>Type the value, or give the promised round with --round; --again is for typed values.</source>
-        <translation>Skriv värdet, eller ge den utlovade omgången med --round; --again gäller inskrivna värden.</translation>
-    </message>
-    <message>
-        <source>The network signed it. As it goes into the plan: {value}</source>
-        <translation>Nätverket har signerat den. Så här går det in i planen: {value}</translation>
-    </message>
-    <message>
-        <source>In the public pack: {path}</source>
-        <translation>I det offentliga paketet: {path}</translation>
-    </message>
-    <message>
-        <source>The two people did not type the same: {difference}</source>
-        <translation>De två skrev inte samma sak: {difference}</translation>
-    </message>
-    <message>
-        <source>It contains the words of {names}: 120 bits each that nobody else could know.</source>
-        <translation>Det innehåller orden från {names}: 120 bitar var som ingen annan kunde veta.</translation>
-    </message>
-    <message>
-        <source>Withheld, so it contains their SHA-256, and every check will say so: {names}.</source>
-        <translation>Undanhållna, så det innehåller deras SHA-256, och varje kontroll kommer att säga det: {names}.</translation>
-    </message>
-    <message>
-        <source>when the outside value is known, “set-value”.</source>
-        <translation>när det externa värdet är känt, ”set-value”.</translation>
-    </message>
-    <message>
-        <source>complete the plan, look at it with “inspect”, then “publish”.</source>
-        <translation>gör planen färdig, se på den med ”inspect”, sedan ”publish”.</translation>
-    </message>
-    <message>
-        <source>put it where everybody sees it, then say where with “published”.</source>
-        <translation>sätt det där alla ser det, och säg sedan var med ”published”.</translation>
-    </message>
-    <message>
-        <source>“deal” the sessions, off the network, and keep the files closed.</source>
-        <translation>skapa sessionerna med ”deal”, utan nätverk, och håll filerna stängda.</translation>
-    </message>
-    <message>
-        <source>“deal” the sessions that are left, if any. When all play is over, “reveal”; a session that was played, “reveal --phase P --sessions S”.</source>
-        <translation>skapa de återstående sessionerna med ”deal”. När allt är spelat, ”reveal”; för en session som spelats, ”reveal --phase P --sessions S”.</translation>
-    </message>
-    <message>
-        <source>publish the pack. Anybody can “bigdeal verify” it.</source>
-        <translation>offentliggör paketet. Vem som helst kan köra ”bigdeal verify” på det.</translation>
-    </message>
-    <message>
-        <source>withheld, so their SHA-256</source>
-        <translation>undanhållna, så deras SHA-256</translation>
-    </message>
-    <message>
-        <source>not the promised words</source>
-        <translation>inte de utlovade orden</translation>
-    </message>
-    <message>
-        <source>Outside value: {value}</source>
-        <translation>Externt värde: {value}</translation>
-    </message>
-    <message>
-        <source>Next: {step}</source>
-        <translation>Sedan: {step}</translation>
-    </message>
-    <message>
-        <source>Digest, to be published where nobody can change it later:</source>
-        <translation>Hash, att offentliggöra där ingen kan ändra den senare:</translation>
-    </message>
-    <message>
-        <source>The same in words:</source>
-        <translation>Samma i ord:</translation>
-    </message>
-    <message>
-        <source>{count} sessions</source>
-        <translation>{count} sessioner</translation>
-    </message>
-    <message>
-        <source>  {number}  {sessions}, boards {boards}, files {prefix}: {description}</source>
-        <translation>  {number}  {sessions}, brickor {boards}, filer {prefix}: {description}</translation>
-    </message>
-    <message>
-        <source>  no phase yet</source>
-        <translation>  ingen fas än</translation>
-    </message>
-    <message>
-        <source>Note: {text}</source>
-        <translation>Anmärkning: {text}</translation>
-    </message>
-    <message>
-        <source>Holder of words: {name}, SHA-256 {hash}</source>
-        <translation>Väktare av ord: {name}, SHA-256 {hash}</translation>
-    </message>
-    <message>
-        <source>Published, as you noted: {where}, since {day}</source>
-        <translation>Offentliggjort, enligt din anteckning: {where}, sedan {day}</translation>
-    </message>
-    <message>
-        <source>Revealed by itself: {title}, {time}, {pack}</source>
-        <translation>Avslöjad för sig: {title}, {time}, {pack}</translation>
-    </message>
-    <message>
-        <source>Interrupted while it was revealed: {title}. Its key may be known: reveal it again.</source>
-        <translation>Avbruten medan den avslöjades: {title}. Dess nyckel kan vara känd: avslöja den igen.</translation>
-    </message>
-    <message>
-        <source>Dealt, according to journal and log: {sessions}</source>
-        <translation>Skapade, enligt loggboken och turneringsloggen: {sessions}</translation>
-    </message>
-    <message>
-        <source>open number of sessions</source>
-        <translation>öppet antal sessioner</translation>
-    </message>
-    <message>
-        <source>No remarks.</source>
-        <translation>Inga anmärkningar.</translation>
-    </message>
-    <message>
-        <source>“{keys}” is not sealed: anyone who reads it can compute every board.</source>
-        <translation>”{keys}” är inte förseglad: den som läser den kan räkna ut varje bricka.</translation>
-    </message>
-    <message>
-        <source>The keys are sealed with a passphrase.</source>
-        <translation>Nycklarna är förseglade med en lösenfras.</translation>
-    </message>
-    <message>
-        <source>Any {needed} of {count} officials together open the keys.</source>
-        <translation>Vilka {needed} som helst av {count} nyckelhållare öppnar tillsammans nycklarna.</translation>
-    </message>
-    <message>
-        <source>The keys are sealed for {count} age key(s).</source>
-        <translation>Nycklarna är förseglade för {count} age-nycklar.</translation>
-    </message>
-    <message>
-        <source>good: {reason}</source>
-        <translation>bra: {reason}</translation>
-    </message>
-    <message>
-        <source>not named yet</source>
-        <translation>inte angivet än</translation>
-    </message>
-    <message>
-        <source>No name yet</source>
-        <translation>Inget namn än</translation>
-    </message>
-    <message>
-        <source>Check code: {code}</source>
-        <translation>Kontrollkod: {code}</translation>
-    </message>
-    <message>
-        <source>Give the box&apos;s round with --round FILE. To see which round opens a box, use --when.</source>
-        <translation>Ge lådans omgång med --round FIL. Vilken omgång som öppnar en låda visar --when.</translation>
-    </message>
-    <message>
-        <source>Open one box at a time.</source>
-        <translation>Öppna en låda i taget.</translation>
-    </message>
-    <message>
-        <source>WARNING: the owner of another key can open it at any time.</source>
-        <translation>VARNING: ägaren till en annan nyckel kan öppna den när som helst.</translation>
-    </message>
-    <message>
-        <source>There is no standard input.</source>
-        <translation>Det finns ingen standardinmatning.</translation>
-    </message>
-    <message>
-        <source>--when goes with boxes alone.</source>
-        <translation>--when gäller bara lådor.</translation>
-    </message>
-    <message>
-        <source>Opening</source>
-        <translation>Öppnar</translation>
-    </message>
-    <message>
-        <source>{box}: opens in {days} d {hours} h {rest} min</source>
-        <translation>{box}: öppnas om {days} d {hours} h {rest} min</translation>
-    </message>
-    <message>
-        <source>{box}: can be opened now</source>
-        <translation>{box}: kan öppnas nu</translation>
-    </message>
-    <message>
-        <source>Proved</source>
-        <translation>Bevisat</translation>
-    </message>
-    <message>
-        <source>Left to you</source>
-        <translation>Upp till dig</translation>
-    </message>
-    <message>
-        <source>Still chosen by the organiser</source>
-        <translation>Fortfarande arrangörens val</translation>
-    </message>
-    <message>
-        <source>Not as promised</source>
-        <translation>Inte som utlovat</translation>
-    </message>
-    <message>
-        <source>GREEN: proved. Nothing is left to you, and nothing could be chosen.</source>
-        <translation>GRÖNT: bevisat. Inget är upp till dig, och inget kunde väljas.</translation>
-    </message>
-    <message>
-        <source>AMBER: nothing here is wrong, but not everything is settled.</source>
-        <translation>GULT: inget är fel här, men allt är inte klarlagt.</translation>
-    </message>
-    <message>
-        <source>RED: something here is not as promised.</source>
-        <translation>RÖTT: något här är inte som utlovat.</translation>
-    </message>
-    <message>
-        <source>--digest or --plan, and --before</source>
-        <translation>--digest eller --plan, och --before</translation>
-    </message>
-    <message>
-        <source>--played all (or 1:1-3)</source>
-        <translation>--played all (eller 1:1-3)</translation>
-    </message>
-    <message>
-        <source>Digest: {digest}</source>
-        <translation>Hash: {digest}</translation>
-    </message>
-    <message>
-        <source>   as words: {words}</source>
-        <translation>   i ord: {words}</translation>
-    </message>
-    <message>
-        <source>Boards proved: {count}</source>
-        <translation>Bevisade brickor: {count}</translation>
-    </message>
-    <message>
-        <source>Verifying</source>
-        <translation>Verifierar</translation>
-    </message>
-    <message>
-        <source>  … and {count} more (--json lists them all)</source>
-        <translation>  … och {count} till (--json räknar upp alla)</translation>
-    </message>
-    <message>
-        <source>As promised so far: the other sessions can be verified when they are revealed.</source>
-        <translation>Som utlovat hittills: de andra sessionerna kan verifieras när de avslöjas.</translation>
-    </message>
-    <message>
-        <source>{boards} boards of {sessions} sessions: each from its session’s key and the
-    outside value (--json lists them one by one).</source>
-        <translation>{boards} brickor i {sessions} sessioner: var och en från sin sessions nyckel och det
-    externa värdet (--json räknar upp dem en och en).</translation>
-    </message>
-    <message>
-        <source>Left to you: answer with {answers}.</source>
-        <translation>Upp till dig: svara med {answers}.</translation>
-    </message>
-    <message>
-        <source>Still chosen: no accusation. Ask the organiser about it, and judge for yourself.</source>
-        <translation>Fortfarande val: det är ingen anklagelse. Fråga arrangören om det, och döm själv.</translation>
-    </message>
-    <message>
-        <source>Other sessions are still secret: until they are revealed, amber is the best possible.</source>
-        <translation>Andra sessioner är fortfarande hemliga: tills de avslöjas är gult det bästa möjliga.</translation>
-    </message>
-    <message>
-        <source>planned</source>
-        <translation>planerad</translation>
-    </message>
-    <message>
-        <source>published</source>
-        <translation>offentliggjord</translation>
-    </message>
-    <message>
-        <source>valued</source>
-        <translation>värde satt</translation>
-    </message>
-    <message>
-        <source>dealt</source>
-        <translation>skapad</translation>
-    </message>
-    <message>
-        <source>revealed</source>
-        <translation>avslöjad</translation>
-    </message>
-    <message>
-        <source>error</source>
-        <translation>fel</translation>
-    </message>
-    <message>
-        <source>Deal a set of boards into files.</source>
-        <translation>Skapa en sats brickor i filer.</translation>
-    </message>
-    <message>
-        <source>Check files of boards, and show which set they are.</source>
-        <translation>Kontrollera filer med brickor, och visa vilken sats de är.</translation>
-    </message>
-    <message>
-        <source>Tell which board the hands on a table are.</source>
-        <translation>Säg vilken bricka händerna på ett bord är.</translation>
-    </message>
-    <message>
-        <source>Tell between which rounds a board was fouled.</source>
-        <translation>Säg mellan vilka ronder en bricka blandades ihop.</translation>
-    </message>
-    <message>
-        <source>Check duplicated boards by questions drawn by lot.</source>
-        <translation>Kontrollera duplicerade brickor med lottade frågor.</translation>
-    </message>
-    <message>
-        <source>Convert a file of boards into other formats.</source>
-        <translation>Omvandla en fil med brickor till andra format.</translation>
-    </message>
-    <message>
-        <source>What was dealt here: list, verify, export, certificates, backups.</source>
-        <translation>Vad som skapats här: lista, kontroll, export, intyg, säkerhetskopior.</translation>
-    </message>
-    <message>
-        <source>Print hand records, dealing sheets or curtain cards.</source>
-        <translation>Skriv ut givlistor, dupliceringslistor eller handkort.</translation>
-    </message>
-    <message>
-        <source>Open a sealed record.</source>
-        <translation>Öppna en förseglad givlista.</translation>
-    </message>
-    <message>
-        <source>Lock files in a box that nobody can open before a time.</source>
-        <translation>Lås filer i en låda som ingen kan öppna före en tid.</translation>
-    </message>
-    <message>
-        <source>Open a locked box with its round.</source>
-        <translation>Öppna en låst låda med dess omgång.</translation>
-    </message>
-    <message>
-        <source>Write the note that goes with a locked box.</source>
-        <translation>Skriv följebrevet till en låst låda.</translation>
-    </message>
-    <message>
-        <source>Print labels with the set code; they reveal nothing about the cards.</source>
-        <translation>Skriv ut etiketter med satskoden; de avslöjar inget om korten.</translation>
-    </message>
-    <message>
-        <source>Print travellers, slips, scorecards or table cards.</source>
-        <translation>Skriv ut vandrarkort, slippar, egna protokoll eller bordskort.</translation>
-    </message>
-    <message>
-        <source>Print one page for the wall: deal, duplicate, print.</source>
-        <translation>Skriv ut en sida för väggen: skapa, duplicera, skriva ut.</translation>
-    </message>
-    <message>
-        <source>Print a checklist for duplicating.</source>
-        <translation>Skriv ut en checklista för dupliceringen.</translation>
-    </message>
-    <message>
-        <source>Make the file of a finished set that a site or program takes.</source>
-        <translation>Gör filen av en färdigspelad sats för en webbplats eller ett program.</translation>
-    </message>
-    <message>
-        <source>Pack the boards of a finished set for publication.</source>
-        <translation>Packa brickorna i en färdigspelad sats för publicering.</translation>
-    </message>
-    <message>
-        <source>Commit, deal and reveal a whole tournament.</source>
-        <translation>Utlova, skapa och avslöja en hel turnering.</translation>
-    </message>
-    <message>
-        <source>Prove that boards are the promised ones.</source>
-        <translation>Bevisa att brickor är de utlovade.</translation>
-    </message>
-    <message>
-        <source>Turn deals, endings and layouts into numbers, and back.</source>
-        <translation>Gör givar, slutspel och mönster till tal, och tillbaka.</translation>
-    </message>
-    <message>
-        <source>List, count, reduce and solve the suits in two hands.</source>
-        <translation>Räkna upp, räkna, förenkla och lös färgerna i två händer.</translation>
-    </message>
-    <message>
-        <source>Show figures over finished boards.</source>
-        <translation>Visa siffror om färdigspelade brickor.</translation>
-    </message>
-    <message>
-        <source>Tell whether played sets are as chance deals them.</source>
-        <translation>Säg om spelade satser är som slumpen ger dem.</translation>
-    </message>
-    <message>
-        <source>Check this copy of the program against known answers.</source>
-        <translation>Kontrollera den här kopian av programmet mot kända svar.</translation>
-    </message>
-    <message>
-        <source>anyone with keys and value can make these boards again at any time.</source>
-        <translation>den som har nycklar och värde kan göra dessa brickor igen när som helst.</translation>
     </message>
 </context>
 </TS>
