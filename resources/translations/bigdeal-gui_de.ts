@@ -4344,7 +4344,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
     <message>
         <source>C&amp;urtain cards…</source>
-        <translation>&amp;Curtain Cards…</translation>
+        <translation>C&amp;urtain Cards…</translation>
     </message>
     <message>
         <source>&amp;Labels…</source>
