@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Sequence
 from importlib import import_module
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import click
 
@@ -18,9 +19,6 @@ from bigdeal_gui.cli.parts.language import OPTION, language_taken, speak_languag
 from bigdeal_gui.cli.parts.lazy_group import KnownGroup
 from bigdeal_gui.errors import ExitCode
 from bigdeal_gui.seals.memory import hide_memory, leave_no_dump
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 SUBCOMMANDS: Final = {
     "deal": ("bigdeal_gui.cli.deal", "Deal a set of boards into files."),

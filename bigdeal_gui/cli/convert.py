@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -42,22 +43,18 @@ from bigdeal_gui.cli.parts.set_texts import (
 from bigdeal_gui.cli.parts.target import line_end_of, made_folder, target_of, tell_cautions
 from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.formats.table import parse_formats
-from bigdeal_gui.journal.journal import State
+from bigdeal_gui.journal.journal import Journal, State
 from bigdeal_gui.model.plans import parse_plan
 from bigdeal_gui.services.sets.check import USED_STATES
-from bigdeal_gui.services.sets.convert import Analysis, Conversion, Others, convert
+from bigdeal_gui.services.sets.convert import Analysis, Conversion, Converted, Others, convert
 from bigdeal_gui.services.sets.evidence import NumbersFrom, claim_sentence
 from bigdeal_gui.services.sets.find_sets import one_a_set
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
     from bigdeal_gui.journal.chain import Json
-    from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.model.boards import Board
     from bigdeal_gui.model.deals import Deal
     from bigdeal_gui.model.double_dummy import DoubleDummy, Table
-    from bigdeal_gui.services.sets.convert import Converted
 
 
 @click.command("convert", short_help="Convert a file of boards into other formats.")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
@@ -31,7 +32,7 @@ from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.model.plans import MOST_SETS, parse_range
 from bigdeal_gui.randomness.pool import Pool
-from bigdeal_gui.services.boxes.lock_time import lock_time
+from bigdeal_gui.services.boxes.lock_time import LockTime, lock_time
 from bigdeal_gui.services.dealing.clock import clock_bytes, later_day, today
 from bigdeal_gui.services.dealing.self_test import run_self_test
 from bigdeal_gui.services.dealing.session import (
@@ -44,11 +45,8 @@ from bigdeal_gui.services.dealing.sources import source_for
 from bigdeal_gui.storage.names import set_names
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from bigdeal_gui.journal.chain import Json
     from bigdeal_gui.journal.journal import Journal
-    from bigdeal_gui.services.boxes.lock_time import LockTime
     from bigdeal_gui.services.dealing.session import DealtSession, DealtSets
 
 

@@ -17,14 +17,13 @@ from bigdeal_gui.cli.parts.progress import at_work
 from bigdeal_gui.errors import ExitCode, FileTooLarge
 from bigdeal_gui.model.plans import MAX_BOARDS
 from bigdeal_gui.services.boards.answer_words import moment_sentences
-from bigdeal_gui.services.boards.moment import moment_of_fouling, typed_results
+from bigdeal_gui.services.boards.moment import Moment, moment_of_fouling, typed_results
 from bigdeal_gui.services.boards.results_files import MOST_BYTES, lines_of
 from bigdeal_gui.services.boards.typed_hands import typed_deal
 from bigdeal_gui.storage.reading import read_file
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.chain import Json
-    from bigdeal_gui.services.boards.moment import Moment
 
 
 @click.command("fouled-when", short_help="Tell between which rounds a board was fouled.")

@@ -6,6 +6,7 @@ named, and the first paint waits for every one of them.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from PySide6 import QtCore, QtGui, QtWidgets
@@ -13,8 +14,6 @@ from PySide6 import QtCore, QtGui, QtWidgets
 from bigdeal_gui import TITLE
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from bigdeal_gui.gui.side_bar import Body
 
 SIZE: Final = (1080, 690)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
@@ -22,8 +23,6 @@ from bigdeal_gui.gui.parts.look import icons
 from bigdeal_gui.gui.parts.look.appearance import BODY_POINTS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 
 _NARROW: Final = 960

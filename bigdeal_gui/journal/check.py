@@ -4,32 +4,28 @@ from __future__ import annotations
 
 import hashlib
 import sqlite3
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from bigdeal_gui.errors import InvalidPlan, JournalChanged, JournalDamaged, StorageError
 from bigdeal_gui.journal import sidecar_files
-from bigdeal_gui.journal.attached import attached_to, unchanging
-from bigdeal_gui.journal.chain import Problem, chain_problems, genesis
+from bigdeal_gui.journal.attached import Attached, attached_to, unchanging
+from bigdeal_gui.journal.chain import Problem, Row, chain_problems, genesis
 from bigdeal_gui.journal.file_moves import MOVES, understood_move
 from bigdeal_gui.journal.fingerprints import fingerprints_digest
-from bigdeal_gui.journal.lists import as_file, change_of, require_understood, select_rows
+from bigdeal_gui.journal.lists import ListChange, as_file, change_of, require_understood, select_rows
 from bigdeal_gui.journal.schema import layout_problems
 from bigdeal_gui.journal.sealed_secrets import secret_digests, secret_rows
-from bigdeal_gui.journal.sets import Kind
+from bigdeal_gui.journal.sets import JournalFile, Kind
 from bigdeal_gui.journal.sidecar_files import Head
 from bigdeal_gui.journal.timed_seals import seal_key_digest
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
     from typing import TextIO
 
-    from bigdeal_gui.journal.attached import Attached
-    from bigdeal_gui.journal.chain import Row
-    from bigdeal_gui.journal.lists import ListChange
-    from bigdeal_gui.journal.sets import JournalFile
     from bigdeal_gui.journal.store import Store
 
 _EXPORT_TITLE: Final = "bigdeal-gui journal export 1"

@@ -9,6 +9,7 @@ differently about one move.
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,14 +17,12 @@ from typing import TYPE_CHECKING, Final, cast
 
 from bigdeal_gui.errors import WrongState
 from bigdeal_gui.journal.lists import select_files, select_rows, select_set, understanding
-from bigdeal_gui.journal.sets import Kind, SetId
+from bigdeal_gui.journal.sets import JournalFile, Kind, SetId
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import Iterator, Sequence
 
     from bigdeal_gui.journal.chain import Payload, Row
-    from bigdeal_gui.journal.sets import JournalFile
     from bigdeal_gui.journal.store import Adding, Store
 
 MOVES: Final = (Kind.MOVE_BEGUN, Kind.MOVE)

@@ -7,21 +7,20 @@ again when the journal is verified, so a list that was tampered with differs fro
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 from bigdeal_gui.errors import InvalidPlan, JournalDamaged, UnknownSet
-from bigdeal_gui.journal.chain import Row, canonical_text
+from bigdeal_gui.journal.chain import Payload, Row, canonical_text
 from bigdeal_gui.journal.sets import JournalFile, JournalSet, Kind, SetId, State, event_key, printable
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
-    from bigdeal_gui.journal.chain import Payload
 
 _SET_COLUMNS: Final = (
     "id, code, event, date, first_board, last_board, state, sets.time, is_own, version, payload"

@@ -11,10 +11,12 @@ import errno
 import mmap
 import os
 import sqlite3
+from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from operator import methodcaller
+from pathlib import Path, PurePath
 from shutil import disk_usage
-from typing import TYPE_CHECKING, Final
+from typing import Final
 from urllib.parse import quote
 
 from bigdeal_gui.errors import (
@@ -25,10 +27,6 @@ from bigdeal_gui.errors import (
     StorageError,
 )
 from bigdeal_gui.words import translate
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path, PurePath
 
 APPLICATION_ID: Final = 0x42474A31
 """Marks the database as this journal ("BGJ1"), where SQLite keeps such marks."""

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection, Iterator
 from enum import StrEnum
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bigdeal_gui.journal.set_code import read_set_code
 from bigdeal_gui.journal.sets import State, printable
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator
 
 _LIKE: Final = r"{column} LIKE ? ESCAPE '\'"
 _MONTHS: Final = 12

@@ -6,9 +6,11 @@ import hmac
 import json
 import os
 import threading
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing, contextmanager, suppress
 from dataclasses import dataclass
-from datetime import UTC
+from datetime import UTC, datetime
+from pathlib import Path
 from typing import TYPE_CHECKING, Final, Self
 
 from bigdeal_gui.errors import (
@@ -21,7 +23,7 @@ from bigdeal_gui.errors import (
     StorageError,
 )
 from bigdeal_gui.journal import sidecar_files
-from bigdeal_gui.journal.chain import Row, canonical, genesis, sealed
+from bigdeal_gui.journal.chain import Payload, Row, canonical, genesis, sealed
 from bigdeal_gui.journal.lists import apply
 from bigdeal_gui.journal.schema import (
     APPLICATION_ID,
@@ -46,11 +48,7 @@ from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import Callable, Iterator
-    from datetime import datetime
-    from pathlib import Path
 
-    from bigdeal_gui.journal.chain import Payload
 
 _TIME: Final = "%Y-%m-%dT%H:%M:%S.%fZ"
 _DELIVERY: Final = b"bigdeal-gui delivery 1"

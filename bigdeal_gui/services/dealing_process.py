@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import pickle
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -27,7 +28,6 @@ from bigdeal_gui.services.spoken import speaking
 from bigdeal_gui.words import language
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from subprocess import Popen
     from typing import BinaryIO
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.cli.parts.boundary import say, tell
@@ -16,8 +17,6 @@ from bigdeal_gui.services.dealing.big_deal import check_no_screen
 from bigdeal_gui.storage.big_deal_ini import UNIX_NAME, WINDOWS_NAME, ini_bytes, read_ini, write_ini
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from bigdeal_gui.formats.format import Format
 
 SUGGESTED: Final = "dup,pbn"

@@ -7,16 +7,17 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable, Collection, Sequence
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass, replace
+from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui import PROGRAM_NAME, __version__
 from bigdeal_gui.cli.bigdealx import keyboard
-from bigdeal_gui.cli.bigdealx.line import HELP, read_line
-from bigdeal_gui.cli.bigdealx.log import Log
+from bigdeal_gui.cli.bigdealx.line import HELP, CommandLine, read_line
 from bigdeal_gui.cli.bigdealx.preferences import formats_of, preferences
 from bigdeal_gui.cli.parts.boundary import DONE, run, say, say_done, tell
 from bigdeal_gui.cli.parts.jobs import tell_of_jobs
@@ -33,9 +34,9 @@ from bigdeal_gui.errors import (
     SystemRandomnessMissing,
     Usage,
 )
-from bigdeal_gui.formats.format import Profile
+from bigdeal_gui.formats.format import Format, Profile
 from bigdeal_gui.formats.table import BIG_DEALS
-from bigdeal_gui.model.plans import parse_range
+from bigdeal_gui.model.plans import BoardRange, parse_range
 from bigdeal_gui.randomness.pool import Pool
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.seals.memory import hide_memory, leave_no_dump
@@ -51,20 +52,16 @@ from bigdeal_gui.services.dealing.big_deal import (
 )
 from bigdeal_gui.services.dealing.clock import clock_bytes
 from bigdeal_gui.services.dealing.self_test import run_self_test
-from bigdeal_gui.services.dealing.session import SessionOrder, check_order, deal_session
-from bigdeal_gui.services.dealing.sources import source_for
+from bigdeal_gui.services.dealing.session import DealtSession, SessionOrder, check_order, deal_session
+from bigdeal_gui.services.dealing.sources import BoardSource, source_for
 from bigdeal_gui.storage.reading import read_file
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Sequence
-
-    from bigdeal_gui.cli.bigdealx.line import CommandLine
-    from bigdeal_gui.formats.format import Format
-    from bigdeal_gui.model.plans import BoardRange
     from bigdeal_gui.randomness.seed import Seed
     from bigdeal_gui.services.dealing.crash_recovery import InterruptedDelivery
-    from bigdeal_gui.services.dealing.session import DealtSession
-    from bigdeal_gui.services.dealing.sources import BoardSource
+
+
+NAME: Final = "deallog.txt"
 
 NO_LOOK: Final = """\
 The stats file tells about boards that nobody may know before play:
@@ -79,6 +76,31 @@ Afterwards “bigdeal stats” shows more of it."""
 
 MAX_ENTROPY_FILE_BYTES: Final = 16 * 2**20
 _WEAK_BITS: Final = 160
+
+
+class Log:
+    """Appends lines to the log in one folder, or does nothing. A log that fails stops no set."""
+
+    def __init__(self, folder: Path, *, is_kept: bool) -> None:
+        self._path = folder / NAME
+        self._is_kept = is_kept
+        self.add(f"bigdealx, of {PROGRAM_NAME} {__version__}.")
+
+    def add(self, sentence: str) -> None:
+        """Append `sentence` with the time in front."""
+        if not self._is_kept:
+            return
+        now = datetime.now(UTC).isoformat(sep=" ", timespec="seconds")
+        try:
+            with open(self._path, "a", encoding="utf-8", errors="backslashreplace", opener=_private) as file:
+                file.write(f"{now} {sentence}\n")
+        except OSError as error:
+            self._is_kept = False
+            tell(f"bigdealx: “{self._path}” is not kept: {error.strerror or error}.")
+
+
+def _private(path: str, flags: int) -> int:
+    return os.open(path, flags, 0o600)
 
 
 @dataclass(frozen=True, slots=True)

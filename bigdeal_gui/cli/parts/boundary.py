@@ -13,6 +13,7 @@ import signal
 import sys
 import threading
 import traceback
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from contextvars import ContextVar
 from dataclasses import dataclass, field
@@ -25,7 +26,6 @@ from bigdeal_gui.services.faults import REPORT_VARIABLE, place_of, write_report
 from bigdeal_gui.words import translate_with
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
     from types import FrameType
 
     from bigdeal_gui.journal.chain import Json

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from contextlib import suppress
 from datetime import date
-from typing import TYPE_CHECKING, Final
+from typing import Final
 from unicodedata import category
 
 import click
 
 from bigdeal_gui.cli.parts.language import usage
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 _NOT_IN_A_LINE: Final = frozenset({"Cc", "Cs", "Zl", "Zp"})
 """Categories of Unicode: control characters, halves of others, ends of lines and of paragraphs."""

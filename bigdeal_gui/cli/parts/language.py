@@ -7,14 +7,12 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bigdeal_gui.errors import CannotRead, Usage
 from bigdeal_gui.words import translate, translate_with
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
 
 CONTEXT: Final = "command"
 """The context of the commands' texts in the translations."""

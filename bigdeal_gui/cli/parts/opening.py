@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
@@ -13,8 +14,6 @@ from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.sets import open_journal as opening
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
     from bigdeal_gui.journal.journal import Journal
 
 _ALTHOUGH: Final = "bigdeal_gui.although_journal"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import wraps
 from pathlib import Path
@@ -13,21 +14,18 @@ from bigdeal_gui.cli.parts.inputs import STANDARD_INPUT, InputFiles, first_optio
 from bigdeal_gui.cli.parts.kept_settings import kept_settings
 from bigdeal_gui.cli.parts.language import usage
 from bigdeal_gui.journal.set_code import read_set_code
-from bigdeal_gui.paper.record_options import OPTIONS, Option, OptionKind, record_options
+from bigdeal_gui.paper.record_options import OPTIONS, Option, OptionKind, RecordOptions, record_options
 from bigdeal_gui.paper.words import CODES, words
-from bigdeal_gui.services.printing.choices import choices_in, locale_of_system
+from bigdeal_gui.services.printing.choices import PrintChoices, choices_in, locale_of_system
 from bigdeal_gui.services.printing.subject import Subject, Titles, file_read, set_described, set_read
 from bigdeal_gui.storage import places
 from bigdeal_gui.storage.settings import save
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from datetime import datetime
 
     from bigdeal_gui.journal.journal import Journal
-    from bigdeal_gui.paper.record_options import RecordOptions
     from bigdeal_gui.paper.surface import PaperSize
-    from bigdeal_gui.services.printing.choices import PrintChoices
 
 SOURCE: Final = "FILE|CODE"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import getpass
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -15,7 +16,7 @@ from bigdeal_gui.cli.parts.language import mark, tr, usage
 from bigdeal_gui.cli.parts.questions import ask
 from bigdeal_gui.errors import AppError, advice
 from bigdeal_gui.seals.age import SealKind, seal_kind
-from bigdeal_gui.seals.shares import combine, read_share
+from bigdeal_gui.seals.shares import Share, combine, read_share
 from bigdeal_gui.services.tournament.keys import (
     NOTHING,
     Keeping,
@@ -26,9 +27,6 @@ from bigdeal_gui.services.tournament.keys import (
 from bigdeal_gui.storage.reading import read_file
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from bigdeal_gui.seals.shares import Share
     from bigdeal_gui.services.tournament.keys import KeptBy
 
 MAX_SECRET_BYTES: Final = 64 * 1024

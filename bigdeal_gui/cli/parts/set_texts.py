@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 from typing import TYPE_CHECKING
 
 from bigdeal_gui.cli.parts.language import tr
 from bigdeal_gui.journal.sets import State
-from bigdeal_gui.services.sets.evidence import numbers_words, other_numbers, which_words
+from bigdeal_gui.services.sets.evidence import CodeClaim, numbers_words, other_numbers, which_words
 from bigdeal_gui.services.spoken import STATES
 from bigdeal_gui.words import quoted, translate
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from bigdeal_gui.formats.caveats import Caveat
     from bigdeal_gui.journal.chain import Json
     from bigdeal_gui.journal.journal import Duplicate, JournalSet
-    from bigdeal_gui.services.sets.evidence import CodeClaim
 
 
 def shown(untrusted_text: str) -> str:

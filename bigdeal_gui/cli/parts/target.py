@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from datetime import date as day_of_play
 from pathlib import Path
@@ -11,16 +12,13 @@ from typing import TYPE_CHECKING, Final
 from bigdeal_gui.cli.parts.boundary import tell, tell_words
 from bigdeal_gui.cli.parts.language import usage
 from bigdeal_gui.errors import CannotWrite, FolderMissing
-from bigdeal_gui.formats.format import CRLF, Profile
+from bigdeal_gui.formats.format import CRLF, Format, Profile
 from bigdeal_gui.formats.table import FORMATS
 from bigdeal_gui.services.boxes.content import BOX_SUFFIX
 from bigdeal_gui.services.dealing.clock import today
 from bigdeal_gui.storage.names import free_set_stem, set_stem
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
-
-    from bigdeal_gui.formats.format import Format
     from bigdeal_gui.model.plans import BoardRange
     from bigdeal_gui.services.dealing.crash_recovery import InterruptedDelivery
 

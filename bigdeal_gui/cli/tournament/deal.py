@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
 
@@ -25,19 +26,12 @@ from bigdeal_gui.cli.tournament.texts import say_next, tell_keys
 from bigdeal_gui.errors import InvalidField, NoSuchSession
 from bigdeal_gui.formats.format import CRLF, Profile
 from bigdeal_gui.formats.table import parse_formats
-from bigdeal_gui.services.boxes.lock_time import lock_time
-from bigdeal_gui.services.tournament.deal import DealingOrder, deal_unlocked
+from bigdeal_gui.services.boxes.lock_time import LockTime, lock_time
+from bigdeal_gui.services.tournament.deal import DealingOrder, SessionsDealt, deal_unlocked
 from bigdeal_gui.services.tournament.plan import open_tournament
 from bigdeal_gui.services.tournament.record import Milestone
-from bigdeal_gui.tournament.plan import parse_asked
+from bigdeal_gui.tournament.plan import BoardsRule, Plan, parse_asked
 from bigdeal_gui.tournament.sessions import ALL, SessionId, parse_board_numbers, parse_sessions, phase_of
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from bigdeal_gui.services.boxes.lock_time import LockTime
-    from bigdeal_gui.services.tournament.deal import SessionsDealt
-    from bigdeal_gui.tournament.plan import BoardsRule, Plan
 
 
 def ordering(command: Callable[..., None]) -> Callable[..., None]:

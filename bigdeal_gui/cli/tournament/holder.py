@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -26,8 +27,6 @@ from bigdeal_gui.tournament.holders.holder_promise import is_hash, new_holder, s
 from bigdeal_gui.tournament.holders.holder_words import MAX_SLIP_BYTES, require_words, words_on_slip
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from bigdeal_gui.services.tournament.plan import Tournament
     from bigdeal_gui.tournament.holders.holder_promise import Holder
 

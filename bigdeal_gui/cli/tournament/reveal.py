@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -19,18 +20,15 @@ from bigdeal_gui.cli.parts.set_texts import shown
 from bigdeal_gui.cli.tournament.arguments import plan_argument, unlock_for
 from bigdeal_gui.cli.tournament.texts import say_next
 from bigdeal_gui.services.tournament.keys import open_keys
-from bigdeal_gui.services.tournament.plan import open_tournament
+from bigdeal_gui.services.tournament.plan import Tournament, open_tournament
 from bigdeal_gui.services.tournament.record import Milestone
+from bigdeal_gui.services.tournament.reveal import Revealed
 from bigdeal_gui.services.tournament.reveal import reveal as make_pack
 from bigdeal_gui.services.tournament.reveal_session import require_end, reveal_sessions, sessions_to_reveal
 from bigdeal_gui.tournament.sessions import ALL, parse_sessions, phase_of
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from bigdeal_gui.journal.journal import Journal
-    from bigdeal_gui.services.tournament.plan import Tournament
-    from bigdeal_gui.services.tournament.reveal import Revealed
     from bigdeal_gui.services.tournament.reveal_session import SessionToReveal
     from bigdeal_gui.tournament.keys.keys_file import Keys, Place
 

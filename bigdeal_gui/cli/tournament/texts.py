@@ -5,33 +5,29 @@ from __future__ import annotations
 import os
 import shlex
 import subprocess
+from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.cli.parts.boundary import say, say_words, tell_words
 from bigdeal_gui.cli.parts.language import mark, tr
 from bigdeal_gui.cli.parts.set_texts import local_time, shown
-from bigdeal_gui.services.tournament.keys import Keeping, keeping_told
+from bigdeal_gui.services.tournament.keys import Keeping, KeptBy, keeping_told
 from bigdeal_gui.services.tournament.publication import announcements
-from bigdeal_gui.services.tournament.record import Milestone, dealt_sessions, revealed_sessions
+from bigdeal_gui.services.tournament.record import Milestone, Record, dealt_sessions, revealed_sessions
 from bigdeal_gui.tournament.digest_forms import groups, words
 from bigdeal_gui.tournament.holders.holder_findings import holders_praise
 from bigdeal_gui.tournament.holders.holder_promise import PartKind, part_kind, shared_promise, shared_value
 from bigdeal_gui.tournament.sessions import SessionId, session_name
-from bigdeal_gui.tournament.value.round_rule import praise
+from bigdeal_gui.tournament.value.round_rule import PromisedRule, praise
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from pathlib import Path
-
     from bigdeal_gui.journal.chain import Json
     from bigdeal_gui.services.tournament.interrupted import InterruptedStep
-    from bigdeal_gui.services.tournament.keys import KeptBy
     from bigdeal_gui.services.tournament.plan import Tournament
-    from bigdeal_gui.services.tournament.record import Record
     from bigdeal_gui.tournament.findings import Finding
     from bigdeal_gui.tournament.holders.holder_promise import SharedPromise, SharedValue
     from bigdeal_gui.tournament.plan import Phase, Plan
-    from bigdeal_gui.tournament.value.round_rule import PromisedRule
 
 NEXT: Final = {
     Milestone.PLANNED: mark("complete the plan, look at it with “inspect”, then “publish”."),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QLocale, Qt, QTimer, Signal
@@ -14,8 +15,6 @@ from bigdeal_gui.gui.parts.look.spacing import set_bar_margins
 from bigdeal_gui.pages.path_words import breakable
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from bigdeal_gui.pages.deal import SetPlace
 
 PATIENCE_MS: Final = 400

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import cached_property, partial
 from pathlib import Path
@@ -33,7 +34,6 @@ from bigdeal_gui.pages.deal import BlockingReason, DealModel, MeterModel, checke
 from bigdeal_gui.pages.table_texts import source_words
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
     from datetime import date
 
     from bigdeal_gui.gui.deal.clock_strip import ClockStrip

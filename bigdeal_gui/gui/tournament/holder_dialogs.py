@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import TYPE_CHECKING, Final
+from pathlib import Path
+from typing import Final
 
-from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
-from PySide6.QtWidgets import QDialog, QPushButton
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
 from bigdeal_gui.errors import AppError
 from bigdeal_gui.gui.parts.dialogs.file_dialogs import choose_some, dropped_paths
@@ -20,16 +22,7 @@ from bigdeal_gui.gui.parts.table import Column, RowsModel, RowsView
 from bigdeal_gui.services.tournament.holders import holders_in, read_handed
 from bigdeal_gui.tournament.digest_forms import groups
 from bigdeal_gui.tournament.holders.holder_findings import holder_findings
-from bigdeal_gui.tournament.holders.holder_promise import MAX_NAME, SharedPromise, holder_name
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from pathlib import Path
-
-    from PySide6.QtGui import QDragEnterEvent, QDropEvent
-    from PySide6.QtWidgets import QWidget
-
-    from bigdeal_gui.tournament.holders.holder_promise import Holder
+from bigdeal_gui.tournament.holders.holder_promise import MAX_NAME, Holder, SharedPromise, holder_name
 
 _LINES: Final = 5
 _DIGITS: Final = 26

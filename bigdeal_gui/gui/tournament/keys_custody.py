@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum, auto
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
@@ -29,9 +30,6 @@ from bigdeal_gui.seals.age import check_recipient
 from bigdeal_gui.seals.passphrases import check_passphrase, spelt
 from bigdeal_gui.seals.shares import MAX_SHARES, TWO_OF_THREE, Sharing
 from bigdeal_gui.services.tournament.keys import Custody, Seal
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 _HEIGHT: Final = 32
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -23,7 +24,7 @@ from bigdeal_gui.gui.tournament.source.wizard import now, today
 from bigdeal_gui.gui.tournament.start import TournamentStart
 from bigdeal_gui.gui.tournament.view import TournamentView
 from bigdeal_gui.pages.tournament.steps import with_recent
-from bigdeal_gui.services.tournament.holders import make_slip
+from bigdeal_gui.services.tournament.holders import Slip, make_slip
 from bigdeal_gui.services.tournament.layout import find_plan, layout_of
 from bigdeal_gui.services.tournament.plan import (
     add_phase,
@@ -36,14 +37,12 @@ from bigdeal_gui.services.tournament.plan import (
 from bigdeal_gui.tournament.holders.holder_promise import shared_promise
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
     from datetime import date, datetime
 
     from PySide6.QtGui import QKeyEvent, QShowEvent
 
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.gui.tournament.new_dialog import NewTournament
-    from bigdeal_gui.services.tournament.holders import Slip
     from bigdeal_gui.services.tournament.status import TournamentStatus
 
 

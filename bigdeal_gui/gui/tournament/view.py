@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -26,7 +27,6 @@ from bigdeal_gui.pages.tournament.steps import TournamentStep, step_due
 from bigdeal_gui.pages.tournament.texts import guide_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from datetime import date
 
     from PySide6.QtGui import QResizeEvent

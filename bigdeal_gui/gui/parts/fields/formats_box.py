@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from bigdeal_gui.gui.parts.fields.boxes import CheckBox
 from bigdeal_gui.gui.parts.fields.fold_button import FoldButton
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
-from bigdeal_gui.pages.formats import FIRST_IN_SIGHT
+from bigdeal_gui.pages.formats import FIRST_IN_SIGHT, FormatProblem, FormatRow, FormatsModel
 from bigdeal_gui.pages.table_texts import format_readers, format_title
 from bigdeal_gui.words import with_name
 
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
     from bigdeal_gui.formats.format import Format
-    from bigdeal_gui.pages.formats import FormatProblem, FormatRow, FormatsModel
 
 _MNEMONICS: Final = {"dlm": "l", "dup": "u", "pbn": "4", "lin": "g"}
 """The letter of each title that Alt presses, for the formats in sight."""

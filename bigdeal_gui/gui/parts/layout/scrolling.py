@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from bigdeal_gui.gui.parts.layout.collapsing import collapse, is_collapsible
+from bigdeal_gui.gui.parts.layout.collapsing import Collapsible, collapse, is_collapsible
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from PySide6.QtGui import QResizeEvent
-    from PySide6.QtWidgets import QDialog
-
-    from bigdeal_gui.gui.parts.layout.collapsing import Collapsible
 
 
 _LINES_IN_SIGHT: Final = 5
