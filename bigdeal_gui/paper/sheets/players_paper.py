@@ -94,7 +94,11 @@ def players_paper_pdf(
     document = Document(title, heading.program, paper.of_the_office, _MARGIN_MM, language=said.code)
 
     def draw(surface: Surface) -> None:
-        _draw_pages(surface, forms, heading, said, _title(kind, said), _DIVISION[kind])
+        day = said.day(heading.day) if heading.day else ""
+        event = joined(heading.event, session_text(heading, said), day) or _title(kind, said)
+        code = said.set_code(heading.set_code) if heading.set_code else ""
+        pages = _Pages(surface, said, event, joined(heading.program, code))
+        pages.draw(forms, *_DIVISION[kind])
 
     return pdf(document, draw)
 
@@ -182,131 +186,118 @@ _DIVISION: Final = {
 """Forms beside and below one another on a page."""
 
 
-def _draw_pages(  # noqa: PLR0913, PLR0917 - what is drawn, for whom, and how it is divided
-    surface: Surface,
-    forms: Sequence[_Form],
-    heading: RecordHeading,
-    said: Words,
-    title: str,
-    division: tuple[int, int],
-) -> None:
-    across, down = division
-    day = said.day(heading.day) if heading.day else ""
-    event = joined(heading.event, session_text(heading, said), day) or title
-    width = (surface.width - (across - 1) * _GUTTER_MM) / across
-    height = (surface.height - (down - 1) * _GUTTER_MM) / down
-    for place, form in enumerate(forms):
-        on_page = place % (across * down)
-        if on_page == 0:
-            if place:
-                surface.next_page()
-            _draw_cuts(surface, across, down)
-        row, column = divmod(on_page, across)
-        left, top = column * (width + _GUTTER_MM), row * (height + _GUTTER_MM)
-        with surface.part(Role.SECTION):
-            box = (left, top, width, height)
-            _draw_form(surface, form, heading, said, box, event, is_first=place == 0)
+@dataclass(frozen=True, slots=True)
+class _Pages:
+    """Draws forms under the `event`; a form's `foot` names the program and the set."""
 
+    surface: Surface
+    said: Words
+    event: str
+    foot: str
 
-def _draw_cuts(surface: Surface, across: int, down: int) -> None:
-    for column in range(1, across):
-        at = column * (surface.width + _GUTTER_MM) / across - _GUTTER_MM / 2
-        surface.stroke(at, 0, at, surface.height, _CUT)
-    for row in range(1, down):
-        at = row * (surface.height + _GUTTER_MM) / down - _GUTTER_MM / 2
-        surface.stroke(0, at, surface.width, at, _CUT)
+    def draw(self, forms: Sequence[_Form], across: int, down: int) -> None:
+        """Draw `forms`, so many beside and below one another on a page."""
+        surface = self.surface
+        width = (surface.width - (across - 1) * _GUTTER_MM) / across
+        height = (surface.height - (down - 1) * _GUTTER_MM) / down
+        for place, form in enumerate(forms):
+            on_page = place % (across * down)
+            if on_page == 0:
+                if place:
+                    surface.next_page()
+                self._draw_cuts(across, down)
+            row, column = divmod(on_page, across)
+            left, top = column * (width + _GUTTER_MM), row * (height + _GUTTER_MM)
+            with surface.part(Role.SECTION):
+                self._draw_form(form, (left, top, width, height), is_first=place == 0)
 
+    def _draw_cuts(self, across: int, down: int) -> None:
+        surface = self.surface
+        for column in range(1, across):
+            at = column * (surface.width + _GUTTER_MM) / across - _GUTTER_MM / 2
+            surface.stroke(at, 0, at, surface.height, _CUT)
+        for row in range(1, down):
+            at = row * (surface.height + _GUTTER_MM) / down - _GUTTER_MM / 2
+            surface.stroke(0, at, surface.width, at, _CUT)
 
-def _draw_form(  # noqa: PLR0913, PLR0917 - as above
-    surface: Surface,
-    form: _Form,
-    heading: RecordHeading,
-    said: Words,
-    box: tuple[float, float, float, float],
-    event: str,
-    *,
-    is_first: bool,
-) -> None:
-    left, top, width, height = box
-    low = top + _TITLE.height
-    # The event is the title of the whole, so it is read first; later forms begin with their boards.
-    with surface.part(Role.TITLE) if is_first else surface.unspoken():
-        _run(surface, left, low + _LINE.ascent, event, _LINE, width)
-    with surface.part(Role.HEADING):
-        _run(surface, left, top + _TITLE.ascent, form.title, _TITLE, width)
-    low += _LINE.height
-    with surface.part(Role.PARAGRAPH):
-        _run(surface, left, low + _LINE.ascent, form.line, _LINE, width)
-    low += _LINE.height
-    low += 1.5
-    if form.has_compass:
-        _draw_compass(surface, said, left + (width - _COMPASS_MM) / 2, low)
-        low += _COMPASS_MM + 3
-    end = top + height - _SMALL.height - 1.0
-    if form.foot:
+    def _draw_form(self, form: _Form, box: tuple[float, float, float, float], *, is_first: bool) -> None:
+        surface = self.surface
+        left, top, width, height = box
+        low = top + _TITLE.height
+        # The event is the title of the whole, so it is read first; later forms begin with their boards.
+        with surface.part(Role.TITLE) if is_first else surface.unspoken():
+            self._run(left, low + _LINE.ascent, self.event, _LINE, width)
+        with surface.part(Role.HEADING):
+            self._run(left, top + _TITLE.ascent, form.title, _TITLE, width)
+        low += _LINE.height
         with surface.part(Role.PARAGRAPH):
-            _run(surface, left, end - 1.5, f"{form.foot}: ", _LINE, width)
-        end -= _LINE.height + 2
-    code = said.set_code(heading.set_code) if heading.set_code else ""
-    with surface.unspoken():
-        _run(surface, left, top + height - _SMALL.descent, joined(heading.program, code), _SMALL, width)
-    _draw_table(surface, form, (left, low, width, end - low))
+            self._run(left, low + _LINE.ascent, form.line, _LINE, width)
+        low += _LINE.height
+        low += 1.5
+        if form.has_compass:
+            self._draw_compass(left + (width - _COMPASS_MM) / 2, low)
+            low += _COMPASS_MM + 3
+        end = top + height - _SMALL.height - 1.0
+        if form.foot:
+            with surface.part(Role.PARAGRAPH):
+                self._run(left, end - 1.5, f"{form.foot}: ", _LINE, width)
+            end -= _LINE.height + 2
+        with surface.unspoken():
+            self._run(left, top + height - _SMALL.descent, self.foot, _SMALL, width)
+        self._draw_table(form, (left, low, width, end - low))
 
-
-def _draw_table(surface: Surface, form: _Form, box: tuple[float, float, float, float]) -> None:
-    """Draw head and rows, all as high as there is room, up to what a hand needs to write."""
-    left, top, width, height = box
-    row = min(_MOST_ROW_MM, (height - _HEAD_MM) / len(form.rows))
-    unit = width / sum(column.width for column in form.columns)
-    edges = [left]
-    for column in form.columns:
-        edges.append(edges[-1] + unit * column.width)
-    low = top + _HEAD_MM + row * len(form.rows)
-    with surface.part(Role.TABLE):
-        with surface.part(Role.ROW):
-            for place, column in enumerate(form.columns):
-                with surface.part(Role.COLUMN_HEAD):
-                    _centred(surface, edges[place], edges[place + 1], top, _HEAD_MM, column.head, _HEAD)
-        for number, cells in enumerate(form.rows):
-            above = top + _HEAD_MM + number * row
+    def _draw_table(self, form: _Form, box: tuple[float, float, float, float]) -> None:
+        """Draw head and rows, all as high as there is room, up to what a hand needs to write."""
+        surface = self.surface
+        left, top, width, height = box
+        row = min(_MOST_ROW_MM, (height - _HEAD_MM) / len(form.rows))
+        unit = width / sum(column.width for column in form.columns)
+        edges = [left]
+        for column in form.columns:
+            edges.append(edges[-1] + unit * column.width)
+        low = top + _HEAD_MM + row * len(form.rows)
+        with surface.part(Role.TABLE):
             with surface.part(Role.ROW):
-                for place in range(len(form.columns)):
-                    text = cells[place] if place < len(cells) else ""
-                    with surface.part(Role.CELL):
-                        if text:
-                            _centred(surface, edges[place], edges[place + 1], above, row, text, _CELL)
-            surface.stroke(left, above, left + width, above, HAIRLINE)
-    for at in edges:
-        surface.stroke(at, top, at, low, HAIRLINE)
-    for at in (top, low):
-        surface.stroke(left, at, left + width, at, HAIRLINE)
+                for place, column in enumerate(form.columns):
+                    with surface.part(Role.COLUMN_HEAD):
+                        self._centred(edges[place : place + 2], top, _HEAD_MM, column.head, _HEAD)
+            for number, cells in enumerate(form.rows):
+                above = top + _HEAD_MM + number * row
+                with surface.part(Role.ROW):
+                    for place in range(len(form.columns)):
+                        text = cells[place] if place < len(cells) else ""
+                        with surface.part(Role.CELL):
+                            if text:
+                                self._centred(edges[place : place + 2], above, row, text, _CELL)
+                surface.stroke(left, above, left + width, above, HAIRLINE)
+        for at in edges:
+            surface.stroke(at, top, at, low, HAIRLINE)
+        for at in (top, low):
+            surface.stroke(left, at, left + width, at, HAIRLINE)
 
+    def _draw_compass(self, left: float, top: float) -> None:
+        """Draw a square with the seats' letters: the card lies on the table so that North sits at its top."""
+        surface, side = self.surface, _COMPASS_MM
+        surface.rectangle((left, top, side, side), border=HAIRLINE)
+        near, far, middle = 0.16 * side, 0.84 * side, side / 2
+        places = {
+            Seat.NORTH: (middle, near),
+            Seat.EAST: (far, middle),
+            Seat.SOUTH: (middle, far),
+            Seat.WEST: (near, middle),
+        }
+        for seat in SEATS:
+            across, down = places[seat]
+            with surface.part(Role.PARAGRAPH, self.said.seat_names[seat]):
+                surface.run(
+                    left + across, top + down + _LETTER.cap_height / 2, self.said.seats[seat], _LETTER
+                )
 
-def _draw_compass(surface: Surface, said: Words, left: float, top: float) -> None:
-    """Draw a square with the seats' letters: the card lies on the table so that North sits at its top."""
-    side = _COMPASS_MM
-    surface.rectangle((left, top, side, side), border=HAIRLINE)
-    near, far, middle = 0.16 * side, 0.84 * side, side / 2
-    places = {
-        Seat.NORTH: (middle, near),
-        Seat.EAST: (far, middle),
-        Seat.SOUTH: (middle, far),
-        Seat.WEST: (near, middle),
-    }
-    for seat in SEATS:
-        across, down = places[seat]
-        with surface.part(Role.PARAGRAPH, said.seat_names[seat]):
-            surface.run(left + across, top + down + _LETTER.cap_height / 2, said.seats[seat], _LETTER)
+    def _centred(self, edges: Sequence[float], top: float, height: float, text: str, style: Style) -> None:
+        left, right = edges
+        fitting = squeezed(self.surface, text, style, right - left - 1.0, _LEAST_POINTS)
+        self.surface.run((left + right) / 2, top + (height + style.cap_height) / 2, text, fitting)
 
-
-def _centred(  # noqa: PLR0913, PLR0917 - a text and its cell
-    surface: Surface, left: float, right: float, top: float, height: float, text: str, style: Style
-) -> None:
-    fitting = squeezed(surface, text, style, right - left - 1.0, _LEAST_POINTS)
-    surface.run((left + right) / 2, top + (height + style.cap_height) / 2, text, fitting)
-
-
-def _run(  # noqa: PLR0913, PLR0917 - as above
-    surface: Surface, left: float, baseline: float, text: str, style: Style, width: float
-) -> None:
-    surface.run(left, baseline, text, squeezed(surface, text, style, width, _LEAST_POINTS))
+    def _run(self, left: float, baseline: float, text: str, style: Style, width: float) -> None:
+        fitting = squeezed(self.surface, text, style, width, _LEAST_POINTS)
+        self.surface.run(left, baseline, text, fitting)
