@@ -21,10 +21,7 @@ import xml.etree.ElementTree as ET
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-import click
-
 from bigdeal_gui.cli.bigdeal import SUBCOMMANDS
-from bigdeal_gui.cli.parts.help_text import paragraphs
 from bigdeal_gui.cli.parts.language import CONTEXT as COMMAND
 from bigdeal_gui.gui.parts.languages import LANGUAGES
 from bigdeal_gui.pages.table_texts import table_texts
@@ -182,18 +179,6 @@ def command_texts() -> Iterator[str]:
                     yield text.value
     yield from (member.value for kind in (Milestone, Severity) for member in kind)
     yield from (line for _module, line in SUBCOMMANDS.values())
-
-
-def _help_texts(command: click.Command, context: click.Context) -> Iterator[str]:
-    for text in (command.help, command.epilog, command.short_help):
-        yield from paragraphs(text or "")
-    for parameter in command.params:
-        if isinstance(parameter, click.Option) and parameter.help and not parameter.hidden:
-            yield parameter.help
-    if isinstance(command, click.Group):
-        for name in command.list_commands(context):
-            if (below := command.get_command(context, name)) is not None:
-                yield from _help_texts(below, context)
 
 
 def _quoted(text: str) -> str:

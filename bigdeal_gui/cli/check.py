@@ -70,8 +70,8 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
 ) -> None:
     """Check files of boards; no card is ever shown.
 
-    Every board has to be whole, no deal may stand in a file twice, and files of one name have to
-    hold the same deals. Each file is looked up in the journal: which session it belongs to, when it
+    Every board has to be whole, no deal may occur twice in a file, and files of one name must
+    contain the same deals. Each file is looked up in the journal: which session it belongs to, when it
     was dealt, and whether it has been in play. FILE may be a folder, or an archive (.zip, .gz); “-” is
     standard input and needs --format.
 
@@ -82,7 +82,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     cards is a warning. A code that this computer does not know is only read.
 
     Exit codes: 0 all is well, 1 files differ, repeat a deal, are not for play as they are, are of a
-    delivery that was cut off, or carry a set code that is not that of their boards; or --code names
+    delivery that was interrupted, or carry a set code that is not that of their boards; or --code names
     a set that nobody knows, 2 a format or option is not known, 4 a file
     is damaged.
     """

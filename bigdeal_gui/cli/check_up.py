@@ -59,9 +59,9 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     format_name: str | None,
     options: RecordOptions,
 ) -> None:
-    """Tell whether played sets are as chance deals them, and if not, what was done to them.
+    """Check whether played sets are as chance deals them, and if not, what was done to them.
 
-    Hand over last year's files, or their FOLDER: any format, any program, the more sets the better. Every
+    Give last year's files, or their FOLDER: any format, any program, the more sets the better. Every
     file is read or named; a set that lies there several times counts once. Exit codes: 0 as chance deals
     them, 1 not, 4 files that cannot be read.
     """

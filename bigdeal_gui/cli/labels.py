@@ -1,4 +1,4 @@
-"""`bigdeal labels`: labels for boxes of boards and envelopes of records; they tell nothing of the cards."""
+"""`bigdeal labels`: labels for boxes of boards and envelopes of records, without any card."""
 
 from __future__ import annotations
 
@@ -64,9 +64,9 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     titles: Titles,
     format_name: str | None,
 ) -> None:
-    """Print labels with event, boards, set code and a QR code; they tell nothing of the cards.
+    """Print labels with event, boards, set code and a QR code; they reveal nothing about the cards.
 
-    FILE holds boards, CODE is the code of a set of the journal.
+    FILE contains boards, CODE is the code of a set of the journal.
     """
     journal, inputs = journal_of_command(), InputFiles(format_name)
     subjects = [subject_of(word, journal, titles, inputs, has_boards=False) for word in sources]

@@ -50,7 +50,8 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
 ) -> None:
     """Print what players fill in: a form for each board, with dealer and vulnerability; no card is in it.
 
-    FILE holds boards, CODE is the code of a set of the journal. Pairs and movements are left to the scorer.
+    FILE contains boards, CODE is the code of a set of the journal. Pairs and movements are left to the
+    scorer.
     """
     journal = journal_of_command()
     subject = subject_of(source, journal, titles, InputFiles(format_name), has_boards=False)

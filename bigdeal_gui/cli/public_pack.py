@@ -62,7 +62,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
 ) -> None:
     """Pack the boards of a finished set for publication: PBN, LIN, CSV, hand record, checksums.
 
-    FILE holds boards, CODE is the code of a set of the journal. A set that the journal does not know as
+    FILE contains boards, CODE is the code of a set of the journal. A set that the journal does not know as
     finished is refused: bigdeal journal state CODE finished.
     """
     journal = open_journal()

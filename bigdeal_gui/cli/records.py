@@ -142,7 +142,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
 ) -> None:
     """Print hand records, dealing sheets or curtain cards of sets; nothing is shown.
 
-    FILE holds boards, “-” is standard input and needs --format, CODE is the code of a set of the journal.
+    FILE contains boards, “-” is standard input and needs --format, CODE is the code of a set of the journal.
     While the journal knows that a set is still to be played, what shows its cards is sealed as FILE.pdf.age:
     with a passphrase (asked for at a terminal) or until a time. bigdeal unseal opens it.
 

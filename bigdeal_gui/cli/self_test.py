@@ -33,7 +33,7 @@ _MOST_BOARDS: Final = 100_000_000
 @click.option(
     "--boards",
     type=click.IntRange(_LEAST_BOARDS, _MOST_BOARDS),
-    help=f"How many fresh boards the dossier counts; {BOARDS:,} where nothing is said.",
+    help=f"How many fresh boards the dossier counts; {BOARDS:,} by default.",
 )
 @click.option(
     "--paper",

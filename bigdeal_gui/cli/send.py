@@ -53,7 +53,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     titles: Titles,
     as_json: bool,  # noqa: FBT001 - as above
 ) -> None:
-    """Make the file of the finished set CODE that a web site, a scorer or a program takes.
+    """Make the file of the finished set CODE that a web site, a scoring program or another program takes.
 
     Nothing leaves this computer by itself: load the file where the answer says. PBN files have the
     double-dummy results inside. A set whose play the journal does not know to be over is refused: bigdeal

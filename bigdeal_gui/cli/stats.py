@@ -66,10 +66,10 @@ _DRAWERS: Final[dict[str, Callable[[Picture], bytes]]] = {".svg": _svg, ".png": 
     "lists",
     metavar="FILE",
     multiple=True,
-    help="Take the files and folders whose names stand in FILE, one a line, as well.",
+    help="Take the files and folders whose names are in FILE, one a line, as well.",
 )
 @click.option(
-    "--by-set", is_flag=True, help="Each file is a set: hold the sets against chance and each other."
+    "--by-set", is_flag=True, help="Each file is a set: compare the sets with chance and each other."
 )
 @click.option("--json", "as_json", is_flag=True, help="Answer as JSON, for programs.")
 @click.option("--csv", "csv_file", metavar="FILE.csv", help="Write all figures into a new file as well.")

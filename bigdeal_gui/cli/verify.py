@@ -64,7 +64,7 @@ _MOST_SESSIONS: Final = 20
     metavar="FILE",
     multiple=True,
     type=click.Path(path_type=Path),
-    help="Files of boards; those behind NAME.sqd are boards as well.",
+    help="Files of boards; those after NAME.sqd are boards as well.",
 )
 @click.option(
     "--digest",
@@ -116,7 +116,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     identities: tuple[str, ...],
     shares: tuple[str, ...],
 ) -> None:
-    """Say what is proved of a tournament, what is left to you, and what could be chosen; never a card.
+    """Show what is proved of a tournament, what is left to you, and what could be chosen; never a card.
 
     NAME.sqd alone takes what lies beside it; a public pack (a .zip, or its folder) holds everything.
     Every board given must come from some session, original or reserve, and the answer says from which.

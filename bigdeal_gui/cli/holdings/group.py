@@ -65,7 +65,7 @@ _reading = click.option(
     "chosen",
     multiple=True,
     type=click.Choice([kind.value for kind in HoldingKind]),
-    help="Only this kind; may stand several times.",
+    help="Only this kind; may be given several times.",
 )
 @click.option(
     "--every",

@@ -117,7 +117,7 @@ def _sorted(groups: Iterable[str]) -> list[str]:
     metavar="N",
     type=click.IntRange(0, SUIT_SIZE),
     default=SUIT_SIZE,
-    help="Tell the lines up to N leads; 0 tells the chances alone.",
+    help="Show the lines up to N leads; 0 shows the chances alone.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Answer as JSON, for programs.")
 def solve_command(

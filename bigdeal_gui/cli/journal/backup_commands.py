@@ -23,7 +23,7 @@ _LOSS: Final = mark(
 )
 
 
-@click.command("export", short_help="Write the record as text that anybody can check.")
+@click.command("export", short_help="Write the journal as text that anybody can check.")
 @click.argument("file", metavar="[FILE]", default="-")
 def export_command(file: str) -> None:
     """Write the record as text: to FILE, or to standard output where there is none or it is “-”.
@@ -49,10 +49,10 @@ def export_command(file: str) -> None:
     help="Seal it with the passphrase on the first line of this file; “-” is standard input.",
 )
 def backup_command(file: str, passphrase_file: str | None, *, is_sealed: bool) -> None:
-    """Copy journal, key, settings, presets and logo into the one new FILE, on a stick for example.
+    """Copy journal, key, settings, presets and logo into the one new FILE, on a USB drive for example.
 
     Keep it as carefully as the computer itself: anyone who has it can recognise deals that were dealt
-    here, though it holds no card. Sealed, it opens with its passphrase alone.
+    here, though it contains no card. Sealed, it opens with its passphrase alone.
     """
     path = Path(file)
     journal = journal_of_command()

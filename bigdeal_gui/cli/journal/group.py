@@ -11,7 +11,7 @@ from bigdeal_gui.cli.journal.verify import verify_command
 
 @click.group("journal", short_help="What was dealt here: list, verify, export, certificates, backups.")
 def command() -> None:
-    """Look at the record of every set dealt or met on this computer; it holds no card."""
+    """Look at the journal: every set dealt or seen on this computer, and no card."""
 
 
 for subcommand in (

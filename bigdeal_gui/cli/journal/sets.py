@@ -39,7 +39,7 @@ def _word(state: State) -> str:
     return state.value.replace(" ", "-")
 
 
-@click.command("list", short_help="List the sets dealt or met here, newest first.")
+@click.command("list", short_help="List the sets dealt or seen here, newest first.")
 @click.option("--search", metavar="WORDS", default="", help="Code, event, date, format or file name.")
 @click.option(
     "--state",
@@ -63,9 +63,9 @@ def list_command(
     limit: int,
     as_json: bool,  # noqa: FBT001 - a flag of the command line
 ) -> None:
-    """List the sets dealt or met on this computer, newest first.
+    """List the sets dealt or seen on this computer, newest first.
 
-    A set code with “?” is only what a file said; with “!” a file claimed it, and another set has it.
+    A set code with “?” was only read in a file; with “!” a file claimed it, but another set has it.
     """
     wanted = [state for state in State if _word(state) in states]
     page = journal_of_command().sets(search, wanted, limit=limit)
@@ -104,11 +104,11 @@ def _away(set_: JournalSet) -> str:
     return tr("  (not known: its files were going to {folder})", folder=shown(str(set_.folder)))
 
 
-@click.command("state", short_help="Say where a set stands: duplicated, in play, finished, released.")
+@click.command("state", short_help="Set the state of a set: duplicated, in play, finished, released.")
 @click.argument("code")
 @click.argument("state", type=click.Choice([*map(_word, LIFE), UNDO]))
 def state_command(code: str, state: str) -> None:
-    """Say where the set CODE stands; “undo” takes its last step back.
+    """Set the state of the set CODE; “undo” undoes its last step.
 
     Files of a finished set move to the archive folder, where one is chosen in the settings, and
     come back when the step is undone. A released set stays released: its key is written down, so

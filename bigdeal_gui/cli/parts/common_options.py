@@ -42,7 +42,7 @@ def equipped(command: click.Command) -> click.Command:
                 is_flag=True,
                 expose_value=False,
                 callback=_gather,
-                help="Answer as JSON, for programs: the files written, and the lines said.",
+                help="Answer as JSON, for programs: the files written, and the lines of text.",
             )
         )
     if _QUIET not in taken:

@@ -1,8 +1,7 @@
-"""The help of commands in the language that is spoken, paragraph by paragraph as click writes it."""
+"""The help of commands: its headings, and the list of commands, are in the language that is spoken."""
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Final
 
 import click
@@ -12,10 +11,6 @@ from bigdeal_gui.cli.parts.language import mark, translated
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-_AS_TYPED: Final = "\b"
-"""What begins a paragraph whose lines stay as they are."""
-_ADDED: Final = re.compile(r"(?P<help>.*?)(?P<added> {2}\[[^\[]*\])?")
-"""The help of an option, and what click adds to it: [default: 1; required]."""
 OF_CLICK: Final = (
     mark("Usage:"),
     mark("Options"),
@@ -36,30 +31,12 @@ class SpokenHelp(click.HelpFormatter):
         """Write the heading of a list."""
         super().write_heading(translated(heading))
 
-    def write_text(self, text: str) -> None:
-        """Write paragraphs."""
-        super().write_text("\n\n".join(map(_paragraph, text.split("\n\n"))))
-
     def write_dl(self, rows: Iterable[tuple[str, str]], *args: int, **named: int) -> None:
         """Write names, and what is said of each."""
-        super().write_dl([(name, _said_of(text)) for name, text in rows], *args, **named)
+        super().write_dl([(name, translated(text)) for name, text in rows], *args, **named)
 
 
 class SpokenContext(click.Context):
     """A context of click whose help is in the language that is spoken."""
 
     formatter_class = SpokenHelp
-
-
-def paragraphs(text: str) -> list[str]:
-    """Return the paragraphs of a help text that are translated, each in one line."""
-    return [" ".join(part.split()) for part in text.split("\n\n") if part.strip() and _AS_TYPED not in part]
-
-
-def _paragraph(text: str) -> str:
-    return text if _AS_TYPED in text else "\n\n".join(map(translated, paragraphs(text)))
-
-
-def _said_of(text: str) -> str:
-    found = _ADDED.fullmatch(text)
-    return translated(found["help"]) + (found["added"] or "") if found else text

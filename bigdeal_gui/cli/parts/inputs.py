@@ -27,7 +27,7 @@ format_option: Final = click.option(
     "--format",
     "format_name",
     metavar="NAME",
-    help="What stands on standard input, when a file is “-”: the name of a format.",
+    help="The format of standard input, when a file is “-”.",
 )
 
 first_option: Final = click.option(

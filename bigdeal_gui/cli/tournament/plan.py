@@ -89,7 +89,7 @@ def set_name(plan: Path, text: tuple[str, ...]) -> None:
     "--or-else",
     metavar="TEXT",
     default="",
-    help="With --of drand, what counts should the network have ended: a source, or your own words.",
+    help="With --of drand, what counts if the network has ended: a source, or your own words.",
 )
 @click.option(
     "--holder",
@@ -180,7 +180,7 @@ def add_phase(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
 @plan_argument
 @click.argument("number", type=click.IntRange(min=1))
 def remove_phase(plan: Path, number: int) -> None:
-    """Remove a phase; those behind it move up."""
+    """Remove a phase; later ones move up."""
     left = len(plan_files.remove_phase(plan, number).plan.phases)
     say(tr("1 phase left.") if left == 1 else tr("{count} phases left.", count=left))
 

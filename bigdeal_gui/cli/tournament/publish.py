@@ -251,8 +251,8 @@ def _seal_words(made: Published) -> str:
 def sheet(plan: Path, paper: str, target: Path | None) -> None:
     """Draw the publication sheet of a sealed plan again, for the notice board and the bulletin.
 
-    For when it is wanted on other paper, or was not made with “publish”. It holds nothing secret. A file that
-    is there is never written over.
+    For when it is wanted on other paper, or was not made with “publish”. It contains nothing secret. An
+    existing file is never overwritten.
     """
     place = target or open_tournament(plan).layout.sheet
     made = write_sheet(plan, place, journal=journal_of_command(), size=PaperSize(paper))
@@ -271,9 +271,9 @@ def sheet(plan: Path, paper: str, target: Path | None) -> None:
     "--since", type=click.DateTime(["%Y-%m-%d"]), metavar="YYYY-MM-DD", help="Since when; without it, today."
 )
 def published(plan: Path, where: str, since: datetime | None) -> None:
-    """Tell where the sealed plan and its digest stand for everybody, and since when.
+    """Record where the sealed plan and its digest are published, and since when.
 
-    The program seals; publishing is what people do. What you tell goes into the journal and, when the keys
+    The program seals; publishing is what people do. What you enter goes into the journal and, when the keys
     are revealed, into the pack, as your own words.
     """
     announce(plan, where, since.date() if since else None, journal=journal_of_command(), today=clock.today())

@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     "--as-published",
     metavar="REASON",
     default="",
-    help="Take it although it is not written as promised, and tell everybody why.",
+    help="Accept a value that is not written as promised, and tell everybody why.",
 )
 @click.option(
     "--words",
