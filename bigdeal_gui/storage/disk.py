@@ -473,8 +473,14 @@ def is_of_this_user(path: Path) -> bool:
     return os.name == "nt" or status.st_uid == os.geteuid()
 
 
+_HELD_OPEN: Final = frozenset({32, 33})
+"""Windows: ERROR_SHARING_VIOLATION, ERROR_LOCK_VIOLATION."""
+
+
 def reason(error: OSError) -> str:
-    """Return the system's word for `error`, without a path."""
+    """Return the system's word for `error`, without a path; of a file held open, what to do about it."""
+    if getattr(error, "winerror", None) in _HELD_OPEN:
+        return translate("reasons", "another program has it open; close it there first")
     return error.strerror or type(error).__name__
 
 

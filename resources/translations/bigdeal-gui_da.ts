@@ -12202,6 +12202,10 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
         <translation>nogen har lagt en anden fil der</translation>
     </message>
     <message>
+        <source>another program has it open; close it there first</source>
+        <translation>et andet program har den åben; luk den dér først</translation>
+    </message>
+    <message>
         <source>too many interrupted deliveries</source>
         <translation>for mange afbrudte leveringer</translation>
     </message>

@@ -12202,6 +12202,10 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
         <translation>jemand hat dort eine andere Datei hingelegt</translation>
     </message>
     <message>
+        <source>another program has it open; close it there first</source>
+        <translation>ein anderes Programm hat sie geöffnet; schließen Sie sie dort zuerst</translation>
+    </message>
+    <message>
         <source>too many interrupted deliveries</source>
         <translation>zu viele unterbrochene Auslieferungen</translation>
     </message>

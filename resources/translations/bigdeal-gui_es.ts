@@ -12202,6 +12202,10 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
         <translation>alguien ha puesto allí otro archivo</translation>
     </message>
     <message>
+        <source>another program has it open; close it there first</source>
+        <translation>otro programa lo tiene abierto; ciérrelo allí primero</translation>
+    </message>
+    <message>
         <source>too many interrupted deliveries</source>
         <translation>demasiadas entregas cortadas</translation>
     </message>

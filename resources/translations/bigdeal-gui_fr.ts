@@ -13425,6 +13425,10 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
         <source>a row has no number</source>
         <translation>une ligne n’a pas de numéro</translation>
     </message>
+    <message>
+        <source>another program has it open; close it there first</source>
+        <translation>un autre programme l’a ouvert ; fermez-le d’abord là-bas</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>

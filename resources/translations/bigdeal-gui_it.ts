@@ -12202,6 +12202,10 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
         <translation>qualcuno vi ha messo un altro file</translation>
     </message>
     <message>
+        <source>another program has it open; close it there first</source>
+        <translation>un altro programma lo tiene aperto; chiuderlo prima lì</translation>
+    </message>
+    <message>
         <source>too many interrupted deliveries</source>
         <translation>troppe consegne interrotte</translation>
     </message>

@@ -12202,6 +12202,10 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
         <translation>noen har lagt en annen fil der</translation>
     </message>
     <message>
+        <source>another program has it open; close it there first</source>
+        <translation>et annet program har den åpen; lukk den der først</translation>
+    </message>
+    <message>
         <source>too many interrupted deliveries</source>
         <translation>for mange avbrutte leveringer</translation>
     </message>

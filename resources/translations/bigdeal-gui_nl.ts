@@ -12202,6 +12202,10 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
         <translation>iemand heeft daar een ander bestand gezet</translation>
     </message>
     <message>
+        <source>another program has it open; close it there first</source>
+        <translation>een ander programma heeft het open; sluit het daar eerst</translation>
+    </message>
+    <message>
         <source>too many interrupted deliveries</source>
         <translation>te veel onderbroken leveringen</translation>
     </message>

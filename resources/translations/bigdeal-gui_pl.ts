@@ -12247,6 +12247,10 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
         <translation>ktoś umieścił tam inny plik</translation>
     </message>
     <message>
+        <source>another program has it open; close it there first</source>
+        <translation>inny program ma go otwartego; najpierw zamknij go tam</translation>
+    </message>
+    <message>
         <source>too many interrupted deliveries</source>
         <translation>zbyt wiele przerwanych dostaw</translation>
     </message>

@@ -12202,6 +12202,10 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
         <translation>alguém pôs lá outro ficheiro</translation>
     </message>
     <message>
+        <source>another program has it open; close it there first</source>
+        <translation>outro programa tem-no aberto; feche-o lá primeiro</translation>
+    </message>
+    <message>
         <source>too many interrupted deliveries</source>
         <translation>demasiadas entregas interrompidas</translation>
     </message>

@@ -12202,6 +12202,10 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
         <translation>någon har lagt en annan fil där</translation>
     </message>
     <message>
+        <source>another program has it open; close it there first</source>
+        <translation>ett annat program har den öppen; stäng den där först</translation>
+    </message>
+    <message>
         <source>too many interrupted deliveries</source>
         <translation>för många avbrutna leveranser</translation>
     </message>

@@ -425,3 +425,16 @@ def test_on_windows_rights_come_from_above(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.setattr(os, "name", "nt")
     assert disk.mend_rights(tmp_path) is disk.Rights.SOUND
     assert disk.open_parent(tmp_path) is None
+
+
+@pytest.mark.parametrize("number", [32, 33])
+def test_a_file_that_another_program_holds_open_is_said(tmp_path: Path, number: int) -> None:
+    """The sentence says why, the hint what is safe; other refusals keep the system's word."""
+    held = PermissionError(errno.EACCES, "The process cannot access the file")
+    held.winerror = number  # type: ignore[attr-defined]  # Windows has it
+    error = disk.storage_error(tmp_path, tmp_path / "a.pbn", held)
+    assert str(error).endswith(
+        "a.pbn” could not be written: another program has it open; close it there first."
+    )
+    assert "No unfinished file" in error.hint
+    assert disk.reason(PermissionError(errno.EACCES, "Permission denied")) == "Permission denied"
