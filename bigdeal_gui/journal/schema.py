@@ -343,9 +343,31 @@ def storage_error(path: Path, error: sqlite3.Error | UnicodeDecodeError) -> Stor
         return JournalFull(path)
     if code in (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_PERM):
         return JournalUnusable(path, str(error))
+    if code == sqlite3.SQLITE_CORRUPT and (refused := _refused_reading(path)):
+        return JournalUnusable(path, refused)
     if code in _DAMAGE or isinstance(error, UnicodeDecodeError):
         return JournalDamaged(path, translate("reasons", "it is not a valid database"))
     return JournalDamaged(path, str(error))
+
+
+def _refused_reading(path: Path) -> str:
+    """Return why the database could not be read, where the disk refused; empty where it is damaged.
+
+    SQLite calls a page damaged that the disk does not give (EIO). Source: SQLite, SQLITE_IOERR_CORRUPTFS.
+    """
+    with suppress(*FAULTS), closing(plain_connection(path, "ro")) as connection:
+        if connection.execute("PRAGMA quick_check(1)").fetchone() == ("ok",):
+            return os.strerror(errno.EIO)  # it was, and is not any more
+    try:
+        # It stays open: closing it would let go the locks of all connections of this process.
+        handle = os.open(path, os.O_RDONLY)
+        while os.read(handle, _FULL_BYTES):
+            pass
+    except FileNotFoundError:
+        pass
+    except OSError as error:
+        return error.strerror or type(error).__name__
+    return ""
 
 
 def _is_full(path: Path) -> bool:

@@ -574,3 +574,24 @@ def test_a_row_without_a_number_is_damage(tmp_path: Path) -> None:
         connection.execute("INSERT INTO entries (kind) VALUES ('deal')")
         with pytest.raises(JournalDamaged, match="a row has no number"):
             list(select_rows(connection))
+
+
+def test_a_disk_that_refuses_to_read_is_not_called_damage(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SQLite calls a page that the disk does not give damaged; a journal is accused only where it is."""
+    desk.deliver()
+    error = sqlite3.DatabaseError("database disk image is malformed")
+    error.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
+    assert isinstance(storage_error(desk.database, error), JournalUnusable), "it could be read the next time"
+    content = desk.database.read_bytes()
+    desk.database.write_bytes(content[:4096] + bytes(len(content) - 4096))
+    assert isinstance(storage_error(desk.database, error), JournalDamaged)
+
+    def refused(_handle: int, _size: int) -> bytes:
+        raise OSError(errno.EIO, "Input/output error")
+
+    monkeypatch.setattr(os, "read", refused)
+    found = storage_error(desk.database, error)
+    assert isinstance(found, JournalUnusable)
+    assert "Input/output error" in str(found)

@@ -342,6 +342,7 @@ def test_a_newest_row_that_is_none_stops_the_journal(desk: Desk, change: str) ->
         [],
         {"files": [{}]},
         {"files": [{"folder": "x", "name": "x", "size": 1, "digest": "zz", "hiding_digest": ""}]},
+        {"files": [{"folder": "x", "name": "x", "size": "1", "digest": "", "hiding_digest": ""}]},
         {"to": "x", "files": 7},
     ],
 )
@@ -354,6 +355,19 @@ def test_a_sealed_row_that_makes_no_sense_is_named(
     with desk.journal.store.adding() as adding:
         adding.add(kind, 1, payload)  # type: ignore[arg-type]  # nonsense is the point
     assert "row 1: cannot be understood" in desk.problems()
+
+
+def test_sealed_rows_that_the_lists_cannot_follow_are_named(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A set delivered twice, and a move of a file that it does not have."""
+    desk.deliver()
+    monkeypatch.setattr("bigdeal_gui.journal.store.apply", lambda _connection, _row: None)
+    file = {"folder": "x", "name": "x", "size": 1, "digest": "", "hiding_digest": ""}
+    with desk.journal.store.adding() as adding:
+        adding.add(Kind.DELIVERY, 1, {"files": [file]})
+        adding.add(Kind.MOVE, 1, {"begun": 2, "to": "x", "from": ["x"], "files": [7]})
+    assert {"row 3: cannot be understood", "row 4: cannot be understood"} <= {*desk.problems()}
 
 
 def test_deep_nests_are_no_crash(desk: Desk) -> None:
