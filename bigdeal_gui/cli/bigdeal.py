@@ -14,7 +14,6 @@ from bigdeal_gui import PROGRAM_NAME, __version__
 from bigdeal_gui.cli.parts.boundary import DONE, manner, run, say_refusal, speak
 from bigdeal_gui.cli.parts.common_options import equipped
 from bigdeal_gui.cli.parts.help_text import SpokenContext
-from bigdeal_gui.cli.parts.kept_settings import kept_settings
 from bigdeal_gui.cli.parts.language import OPTION, language_taken, speak_language
 from bigdeal_gui.cli.parts.lazy_group import KnownGroup
 from bigdeal_gui.errors import ExitCode
@@ -101,6 +100,12 @@ def commands() -> None:
     """Deal bridge boards that nobody can predict, repeat or see before play."""
 
 
+def _language_of_settings() -> str:
+    from bigdeal_gui.cli.parts.kept_settings import kept_settings  # noqa: PLC0415 - asked for at a terminal alone
+
+    return kept_settings().language
+
+
 def call(arguments: Sequence[str] | None = None) -> int:
     """Do what `arguments` (the process's own by default) say and return the exit code."""
     words = sys.argv[1:] if arguments is None else list(arguments)
@@ -112,7 +117,7 @@ def call(arguments: Sequence[str] | None = None) -> int:
     speak(words)
     is_big_deals = bool(words) and words[0].startswith(_BIG_DEALS_FLAGS)
     if not manner().as_json and (asked is not None or not is_big_deals):
-        speak_language(asked, lambda: kept_settings().language)
+        speak_language(asked, _language_of_settings)
     if is_big_deals:
         from bigdeal_gui.cli.bigdealx import program, simple  # noqa: PLC0415 - loaded when it is called
 

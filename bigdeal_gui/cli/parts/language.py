@@ -56,18 +56,19 @@ def speak_language(asked: str | None, of_settings: Callable[[], str]) -> None:
     Raises:
         Usage: there is no such language.
     """
-    from bigdeal_gui.paper.words import CODES, words  # noqa: PLC0415 - only who does not speak English waits
+    wanted = _wanted_by_terminal(of_settings) if asked is None else asked
+    if wanted.lower().partition("-")[0].partition("_")[0] == _ENGLISH:
+        return
+    from bigdeal_gui.paper.words import CODES, words  # noqa: PLC0415 - English does not wait for it
 
-    if asked is None:
-        code = words(_wanted_by_terminal(of_settings)).code
-    elif (code := words(asked).code).startswith(_ENGLISH) and not asked.lower().startswith(_ENGLISH):
+    code = words(wanted).code
+    if asked is not None and code == _ENGLISH:
         spoken_here = ", ".join(code for code in CODES if "-" not in code)
         raise usage("After {option} comes one of: {codes}.", option=OPTION, codes=spoken_here)
-    if not code.startswith(_ENGLISH):
-        from bigdeal_gui.services.spoken import catalogue_of, spoken  # noqa: PLC0415 - as above
+    from bigdeal_gui.services.spoken import catalogue_of, spoken  # noqa: PLC0415 - as above
 
-        if catalogue := catalogue_of(code):
-            translate_with(partial(spoken, catalogue), code)
+    if code != _ENGLISH and (catalogue := catalogue_of(code)):
+        translate_with(partial(spoken, catalogue), code)
 
 
 def _wanted_by_terminal(of_settings: Callable[[], str]) -> str:
