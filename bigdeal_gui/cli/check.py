@@ -23,16 +23,14 @@ from bigdeal_gui.cli.parts.set_texts import (
 )
 from bigdeal_gui.errors import InvalidBoards
 from bigdeal_gui.formats.table import format_of_file_name
-from bigdeal_gui.journal.journal import State
+from bigdeal_gui.journal.journal import JournalSet, SetId, State
 from bigdeal_gui.journal.set_code import read_set_code
 from bigdeal_gui.journal.sets import Grade, event_key
-from bigdeal_gui.services.sets.check import check_files
+from bigdeal_gui.services.sets.check import CheckedFile, CheckReport, Meeting, check_files
 from bigdeal_gui.services.sets.evidence import NumbersFrom, claim_sentence
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.chain import Json
-    from bigdeal_gui.journal.journal import JournalSet, SetId
-    from bigdeal_gui.services.sets.check import CheckedFile, CheckReport, Meeting
 
 
 _WHY: Final = {

@@ -19,13 +19,12 @@ from bigdeal_gui.cli.parts.progress import at_work
 from bigdeal_gui.cli.parts.set_texts import shown
 from bigdeal_gui.services.printing.check_up_sheet import make_check_up_sheet
 from bigdeal_gui.services.printing.double_dummy import tables_of
-from bigdeal_gui.services.sets.check_up import Fate, check_up
+from bigdeal_gui.services.sets.check_up import CheckUpReport, Fate, check_up
 from bigdeal_gui.services.spoken import speaking
 
 if TYPE_CHECKING:
     from bigdeal_gui.analysis.check_up.verdict import CheckUp
     from bigdeal_gui.paper.record_options import RecordOptions
-    from bigdeal_gui.services.sets.check_up import CheckUpReport
 
 _STATEMENT = (
     "By naming files that the journal does not know you say that their boards were played: figures tell"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
 from functools import partial
@@ -41,16 +42,13 @@ from bigdeal_gui.services.printing.seals import (
     SealWay,
     time_text,
 )
-from bigdeal_gui.services.printing.subject import in_sections
+from bigdeal_gui.services.printing.subject import Subject, Titles, in_sections
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
     from bigdeal_gui.cli.parts.print_options import Numbers
     from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.paper.record_options import RecordOptions
     from bigdeal_gui.services.printing.records import MadeSheets
-    from bigdeal_gui.services.printing.subject import Subject, Titles
 
 
 RELEASE_WARNING: Final = mark(

@@ -13,14 +13,12 @@ from bigdeal_gui.cli.parts.print_options import place_of, titling
 from bigdeal_gui.cli.parts.progress import at_work
 from bigdeal_gui.cli.parts.set_texts import shown
 from bigdeal_gui.cli.parts.target import made_folder
-from bigdeal_gui.services.printing.destinations import DESTINATIONS, destination
+from bigdeal_gui.services.printing.destinations import DESTINATIONS, Destination, destination
 from bigdeal_gui.services.printing.send import check_played, file_name, send
-from bigdeal_gui.services.printing.subject import set_described, set_read
+from bigdeal_gui.services.printing.subject import Titles, set_described, set_read
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.chain import Json
-    from bigdeal_gui.services.printing.destinations import Destination
-    from bigdeal_gui.services.printing.subject import Titles
 
 _ROWS = "\n".join(
     f"  {row.name:16}{row.title} ({row.format_name}{'' if row.is_confirmed else ', not confirmed'})"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -12,7 +13,7 @@ import click
 
 from bigdeal_gui.analysis.chart import chart_of, sets_chart
 from bigdeal_gui.analysis.counts import Group
-from bigdeal_gui.analysis.picture import svg_of
+from bigdeal_gui.analysis.picture import Picture, svg_of
 from bigdeal_gui.cli.parts.boundary import say, tell
 from bigdeal_gui.cli.parts.inputs import InputFiles, format_option
 from bigdeal_gui.cli.parts.language import usage
@@ -27,9 +28,6 @@ from bigdeal_gui.services.sets.statistics import ManyFiles, statistics_of_files,
 from bigdeal_gui.storage.delivery import deliver
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping, Sequence
-
-    from bigdeal_gui.analysis.picture import Picture
     from bigdeal_gui.analysis.statistics import Figure, Statistics
     from bigdeal_gui.formats.caveats import Caveat
     from bigdeal_gui.journal.chain import Json

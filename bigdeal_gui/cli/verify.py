@@ -16,12 +16,11 @@ from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.tournament.layout import SEALED_SUFFIX, find_plan
 from bigdeal_gui.services.tournament.verify import saved_plans, verify
 from bigdeal_gui.tournament.digest_forms import groups, is_complete, words
-from bigdeal_gui.tournament.verdict.lists import EntryKind, ListName, VerdictWord, boards_in
+from bigdeal_gui.tournament.verdict.lists import Entry, EntryKind, ListName, VerdictWord, boards_in
 from bigdeal_gui.tournament.verdict.statements import Statements, parse_played
 
 if TYPE_CHECKING:
     from bigdeal_gui.services.tournament.verify_report import VerifyReport
-    from bigdeal_gui.tournament.verdict.lists import Entry
 
 _HEADINGS: Final = {
     ListName.PROVED: mark("Proved"),

@@ -16,7 +16,7 @@ from bigdeal_gui.cli.parts.print_options import options_of_print, place_of
 from bigdeal_gui.cli.parts.set_texts import set_json, shown, state_name
 from bigdeal_gui.cli.parts.target import made_folder
 from bigdeal_gui.errors import Refused
-from bigdeal_gui.journal.journal import Kind, State
+from bigdeal_gui.journal.journal import Journal, JournalSet, Kind, State
 from bigdeal_gui.journal.sets import LIFE, Grade
 from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.services.printing.letters import letters_notes
@@ -27,7 +27,6 @@ from bigdeal_gui.services.spoken import speaking
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.archive import Moved
-    from bigdeal_gui.journal.journal import Journal, JournalSet
     from bigdeal_gui.paper.record_options import RecordOptions
 
 UNDO: Final = "undo"

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from difflib import get_close_matches
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import click
 
 from bigdeal_gui.cli.parts.boundary import manner
 from bigdeal_gui.cli.parts.help_text import SpokenContext
 from bigdeal_gui.cli.parts.language import tr
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 _JSON: Final = "--json"
 _QUIET: Final = "--quiet"

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterable
+from typing import Final
 
 import click
 
 from bigdeal_gui.cli.parts.language import mark, translated
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 OF_CLICK: Final = (
     mark("Usage:"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -32,9 +33,9 @@ from bigdeal_gui.seals.shares import Sharing
 from bigdeal_gui.services.tournament.chain import known_promises
 from bigdeal_gui.services.tournament.key_sheets import publish_into
 from bigdeal_gui.services.tournament.keys import Custody, Keeping, Seal
-from bigdeal_gui.services.tournament.plan import open_tournament
+from bigdeal_gui.services.tournament.plan import Tournament, open_tournament
 from bigdeal_gui.services.tournament.publication import announce
-from bigdeal_gui.services.tournament.publish import inspect_tournament
+from bigdeal_gui.services.tournament.publish import Published, inspect_tournament
 from bigdeal_gui.services.tournament.record import Milestone
 from bigdeal_gui.services.tournament.sheet import write_sheet
 from bigdeal_gui.services.work import Work
@@ -47,11 +48,8 @@ from bigdeal_gui.tournament.value.round_rule import RoundRule, round_or_figure
 from bigdeal_gui.tournament.value.sources import KNOWN_SOURCES, SourceRule, ValueKind
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
     from datetime import datetime
 
-    from bigdeal_gui.services.tournament.plan import Tournament
-    from bigdeal_gui.services.tournament.publish import Published
     from bigdeal_gui.tournament.findings import Finding
 
 ALL_WARNINGS: Final = "all"
