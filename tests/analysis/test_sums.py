@@ -69,6 +69,16 @@ def test_ends_are_exact() -> None:
     assert sums.two_sided(rare, 1000, 1) == pytest.approx(2e-6, rel=1e-5)
 
 
+@pytest.mark.parametrize("wanted", [40, 1_000, 29_999])
+def test_a_tilt_is_found_however_the_chances_lie(wanted: int) -> None:
+    """Where Newton's rule leads far out, too: the mean is what it was to be, and twice as far it is not."""
+    gap = (1 - 1e-9, *[0.0] * 28, 1e-9, 1e-300)
+    parts = [(gap, 1_000), (CARD, 26)]
+    tilt = sums._tilt(parts, wanted, 1.0)
+    assert sums._moments(parts, tilt)[1] == pytest.approx(wanted, rel=1e-9)
+    assert sums._moments(parts, 2 * tilt)[1] > wanted
+
+
 def test_equal_squares_are_chi_square() -> None:
     """Five squares of one weight, on both sides; and nothing is at most nothing."""
     for value in (0.5, 1.5, 9.0, 20.5, 60.0):

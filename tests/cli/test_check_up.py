@@ -62,6 +62,7 @@ def test_fair_sets_are_as_chance_deals_them(bigdeal: Bigdeal, club: Path) -> Non
 
 def test_exit_codes_say_what_was_found(bigdeal: Bigdeal, club: Path) -> None:
     """1 before 4; no set at all is 4; unplayed sets are 3 until somebody answers for it."""
+    assert "other formats" not in bigdeal("check-up", "club").out
     (club / "broken.pbn").write_text("x")
     answer = bigdeal("check-up", "club")
     assert answer.code == 4
@@ -118,6 +119,9 @@ def test_json_has_every_figure(bigdeal: Bigdeal, club: Path) -> None:
     assert answer["kind"] == "as-chance"
     assert len(answer["figures"]) == 28
     assert {figure["level"] for figure in answer["figures"]} == {"boards", "sets", "neighbours"}
+    assert {tuple(figure) for figure in answer["figures"]} == {
+        ("name", "level", "count", "expected", "spread", "chance")
+    }
     assert answer["not_looked_at"] == ["double-dummy"]
     assert answer["log_likelihood_ratios"]["repeated"] == 0
     assert {power["kind"] for power in answer["power"]} <= set(answer["log_likelihood_ratios"])

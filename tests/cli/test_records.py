@@ -419,6 +419,8 @@ def test_a_timed_seal_waits(bigdeal: Call, dealt: str, out: Path) -> None:
     answer = bigdeal("records", dealt, "-o", "out/r.pdf", "--release", TOMORROW)
     assert answer.code == 0
     assert "A passphrase is stronger" in answer.err
+    as_files_have_it = TOMORROW.replace(" ", "T")
+    assert bigdeal("records", dealt, "-o", "out/t.pdf", "--release", as_files_have_it).code == 0
     refused = bigdeal("unseal", "out/r.pdf.age")
     assert (refused.code, TOMORROW in refused.err) == (3, True)
     assert bigdeal("journal", "verify").code == 0

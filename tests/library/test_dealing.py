@@ -102,6 +102,11 @@ def test_a_citation_holds_all_that_is_needed() -> None:
         assert part in told
 
 
+def test_an_owner_that_is_no_text_is_cited_too() -> None:
+    """Bytes that no letter is written with are told by their numbers."""
+    assert "owner “a\\xff”" in library.citation("00" * 20, b"a\xff", 1)
+
+
 def test_arrays_are_compared_with_the_plain_path(monkeypatch: pytest.MonkeyPatch) -> None:
     """Arrays that differ from the plain deals are never handed out."""
     pytest.importorskip("numpy")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import os
 import signal
 import subprocess
@@ -20,7 +21,9 @@ from bigdeal_gui.errors import Cancelled, WorkerLost
 from bigdeal_gui.holdings.counting import counts
 from bigdeal_gui.holdings.rules import Reading
 from bigdeal_gui.library import arrays, dealing, figures, parts, spans, suits
+from bigdeal_gui.numbering.big_deal import DEALS
 from bigdeal_gui.randomness import generator
+from bigdeal_gui.services.dealing.sources import BULK_BOARDS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -244,6 +247,24 @@ def test_parts_show_nothing_of_themselves() -> None:
     span = spans.Spans(quoted, 2**9).next()
     words = [repr(dealt), repr(quoted), repr(span), repr(spans.SomeDeals.of(deals(1)))]
     assert words == ["SeedDeals(hidden)", "Quoted(hidden)", "Span(hidden)", "SomeDeals(hidden)"]
+
+
+def test_a_last_span_is_likely_to_be_enough() -> None:
+    """It is longer by four standard deviations than a deal of each number would ask for, and no longer."""
+    quoted = library.deals(SEED, OWNER, 1_000).taken_whole()
+    assert quoted is not None
+    span = spans.Spans(quoted, 10**6).next()
+    assert span is not None
+    likely = 1_000 * 2**96 / DEALS
+    assert span.counters == int(likely + 4 * math.sqrt(likely) + 4)
+
+
+def test_long_spans_are_counted_in_arrays() -> None:
+    """Below a bound one by one: the counts are the same."""
+    span = spans.Span(bytes.fromhex(SEED), OWNER.encode(), 1, BULK_BOARDS, BULK_BOARDS)
+    short = span._replace(counters=100)
+    kinds = [type(next(figures._batches(one))).__name__ for one in (span, short)]
+    assert kinds == ["ArrayBatch", "ListedBatch"]
 
 
 @pytest.mark.usefixtures("small_parts")

@@ -17,6 +17,13 @@ from bigdeal_gui.numbering.schemes import NUMBER_SCHEMES
 DEAL_SCHEMES: Final = ("bigdeal", "andrews", "pavlicek")
 PACKS: Final = Path(__file__).parents[1] / "vectors" / "tournament"
 DEAL: Final = next(library.deals("00" * 20, "maps", 1))
+DEAL_NUMBER: Final = library.number_of(DEAL, "bigdeal")
+
+
+def test_words_give_back_layouts_and_suits() -> None:
+    """A layout comes back as one, a suit as its letters, each in its place."""
+    layout, suit = library.layout_of(DEAL_NUMBER, "bigdeal"), "NNNEEESSSWWW-"
+    assert list(library.unpack_zbs(library.pack_zbs([layout, suit, DEAL]))) == [layout, suit, layout]
 
 
 @given(st.data())

@@ -58,3 +58,10 @@ def test_an_error_quotes_no_value() -> None:
     with pytest.raises(Usage) as caught:
         read_line(["--log=" + "ab" * 20])
     assert "abab" not in str(caught.value)
+
+
+@pytest.mark.parametrize(("typed", "named"), [("-x", "“-x”"), ("--loud", "“--loud”")])
+def test_an_error_names_the_flag_as_it_is_typed(typed: str, named: str) -> None:
+    """One dash before a letter, two before a word."""
+    with pytest.raises(Usage, match=named):
+        read_line([typed])

@@ -37,6 +37,8 @@ def test_a_sample_counts_what_stands_in_one_holding(asked: Callable[..., tuple[i
     assert rows[0][:3] == [str(looked_at), "of", f"{len(FORMS)}"]
     assert [row[0] for row in rows[2:]] == ["trivial", "one-line", "no-guess"]
     assert all(row[4] == "-" for row in rows[2:])
+    answer = json.loads(asked("kinds", "--json")[1])
+    assert (answer["looked_at"], answer["forms"]) == (looked_at, len(FORMS))
 
 
 def test_twins_are_counted_among_all(asked: Callable[..., tuple[int, str, str]]) -> None:
