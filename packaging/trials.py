@@ -43,7 +43,7 @@ EVERY_FORMAT: Final = (
 RECORDS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     # What is made, and the command that makes it; {code} and {file} are filled in.
     ("certificate", ("journal", "certificate", "{code}", "-o", "{file}")),
-    ("hand record", ("records", "{code}", "--finished", "-o", "{file}")),
+    ("hand record", ("records", "{code}", "--finished", "--no-double-dummy", "-o", "{file}")),
     ("labels", ("labels", "{code}", "-o", "{file}")),
     ("checklist", ("checklist", "{code}", "-o", "{file}")),
 )
