@@ -218,6 +218,7 @@ def put_into_words_elsewhere() -> set[str]:
 ELSEWHERE = put_into_words_elsewhere()
 
 
+@pytest.mark.unwatched
 @pytest.mark.parametrize("path", MODULES, ids=name_of)
 def test_no_phrase_goes_past_the_translator(path: Path) -> None:
     """Two words in a row are translated, or are known to be no sentence for a reader.

@@ -61,6 +61,7 @@ def table_of(found: DealSolver, deal: Deal, thread: int = 0) -> Table:
     return north, east, south, west
 
 
+@pytest.mark.unwatched
 def test_tables_are_the_solvers_own() -> None:
     """For random deals all twenty figures are those that the solver gives at once, whichever thread asks."""
     deals = list(first_deals(Seed(bytes(20)), b"dd", 6))

@@ -65,6 +65,7 @@ def test_repeats_grow_with_the_pairs() -> None:
     assert repeats(4) == Fraction(6, DEALS)
 
 
+@pytest.mark.unwatched
 @given(st.integers(1, 200), st.fractions(Fraction(1, 1000), Fraction(999, 1000)), st.data())
 def test_tails_agree_with_exact_fractions(trials: int, chance: Fraction, data: st.DataObject) -> None:
     """At most and at least a count: as the sums of exact binomial terms say."""

@@ -31,6 +31,7 @@ def generator(lanes: int = 64) -> BulkGenerator:
     return BulkGenerator(Seed(bytes(range(20))), OWNER, lanes)
 
 
+@pytest.mark.unwatched
 @given(st.binary(min_size=20, max_size=20), st.binary(max_size=60), st.integers(1, 40))
 def test_ranges_joined_are_the_generators_numbers(secret: bytes, owner: bytes, lanes: int) -> None:
     """Whatever the seed, the owner and the width of a range, the numbers are the same in the same order."""

@@ -132,6 +132,7 @@ def test_order_before_reduction_makes_no_difference(word: str, reading: Reading,
     assert reduced(ordered(word), reading, level) == reduced(word, reading, level)
 
 
+@pytest.mark.unwatched
 @given(WORDS, READINGS)
 def test_every_step_keeps_the_lengths(word: str, reading: Reading) -> None:
     """No step gives a card to another hand, and none but the exchange changes whose hand is whose."""

@@ -42,6 +42,7 @@ def made(size: PaperSize = PaperSize.A4) -> bytes:
     return dossier_pdf(DOSSIER, size)
 
 
+@pytest.mark.unwatched
 @pytest.mark.parametrize("size", PaperSize)
 def test_the_pages_are_tagged_without_a_fault(size: PaperSize) -> None:
     """Title, headings, tables with heads, and nothing outside of a part."""

@@ -173,6 +173,7 @@ CARDS = re.compile(rf"[♠♥♦♣]|\b[{RANKS}]{{5,}}\b|[{RANKS}]*\.[{RANKS}]*\
 """What a hand would look like; a set code or a year does not."""
 
 
+@pytest.mark.unwatched
 @pytest.mark.parametrize("sheet", LABEL_SHEETS, ids=lambda sheet: sheet.name)
 def test_labels_name_the_set_and_show_no_card(text_of: Reader, tmp_path: Path, sheet: LabelSheet) -> None:
     """Each label has event, session, section, day, boards and code; one too many for a sheet adds a page."""

@@ -50,6 +50,7 @@ def other(option: Option) -> object:
     return "fr" if option.kind is OptionKind.LANGUAGE else not option.default
 
 
+@pytest.mark.unwatched
 @each_option
 def test_every_option_changes_what_is_printed(
     recorder: Paper, monkeypatch: pytest.MonkeyPatch, option: Option

@@ -40,6 +40,7 @@ def test_products_are_those_of_the_standard(secret: str, point: str, product: st
     assert multiplied(bytes.fromhex(secret), bytes.fromhex(point)).hex() == product
 
 
+@pytest.mark.unwatched
 def test_products_again_and_again_are_those_of_the_standard() -> None:
     """RFC 7748, section 5.2: a thousand times, each product the next secret."""
     secret = point = (9).to_bytes(32, "little")

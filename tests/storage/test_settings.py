@@ -85,6 +85,7 @@ WHOLE_SETTINGS = st.builds(
 )
 
 
+@pytest.mark.unwatched
 @rules(deadline=None, max_examples=60)
 @given(WHOLE_SETTINGS)
 def test_settings_come_back_as_they_were_saved(

@@ -59,6 +59,7 @@ def test_the_chances_of_a_board_are_whole_and_known() -> None:
     assert board_chances.mean(law.same_seat) == pytest.approx(13)
 
 
+@pytest.mark.unwatched
 def test_the_chances_of_a_board_are_those_of_many_boards() -> None:
     """Of 52,000 fair boards no figure strays further than chance lets it."""
     found = verdict_of(fair_sets(2000), 0)
@@ -85,6 +86,7 @@ def test_what_is_planted_is_named(name: str) -> None:
     assert found.is_as_chance == (found.chance > FALSE_ALARMS)
 
 
+@pytest.mark.unwatched
 def test_fair_years_are_seldom_accused() -> None:
     """Of 20,000 years drawn from 4,000 fair sets about 20 are; forty would be strange."""
     pool = fair_rows(Source("tests/pool"), 4_000)
@@ -99,6 +101,7 @@ def test_fair_years_are_seldom_accused() -> None:
     assert len(years.by_figure) == FIGURES - 1  # boards that come again are none
 
 
+@pytest.mark.unwatched
 def test_a_year_is_accused_as_the_program_accuses() -> None:
     """The benchmark's bounds and the program's verdict agree, year by year, of tame and of fair sets."""
     for name in ("tamest of three", "three riffles"):
@@ -178,6 +181,7 @@ def test_the_naive_shuffle_has_its_known_chances() -> None:
     assert abs(counted - chances).max() < 5 * 0.44 / math.sqrt(len(owners))
 
 
+@pytest.mark.unwatched
 @pytest.mark.parametrize(
     ("name", "kind", "detail"),
     [("wildest of three", Cause.WILDEST, 0), ("four riffles", Cause.HAND_SHUFFLED, 4)],

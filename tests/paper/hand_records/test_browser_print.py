@@ -100,6 +100,7 @@ def as_printed(page: bytes, record: bytes, folder: Path) -> tuple[Places, Places
     return places(paper), places(printed)
 
 
+@pytest.mark.unwatched
 @pytest.mark.skipif(not CHROMIUM or shutil.which("pdftotext") is None, reason="no Chromium, or no poppler")
 @pytest.mark.parametrize("options", NAMED, ids=lambda options: options.layout.value)
 def test_the_web_page_prints_like_the_pdf(options: RecordOptions, tmp_path: Path) -> None:

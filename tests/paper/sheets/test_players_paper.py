@@ -77,6 +77,7 @@ def test_a_table_card_shows_where_the_seats_are(drawn: Callable[..., Recorder]) 
     assert "Boards 1–42" in {run.text for run in surface.runs}
 
 
+@pytest.mark.unwatched
 @pytest.mark.parametrize("code", CODES)
 @pytest.mark.parametrize("kind", PlayersPaper)
 def test_texts_stay_in_their_places(kind: PlayersPaper, code: str, drawn: Callable[..., Recorder]) -> None:
