@@ -3768,7 +3768,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>Inspector’s findings</source>
-        <translation>Lo que dice el inspector</translation>
+        <translation>Observaciones del control</translation>
     </message>
 </context>
 <context>
@@ -4053,7 +4053,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>Inspector’s findings</source>
-        <translation>Lo que dice el inspector</translation>
+        <translation>Observaciones del control</translation>
     </message>
     <message>
         <source>Who keeps the keys</source>
@@ -4250,11 +4250,11 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>Sealed with your passphrase. Use “Open a sealed record…” to open it.</source>
-        <translation>Sellado con su frase secreta. Se abre con «Abrir un impreso sellado…».</translation>
+        <translation>Sellado con su frase secreta. Se abre con «Abrir una hoja sellada…».</translation>
     </message>
     <message>
         <source>Sealed until {time}. After that, use “Open a sealed record…” on this computer.</source>
-        <translation>Sellado hasta el {time}. Entonces se abre con «Abrir un impreso sellado…», en este ordenador.</translation>
+        <translation>Sellado hasta el {time}. Entonces se abre con «Abrir una hoja sellada…», en este ordenador.</translation>
     </message>
     <message>
         <source>The file is not sealed: anyone who has it can see all hands.</source>
@@ -4273,7 +4273,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <name>RecordOpening</name>
     <message>
         <source>Open a sealed record</source>
-        <translation>Abrir un impreso sellado</translation>
+        <translation>Abrir una hoja sellada</translation>
     </message>
     <message>
         <source>Sealed files (*.age)</source>
@@ -4427,7 +4427,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <name>RecordsPage</name>
     <message>
         <source>&amp;Open a sealed record…</source>
-        <translation>&amp;Abrir un impreso sellado…</translation>
+        <translation>&amp;Abrir una hoja sellada…</translation>
     </message>
     <message>
         <source>Open &amp;folder</source>

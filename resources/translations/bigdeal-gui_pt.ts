@@ -3768,7 +3768,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>Inspector’s findings</source>
-        <translation>O que diz o inspetor</translation>
+        <translation>Observações do controlo</translation>
     </message>
 </context>
 <context>
@@ -4053,7 +4053,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>Inspector’s findings</source>
-        <translation>O que diz o inspetor</translation>
+        <translation>Observações do controlo</translation>
     </message>
     <message>
         <source>Who keeps the keys</source>
@@ -4250,11 +4250,11 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>Sealed with your passphrase. Use “Open a sealed record…” to open it.</source>
-        <translation>Selado com a sua frase secreta. Abre-se com «Abrir um impresso selado…».</translation>
+        <translation>Selado com a sua frase secreta. Abre-se com «Abrir uma folha selada…».</translation>
     </message>
     <message>
         <source>Sealed until {time}. After that, use “Open a sealed record…” on this computer.</source>
-        <translation>Selado até {time}. Abre-se então com «Abrir um impresso selado…», neste computador.</translation>
+        <translation>Selado até {time}. Abre-se então com «Abrir uma folha selada…», neste computador.</translation>
     </message>
     <message>
         <source>The file is not sealed: anyone who has it can see all hands.</source>
@@ -4273,7 +4273,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <name>RecordOpening</name>
     <message>
         <source>Open a sealed record</source>
-        <translation>Abrir um impresso selado</translation>
+        <translation>Abrir uma folha selada</translation>
     </message>
     <message>
         <source>Sealed files (*.age)</source>
@@ -4427,7 +4427,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <name>RecordsPage</name>
     <message>
         <source>&amp;Open a sealed record…</source>
-        <translation>&amp;Abrir um impresso selado…</translation>
+        <translation>&amp;Abrir uma folha selada…</translation>
     </message>
     <message>
         <source>Open &amp;folder</source>

@@ -3768,7 +3768,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>Inspector’s findings</source>
-        <translation>Vad kontrollen säger</translation>
+        <translation>Kontrollens anmärkningar</translation>
     </message>
 </context>
 <context>
@@ -4053,7 +4053,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>Inspector’s findings</source>
-        <translation>Vad kontrollen säger</translation>
+        <translation>Kontrollens anmärkningar</translation>
     </message>
     <message>
         <source>Who keeps the keys</source>
