@@ -13427,7 +13427,7 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
     </message>
     <message>
         <source>another program has it open; close it there first</source>
-        <translation>un autre programme l’a ouvert ; fermez-le d’abord là-bas</translation>
+        <translation>un autre programme l’a ouvert&#xa0;; fermez-le d’abord là-bas</translation>
     </message>
 </context>
 <context>
