@@ -59,6 +59,13 @@ def test_boxes_and_the_answer_are_told_apart(tmp_path: Path) -> None:
         read_given(given(tmp_path, "key.age"))
 
 
+def test_an_answer_that_is_no_text_is_given_as_far_as_it_is(tmp_path: Path) -> None:
+    """Bytes that are no letters are marks in it: whoever reads it says what is wrong."""
+    file = tmp_path / "round.json"
+    file.write_bytes(b"1000\xff")
+    assert read_given([file]) == ((), "1000\ufffd")
+
+
 def test_it_says_when_a_box_opens(tmp_path: Path) -> None:
     """In days, hours and begun minutes; afterwards that it can be opened."""
     (box,), _answer = read_given([box_in(tmp_path, b"boards")])
