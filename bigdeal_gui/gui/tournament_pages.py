@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.strips.note_strip import NoteStrip, Tone
 from bigdeal_gui.gui.side_bar import LazyPage
-from bigdeal_gui.services.tournament.interrupted import InterruptedStep, first_interrupted_step
 from bigdeal_gui.words import with_name
 
 if TYPE_CHECKING:
@@ -20,6 +19,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.gui.main_window import MainWindow
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.gui.tournament.page import TournamentPage
+    from bigdeal_gui.services.tournament.interrupted import InterruptedStep
 
 
 class InterruptedHint(NoteStrip):
@@ -40,6 +40,8 @@ class InterruptedHint(NoteStrip):
 
     def look(self, plans: Sequence[Path]) -> None:
         """Look whether a dealing of one of the tournaments with these `plans` was broken off."""
+        from bigdeal_gui.services.tournament.interrupted import first_interrupted_step  # noqa: PLC0415 - behind the first page
+
         self.jobs.run(lambda work: first_interrupted_step(plans, lambda: work.journal), self._show)
 
     def stop(self) -> None:
