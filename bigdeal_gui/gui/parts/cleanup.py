@@ -11,7 +11,7 @@ import gc
 import sys
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QAbstractEventDispatcher, QObject, QTimer
 
 from bigdeal_gui.gui.parts.worker import Task
 
@@ -35,13 +35,25 @@ class Cleanup(QObject):
         super().__init__(window)
         self._window = window
         self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(_LOOK_MS)
         self._timer.timeout.connect(self.collect)
         sys.setswitchinterval(_TURN_S)
         gc.disable()
         gc.freeze()
-        self._timer.start(_LOOK_MS)
+        # No timer that goes on and on: a window in which nothing happens wakes nobody.
+        dispatcher = QAbstractEventDispatcher.instance()
+        if dispatcher is not None:
+            dispatcher.aboutToBlock.connect(self._on_dispatcher_about_to_block)
 
     def collect(self) -> None:
         """Search, unless work is in progress or there is little to be found."""
-        if gc.get_count()[0] >= _LEAST_OBJECTS and not self._window.findChildren(Task):
+        if self._has_objects() and not self._window.findChildren(Task):
             gc.collect()
+
+    def _has_objects(self) -> bool:
+        return gc.get_count()[0] >= _LEAST_OBJECTS
+
+    def _on_dispatcher_about_to_block(self) -> None:
+        if self._has_objects() and not self._timer.isActive():
+            self._timer.start()

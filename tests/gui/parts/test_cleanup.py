@@ -9,6 +9,7 @@ import weakref
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
 from bigdeal_gui.gui.parts import cleanup
@@ -65,6 +66,18 @@ def test_circles_go_while_nothing_is_under_way(
     thrown = weakref.ref(Circle())
     many = [[] for _ in range(2 * cleanup._LEAST_OBJECTS)]
     qtbot.waitUntil(lambda: thrown() is None)
+    assert many
+
+
+@pytest.mark.usefixtures("_as_before")
+def test_a_window_in_which_nothing_happens_is_not_woken(window: QWidget, qtbot: QtBot) -> None:
+    """A look is announced when there is something to look for, and not before."""
+    timer = Cleanup(window).findChild(QTimer)
+    gc.collect()
+    qtbot.wait(1)
+    assert not timer.isActive()
+    many = [[] for _ in range(2 * cleanup._LEAST_OBJECTS)]
+    qtbot.waitUntil(timer.isActive)
     assert many
 
 
