@@ -274,8 +274,12 @@ def test_no_card_is_shown_logged_copied_or_left(
     clipboard = QGuiApplication.clipboard()
     clipboard.setText("before")
     fill(window.collector)
-    window.watcher.pump()
-    qtbot.waitUntil(window.deal_page.bar.deal_button.isEnabled)
+
+    def is_still() -> bool:
+        window.watcher.pump()
+        return window.deal_page.bar.deal_button.isEnabled()
+
+    qtbot.waitUntil(is_still)
     with qtbot.waitSignal(window.deal_page.ended, timeout=20_000):
         QTest.mouseClick(window.deal_page.bar.deal_button, Qt.MouseButton.LeftButton)
     assert window.deal_page.result.isVisible()
