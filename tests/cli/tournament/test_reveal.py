@@ -175,7 +175,7 @@ def test_sessions_are_dealt_into_boxes(bigdeal: Callable[..., Answer], valued: P
     words = ("--phase", "1", "--sessions", "1", "-f", "pbn", "--lock-until", "2030-01-01T00:00Z")
     answer = bigdeal("tournament", "deal", str(valued), *words)
     assert answer.code == 0
-    assert "the holders of keys and value can make these boards again at any time" in answer.err
+    assert "anyone with keys and value can make these boards again at any time" in answer.err
     assert "Locked until 2030-01-01T00:00:00Z" in answer.out
     (box,) = (path for path in (valued.parent / "boards").iterdir() if path.name.startswith("rr1"))
     assert box.name == "rr1.zip.age"
