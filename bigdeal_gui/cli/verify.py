@@ -69,7 +69,7 @@ _MOST_SESSIONS: Final = 20
     "--digest",
     metavar="HEX|WORDS",
     default="",
-    help="The digest as you saw it where it was published, digits or 13 words.",
+    help="The check code (digest, SHA-256) as you saw it where it was published, digits or 13 words.",
 )
 @click.option(
     "--plan",
@@ -80,7 +80,7 @@ _MOST_SESSIONS: Final = 20
     help="A plan that you kept yourself; one among FILES proves nothing.",
 )
 @click.option(
-    "--before", is_flag=True, help="You saw that digest, or had that plan, before the promised moment."
+    "--before", is_flag=True, help="You saw that check code, or had that plan, before the promised moment."
 )
 @click.option("--value", metavar="TEXT", default="", help="The outside value as you looked it up.")
 @click.option(
@@ -150,7 +150,7 @@ def _say_report(report: VerifyReport) -> None:
     said = report.statements
     if report.evidence.promise is not None and (is_complete(said.digest) or said.plans):
         digest = report.evidence.promise.digest
-        say_words("Digest: {digest}", digest=groups(digest))
+        say_words("Check code: {digest}", digest=groups(digest))
         say_words("   as words: {words}", words=" ".join(words(digest)))
     for name in ListName:
         _say_list(name, report.lists.entries(name))

@@ -301,7 +301,7 @@ class DamagedCommitment(TournamentError):
 class ForgedCommitment(TournamentError):
     """A commitment whose digest is not that of its lines: somebody changed the one or the other."""
 
-    sentence = "The commitment file contradicts itself: its digest is not that of its lines."
+    sentence = "The commitment file contradicts itself: its check code is not that of its lines."
     title = "Commitment that contradicts itself"
     hint = "The file was not changed. Get it again from where it was published."
     exit_code = ExitCode.CHECK_FAILED

@@ -202,8 +202,8 @@ def promise_lines(report: VerifyReport) -> tuple[ReportLine, ...]:
     if report.evidence.promise is not None and (is_complete(said.digest) or said.plans):
         digest = report.evidence.promise.digest
         rows += [
-            (translate("VerifyRows", "Digest"), groups(digest)),
-            (translate("VerifyRows", "Digest in words"), " ".join(words(digest))),
+            (translate("VerifyRows", "Check code"), groups(digest)),
+            (translate("VerifyRows", "Check code in words"), " ".join(words(digest))),
         ]
     return tuple(ReportLine(Light.NONE, title, text) for title, text in rows)
 

@@ -134,7 +134,7 @@ def _digest(surface: Surface, top: float, facts: PublicationFacts) -> float:
     width = surface.width - _QR_MM - _GAP_MM
     low = top
     for heading, lines, style in (
-        (translate("sheets", "Digest"), _in_lines(facts.groups), _GROUPS),
+        (translate("sheets", "Check code (digest, SHA-256)"), _in_lines(facts.groups), _GROUPS),
         (translate("sheets", "The same in words"), _in_lines(facts.words), _WORDS),
     ):
         with surface.part(Role.HEADING):
@@ -171,7 +171,7 @@ def _how(name: str) -> str:
         "sheets",
         "Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a "
         "pack. The program bigdeal-gui, its command “bigdeal verify”, and the page verify.html from the "
-        "program’s releases ask for this digest: the words, the digits or the code. If they agree, the "
-        "plan, the promise and the keys are today’s ({name}.commit.json), and every board is computed "
+        "program’s releases ask for this check code: the words, the digits or the QR code. If they agree, "
+        "the plan, the promise and the keys are today’s ({name}.commit.json), and every board is computed "
         "again.",
     ).format(name=name)

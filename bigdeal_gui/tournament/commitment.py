@@ -204,7 +204,7 @@ def from_json(untrusted_data: bytes) -> Commitment:
     if set(top) != _KEYS or type(version) is not int or version not in _VERSIONS:
         raise DamagedCommitment(translate("reasons", "its parts are not those of a commitment"))
     if not isinstance(digest, str) or not _DIGEST.fullmatch(digest):
-        raise DamagedCommitment(translate("reasons", "its digest is not 64 hexadecimal digits"))
+        raise DamagedCommitment(translate("reasons", "its check code is not 64 hexadecimal digits"))
     if not isinstance(lines, list) or not all(isinstance(line, str) for line in lines):
         raise DamagedCommitment(translate("reasons", "its lines are not text"))
     _require_true(lines, digest)
@@ -360,7 +360,7 @@ def _digest(text: str | None, others: tuple[str, ...] = ()) -> str:
     if text is None:
         raise DamagedCommitment(translate("reasons", "its lines are not in order"))
     if text not in others and not _DIGEST.fullmatch(text):
-        raise DamagedCommitment(translate("reasons", "its digest is not 64 hexadecimal digits"))
+        raise DamagedCommitment(translate("reasons", "its check code is not 64 hexadecimal digits"))
     return text
 
 

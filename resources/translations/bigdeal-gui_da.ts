@@ -1323,7 +1323,7 @@
 <context>
     <name>DigestField</name>
     <message>
-        <source>The &amp;digest that you found</source>
+        <source>The check co&amp;de that you found</source>
         <translation>&amp;Hashen, du har fundet</translation>
     </message>
     <message>
@@ -3985,7 +3985,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Lav nøglerne, og luk planen</translation>
     </message>
     <message>
-        <source>Cop&amp;y the digest</source>
+        <source>Cop&amp;y the check code</source>
         <translation>&amp;Kopiér hashen</translation>
     </message>
     <message>
@@ -3993,7 +3993,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Nøglernes hash</translation>
     </message>
     <message>
-        <source>The digest</source>
+        <source>The check code</source>
         <translation>Hashen</translation>
     </message>
     <message>
@@ -4083,7 +4083,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>En side til opslagstavlen og bulletinen, som PDF til udskrift</translation>
     </message>
     <message>
-        <source>The program seals the plan; you publish it. Enter where everyone can find the plan and the digest, and since which day. The public pack will show this, in your words.</source>
+        <source>The program seals the plan; you publish it. Enter where everyone can find the plan and the check code, and since which day. The public pack will show this, in your words.</source>
         <translation>Programmet forsegler; offentliggøre gør du. Sig, hvor alle finder plan og hash, og siden hvilken dag: det kommer i den offentlige pakke, med dine ord.</translation>
     </message>
     <message>
@@ -4107,7 +4107,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>&amp;QR-kode…</translation>
     </message>
     <message>
-        <source>Shows the digest for a telephone to read</source>
+        <source>Shows the check code for a telephone to read</source>
         <translation>Viser hashen, så en telefon kan læse den</translation>
     </message>
 </context>
@@ -6544,11 +6544,11 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Intet er galt; andre sessioner er stadig hemmelige</translation>
     </message>
     <message>
-        <source>Digest</source>
+        <source>Check code</source>
         <translation>Hash</translation>
     </message>
     <message>
-        <source>Digest in words</source>
+        <source>Check code in words</source>
         <translation>Hash i ord</translation>
     </message>
     <message>
@@ -8237,7 +8237,7 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
         <translation>Derefter: {step}</translation>
     </message>
     <message>
-        <source>Digest, to be published where nobody can change it later:</source>
+        <source>Check code (digest, SHA-256), to be published where nobody can change it later:</source>
         <translation>Hash, til offentliggørelse, hvor ingen kan ændre den senere:</translation>
     </message>
     <message>
@@ -8389,7 +8389,7 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
         <translation>--played all (eller 1:1-3)</translation>
     </message>
     <message>
-        <source>Digest: {digest}</source>
+        <source>Check code: {digest}</source>
         <translation>Hash: {digest}</translation>
     </message>
     <message>
@@ -9560,7 +9560,7 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
         <translation>{name}-filen er for stor til at blive læst helt, {place}: {reason}.</translation>
     </message>
     <message>
-        <source>The commitment file contradicts itself: its digest is not that of its lines.</source>
+        <source>The commitment file contradicts itself: its check code is not that of its lines.</source>
         <translation>Bindingsfilen modsiger sig selv: Dens hash passer ikke til linjerne.</translation>
     </message>
     <message>
@@ -11029,7 +11029,7 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
         <translation>Nøglernes hash: {hash}</translation>
     </message>
     <message>
-        <source>Digest: {digest}</source>
+        <source>Check code: {digest}</source>
         <translation>Hash: {digest}</translation>
     </message>
     <message>
@@ -11093,7 +11093,7 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
         <translation>Sådan efterprøver du</translation>
     </message>
     <message>
-        <source>1. Look up the digest where it stood before the tournament, and the value at its source. Only you can do that.</source>
+        <source>1. Look up the check code where it stood before the tournament, and the value at its source. Only you can do that.</source>
         <translation>1. Slå hashen op der, hvor den stod før turneringen, og værdien hos dens kilde. Det kan kun du gøre.</translation>
     </message>
     <message>
@@ -11798,7 +11798,7 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
         <translation>delene er ikke dem i en bindingsfil</translation>
     </message>
     <message>
-        <source>its digest is not 64 hexadecimal digits</source>
+        <source>its check code is not 64 hexadecimal digits</source>
         <translation>dens hash er ikke 64 hexadecimale cifre</translation>
     </message>
     <message>
@@ -13158,7 +13158,7 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
         <translation>Giver eller zone med ukendte ord, spilnummerets er brugt: {count} ×</translation>
     </message>
     <message>
-        <source>There is no commitment in the plan’s folder, so there is no digest.</source>
+        <source>There is no commitment in the plan’s folder, so there is no check code.</source>
         <translation>Der er ingen bindingsfil ved siden af planen, altså ingen hash.</translation>
     </message>
     <message>
@@ -13735,7 +13735,7 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
         <translation>SHA-256 af siden verify.html</translation>
     </message>
     <message>
-        <source>Digest</source>
+        <source>Check code (digest, SHA-256)</source>
         <translation>Hash</translation>
     </message>
     <message>
@@ -13827,7 +13827,7 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
         <translation>Her finder alle værdien fra da af</translation>
     </message>
     <message>
-        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, and the page verify.html from the program’s releases ask for this digest: the words, the digits or the code. If they agree, the plan, the promise and the keys are today’s ({name}.commit.json), and every board is computed again.</source>
+        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, and the page verify.html from the program’s releases ask for this check code: the words, the digits or the QR code. If they agree, the plan, the promise and the keys are today’s ({name}.commit.json), and every board is computed again.</source>
         <translation>Fotografér dette ark, eller gem bulletinen. Efter det sidste spil offentliggør arrangøren en pakke. Programmet bigdeal-gui, dets kommando ”bigdeal verify” eller siden verify.html, der offentliggøres sammen med programmet, spørger efter denne hash: ordene, cifrene eller koden. Stemmer de, er plan, løfte og nøgler dem fra i dag ({name}.commit.json), og hvert spil beregnes på ny.</translation>
     </message>
     <message>
@@ -13960,15 +13960,15 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
         <translation>Her er ingen spil: Tilføj deres filer, for eksempel .pbn.</translation>
     </message>
     <message>
-        <source>The digest is the one you gave.</source>
+        <source>The check code is the one you gave.</source>
         <translation>Hashen er den, du angav.</translation>
     </message>
     <message>
-        <source>The digest you gave is not the one of this promise: {where}</source>
+        <source>The check code you gave is not the one of this promise: {where}</source>
         <translation>Den hash, du angav, er ikke dette løftes: {where}</translation>
     </message>
     <message>
-        <source>Say whether you saw this digest, or had this plan, before {moment}.</source>
+        <source>Say whether you saw this check code, or had this plan, before {moment}.</source>
         <translation>Sig, om du så denne hash, eller havde denne plan, før {moment}.</translation>
     </message>
     <message>
@@ -13984,7 +13984,7 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
         <translation>Du kender ikke noget tidligere løfte fra denne arrangør for denne turnering, som du siger.</translation>
     </message>
     <message>
-        <source>What you gave cannot be read as the digest of this promise: {where}</source>
+        <source>What you gave cannot be read as the check code of this promise: {where}</source>
         <translation>Det, du angav, kan ikke læses som dette løftes hash: {where}</translation>
     </message>
     <message>
@@ -14148,11 +14148,11 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
         <translation>Her er ingen bindingsfil: Kun nøglerne blev bundet, ikke navne, sessioner, spil og kilde.</translation>
     </message>
     <message>
-        <source>The digest you gave cannot be compared, because the commitment is missing or cannot be used. Add the file that ends in .commit.json.</source>
+        <source>The check code you gave cannot be compared, because the commitment is missing or cannot be used. Add the file that ends in .commit.json.</source>
         <translation>Den hash, du angav, kan ikke sammenlignes: Bindingsfilen er her ikke eller kan ikke bruges. Tilføj filen, der ender på .commit.json.</translation>
     </message>
     <message>
-        <source>You gave the hash of the keys. It covers only the keys; the digest also covers the names, sessions, boards and source.</source>
+        <source>You gave the hash of the keys. It covers only the keys; the check code also covers the names, sessions, boards and source.</source>
         <translation>Det, du angav, er nøglernes hash. Den binder kun nøglerne og ikke navne, sessioner, spil og kilde, som løftets hash gør.</translation>
     </message>
     <message>
@@ -14160,11 +14160,11 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
         <translation>Du så det eller gemte det før {moment}, som du siger.</translation>
     </message>
     <message>
-        <source>Give the digest as you saw it where it was published, or a plan that you saved. Say whether that was before {moment}.</source>
+        <source>Give the check code as you saw it where it was published, or a plan that you saved. Say whether that was before {moment}.</source>
         <translation>Angiv den hash, du så, hvor den blev offentliggjort, eller en plan, du har gemt, og sig, om det var før {moment}.</translation>
     </message>
     <message>
-        <source>The organiser published an earlier promise, and it is not here. It may have been for this same event. Ask for it. Its digest: {digest}.</source>
+        <source>The organiser published an earlier promise, and it is not here. It may have been for this same event. Ask for it. Its check code: {digest}.</source>
         <translation>Arrangøren offentliggjorde et andet løfte før dette, og det er her ikke: Det kan have gjaldt den samme turnering. Bed om det. Dets hash: {digest}.</translation>
     </message>
     <message>

@@ -1323,7 +1323,7 @@
 <context>
     <name>DigestField</name>
     <message>
-        <source>The &amp;digest that you found</source>
+        <source>The check co&amp;de that you found</source>
         <translation>Der Prüfwert, den Sie ge&amp;funden haben</translation>
     </message>
     <message>
@@ -3985,7 +3985,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Die Schlüssel machen und den Plan abschließen</translation>
     </message>
     <message>
-        <source>Cop&amp;y the digest</source>
+        <source>Cop&amp;y the check code</source>
         <translation>Prüfwert &amp;kopieren</translation>
     </message>
     <message>
@@ -3993,7 +3993,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Hash der Schlüssel</translation>
     </message>
     <message>
-        <source>The digest</source>
+        <source>The check code</source>
         <translation>Der Prüfwert</translation>
     </message>
     <message>
@@ -4083,7 +4083,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Eine Seite für Anschlagbrett und Bulletin, als PDF zum Drucken</translation>
     </message>
     <message>
-        <source>The program seals the plan; you publish it. Enter where everyone can find the plan and the digest, and since which day. The public pack will show this, in your words.</source>
+        <source>The program seals the plan; you publish it. Enter where everyone can find the plan and the check code, and since which day. The public pack will show this, in your words.</source>
         <translation>Das Programm versiegelt; veröffentlichen tun Sie. Sagen Sie, wo alle Plan und Prüfwert finden, und seit welchem Tag: Es wird im öffentlichen Paket stehen, in Ihren Worten.</translation>
     </message>
     <message>
@@ -4107,7 +4107,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>&amp;QR-Code…</translation>
     </message>
     <message>
-        <source>Shows the digest for a telephone to read</source>
+        <source>Shows the check code for a telephone to read</source>
         <translation>Zeigt den Prüfwert, damit ein Telefon ihn lesen kann</translation>
     </message>
 </context>
@@ -6544,11 +6544,11 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Nichts ist falsch; andere Durchgänge sind noch geheim</translation>
     </message>
     <message>
-        <source>Digest</source>
+        <source>Check code</source>
         <translation>Prüfwert</translation>
     </message>
     <message>
-        <source>Digest in words</source>
+        <source>Check code in words</source>
         <translation>Prüfwert in Wörtern</translation>
     </message>
     <message>
@@ -8237,7 +8237,7 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
         <translation>Als Nächstes: {step}</translation>
     </message>
     <message>
-        <source>Digest, to be published where nobody can change it later:</source>
+        <source>Check code (digest, SHA-256), to be published where nobody can change it later:</source>
         <translation>Prüfwert, zu veröffentlichen, wo ihn niemand später ändern kann:</translation>
     </message>
     <message>
@@ -8389,7 +8389,7 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
         <translation>--played all (oder 1:1-3)</translation>
     </message>
     <message>
-        <source>Digest: {digest}</source>
+        <source>Check code: {digest}</source>
         <translation>Prüfwert: {digest}</translation>
     </message>
     <message>
@@ -9560,7 +9560,7 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
         <translation>Die {name}-Datei ist zu groß, um ganz gelesen zu werden, {place}: {reason}.</translation>
     </message>
     <message>
-        <source>The commitment file contradicts itself: its digest is not that of its lines.</source>
+        <source>The commitment file contradicts itself: its check code is not that of its lines.</source>
         <translation>Die Festlegungsdatei widerspricht sich: Ihr Prüfwert gehört nicht zu ihren Zeilen.</translation>
     </message>
     <message>
@@ -11029,7 +11029,7 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
         <translation>Hash der Schlüssel: {hash}</translation>
     </message>
     <message>
-        <source>Digest: {digest}</source>
+        <source>Check code: {digest}</source>
         <translation>Prüfwert: {digest}</translation>
     </message>
     <message>
@@ -11093,7 +11093,7 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
         <translation>So prüfen Sie nach</translation>
     </message>
     <message>
-        <source>1. Look up the digest where it stood before the tournament, and the value at its source. Only you can do that.</source>
+        <source>1. Look up the check code where it stood before the tournament, and the value at its source. Only you can do that.</source>
         <translation>1. Schlagen Sie den Prüfwert dort nach, wo er vor dem Turnier stand, und den Wert bei seiner Quelle. Das können nur Sie.</translation>
     </message>
     <message>
@@ -11798,7 +11798,7 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
         <translation>die Teile sind nicht die einer Festlegung</translation>
     </message>
     <message>
-        <source>its digest is not 64 hexadecimal digits</source>
+        <source>its check code is not 64 hexadecimal digits</source>
         <translation>der Prüfwert hat nicht 64 Hexadezimalziffern</translation>
     </message>
     <message>
@@ -13158,7 +13158,7 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
         <translation>Teiler oder Gefahrenlage in unbekannten Worten, nach der Boardnummer angenommen: {count} ×</translation>
     </message>
     <message>
-        <source>There is no commitment in the plan’s folder, so there is no digest.</source>
+        <source>There is no commitment in the plan’s folder, so there is no check code.</source>
         <translation>Neben dem Plan liegt keine Festlegung, also gibt es keinen Prüfwert.</translation>
     </message>
     <message>
@@ -13735,7 +13735,7 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
         <translation>SHA-256 der Seite verify.html</translation>
     </message>
     <message>
-        <source>Digest</source>
+        <source>Check code (digest, SHA-256)</source>
         <translation>Prüfwert</translation>
     </message>
     <message>
@@ -13827,7 +13827,7 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
         <translation>Wo alle von da an den Wert finden</translation>
     </message>
     <message>
-        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, and the page verify.html from the program’s releases ask for this digest: the words, the digits or the code. If they agree, the plan, the promise and the keys are today’s ({name}.commit.json), and every board is computed again.</source>
+        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, and the page verify.html from the program’s releases ask for this check code: the words, the digits or the QR code. If they agree, the plan, the promise and the keys are today’s ({name}.commit.json), and every board is computed again.</source>
         <translation>Fotografieren Sie dieses Blatt, oder heben Sie das Bulletin auf. Nach dem letzten Board veröffentlicht der Veranstalter ein Paket. Das Programm bigdeal-gui, sein Befehl „bigdeal verify“ oder die Seite verify.html, die mit dem Programm veröffentlicht wird, fragen nach diesem Prüfwert: Wörter, Ziffern oder Code. Stimmen sie, so sind Plan, Zusage und Schlüssel die von heute ({name}.commit.json), und jedes Board wird neu berechnet.</translation>
     </message>
     <message>
@@ -13960,15 +13960,15 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
         <translation>Es sind keine Boards da: Fügen Sie ihre Dateien hinzu, etwa .pbn.</translation>
     </message>
     <message>
-        <source>The digest is the one you gave.</source>
+        <source>The check code is the one you gave.</source>
         <translation>Der Prüfwert ist der, den Sie angegeben haben.</translation>
     </message>
     <message>
-        <source>The digest you gave is not the one of this promise: {where}</source>
+        <source>The check code you gave is not the one of this promise: {where}</source>
         <translation>Ihr Prüfwert ist nicht der dieser Zusage: {where}</translation>
     </message>
     <message>
-        <source>Say whether you saw this digest, or had this plan, before {moment}.</source>
+        <source>Say whether you saw this check code, or had this plan, before {moment}.</source>
         <translation>Sagen Sie, ob Sie diesen Prüfwert vor {moment} gesehen haben, oder den Plan hatten.</translation>
     </message>
     <message>
@@ -13984,7 +13984,7 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
         <translation>Sie wissen von keiner früheren Zusage dieses Veranstalters für dieses Turnier, wie Sie sagen.</translation>
     </message>
     <message>
-        <source>What you gave cannot be read as the digest of this promise: {where}</source>
+        <source>What you gave cannot be read as the check code of this promise: {where}</source>
         <translation>Was Sie angaben, lässt sich nicht als Prüfwert dieser Zusage lesen: {where}</translation>
     </message>
     <message>
@@ -14148,11 +14148,11 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
         <translation>Es gibt keine Festlegung: Nur die Schlüssel waren festgelegt, nicht Namen, Durchgänge, Boards und Quelle.</translation>
     </message>
     <message>
-        <source>The digest you gave cannot be compared, because the commitment is missing or cannot be used. Add the file that ends in .commit.json.</source>
+        <source>The check code you gave cannot be compared, because the commitment is missing or cannot be used. Add the file that ends in .commit.json.</source>
         <translation>Ihr Prüfwert lässt sich nicht vergleichen: Die Festlegung ist nicht hier oder nicht zu gebrauchen. Legen Sie die Datei dazu, die auf .commit.json endet.</translation>
     </message>
     <message>
-        <source>You gave the hash of the keys. It covers only the keys; the digest also covers the names, sessions, boards and source.</source>
+        <source>You gave the hash of the keys. It covers only the keys; the check code also covers the names, sessions, boards and source.</source>
         <translation>Was Sie angaben, ist der Hash der Schlüssel. Er legt nur die Schlüssel fest, nicht Namen, Durchgänge, Boards und Quelle, wie es der Prüfwert tut.</translation>
     </message>
     <message>
@@ -14160,11 +14160,11 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
         <translation>Sie haben es vor {moment} gesehen oder aufgehoben, wie Sie sagen.</translation>
     </message>
     <message>
-        <source>Give the digest as you saw it where it was published, or a plan that you saved. Say whether that was before {moment}.</source>
+        <source>Give the check code as you saw it where it was published, or a plan that you saved. Say whether that was before {moment}.</source>
         <translation>Geben Sie den Prüfwert an, wie Sie ihn sahen, wo er veröffentlicht war, oder einen Plan, den Sie aufgehoben haben, und sagen Sie, ob das vor {moment} war.</translation>
     </message>
     <message>
-        <source>The organiser published an earlier promise, and it is not here. It may have been for this same event. Ask for it. Its digest: {digest}.</source>
+        <source>The organiser published an earlier promise, and it is not here. It may have been for this same event. Ask for it. Its check code: {digest}.</source>
         <translation>Der Veranstalter hat vorher eine andere Zusage veröffentlicht, und sie ist nicht hier: Sie kann demselben Turnier gegolten haben. Fragen Sie danach. Ihr Prüfwert: {digest}.</translation>
     </message>
     <message>

@@ -1323,16 +1323,16 @@
 <context>
     <name>DigestField</name>
     <message>
-        <source>The &amp;digest that you found</source>
-        <translation>El resumen que usted &amp;encontró</translation>
-    </message>
-    <message>
         <source>From the notice board, the bulletin or the web page of the event</source>
         <translation>Del tablón, del boletín o de la página web de la prueba</translation>
     </message>
     <message>
         <source>Type or paste the digits or the 13 words. They are compared as you type.</source>
         <translation>Escriba o pegue las cifras o las 13 palabras. Se comparan mientras escribe.</translation>
+    </message>
+    <message>
+        <source>The check co&amp;de that you found</source>
+        <translation>El resumen que usted &amp;encontró</translation>
     </message>
 </context>
 <context>
@@ -3985,16 +3985,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Crea las claves y cierra el plan</translation>
     </message>
     <message>
-        <source>Cop&amp;y the digest</source>
-        <translation>&amp;Copiar el resumen</translation>
-    </message>
-    <message>
         <source>Hash of the keys</source>
         <translation>Huella de las claves</translation>
-    </message>
-    <message>
-        <source>The digest</source>
-        <translation>El resumen</translation>
     </message>
     <message>
         <source>such as: Bulletin 1, club web page</source>
@@ -4083,10 +4075,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Una página para el tablón y el boletín, en PDF para imprimir</translation>
     </message>
     <message>
-        <source>The program seals the plan; you publish it. Enter where everyone can find the plan and the digest, and since which day. The public pack will show this, in your words.</source>
-        <translation>El programa sella; publicar lo hace usted. Diga dónde encuentran todos el plan y el resumen, y desde qué día: estará en el paquete público, con sus palabras.</translation>
-    </message>
-    <message>
         <source>The first day on which everyone could see it there</source>
         <translation>El primer día en que todos podían verlo allí</translation>
     </message>
@@ -4107,7 +4095,19 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Código &amp;QR…</translation>
     </message>
     <message>
-        <source>Shows the digest for a telephone to read</source>
+        <source>Cop&amp;y the check code</source>
+        <translation>&amp;Copiar el resumen</translation>
+    </message>
+    <message>
+        <source>The check code</source>
+        <translation>El resumen</translation>
+    </message>
+    <message>
+        <source>The program seals the plan; you publish it. Enter where everyone can find the plan and the check code, and since which day. The public pack will show this, in your words.</source>
+        <translation>El programa sella; publicar lo hace usted. Diga dónde encuentran todos el plan y el resumen, y desde qué día: estará en el paquete público, con sus palabras.</translation>
+    </message>
+    <message>
+        <source>Shows the check code for a telephone to read</source>
         <translation>Muestra el resumen para que lo lea un teléfono</translation>
     </message>
 </context>
@@ -6544,14 +6544,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Nada está mal; otras sesiones siguen en secreto</translation>
     </message>
     <message>
-        <source>Digest</source>
-        <translation>Resumen</translation>
-    </message>
-    <message>
-        <source>Digest in words</source>
-        <translation>Resumen en palabras</translation>
-    </message>
-    <message>
         <source>… and {count} more</source>
         <translation>… y {count} más</translation>
     </message>
@@ -6626,6 +6618,14 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>These cannot all be true.</source>
         <translation>Estas cosas no pueden ser ciertas a la vez.</translation>
+    </message>
+    <message>
+        <source>Check code</source>
+        <translation>Resumen</translation>
+    </message>
+    <message>
+        <source>Check code in words</source>
+        <translation>Resumen en palabras</translation>
     </message>
 </context>
 <context>
@@ -8237,10 +8237,6 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
         <translation>Después: {step}</translation>
     </message>
     <message>
-        <source>Digest, to be published where nobody can change it later:</source>
-        <translation>Resumen, para publicarlo donde nadie pueda cambiarlo después:</translation>
-    </message>
-    <message>
         <source>The same in words:</source>
         <translation>Lo mismo en palabras:</translation>
     </message>
@@ -8387,10 +8383,6 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     <message>
         <source>--played all (or 1:1-3)</source>
         <translation>--played all (o 1:1-3)</translation>
-    </message>
-    <message>
-        <source>Digest: {digest}</source>
-        <translation>Resumen: {digest}</translation>
     </message>
     <message>
         <source>   as words: {words}</source>
@@ -8557,6 +8549,14 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     <message>
         <source>anyone with keys and value can make these boards again at any time.</source>
         <translation>quien tenga las claves y el valor puede volver a hacer estas manos en cualquier momento.</translation>
+    </message>
+    <message>
+        <source>Check code (digest, SHA-256), to be published where nobody can change it later:</source>
+        <translation>Resumen, para publicarlo donde nadie pueda cambiarlo después:</translation>
+    </message>
+    <message>
+        <source>Check code: {digest}</source>
+        <translation>Resumen: {digest}</translation>
     </message>
 </context>
 <context>
@@ -9560,10 +9560,6 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
         <translation>El archivo {name} es demasiado grande para leerlo entero, {place}: {reason}.</translation>
     </message>
     <message>
-        <source>The commitment file contradicts itself: its digest is not that of its lines.</source>
-        <translation>El archivo de compromiso se contradice: su resumen no es el de sus líneas.</translation>
-    </message>
-    <message>
         <source>Commitment that contradicts itself</source>
         <translation>Compromiso que se contradice</translation>
     </message>
@@ -10331,6 +10327,10 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
         <source>Do not use them. When the disk or USB drive works again, deal into its folder again. What is left is then removed, and you are told.</source>
         <translation>No los use. Cuando el disco o la memoria USB vuelva a funcionar, reparta otra vez en su carpeta: lo que quede se quitará entonces, y se le dirá.</translation>
     </message>
+    <message>
+        <source>The commitment file contradicts itself: its check code is not that of its lines.</source>
+        <translation>El archivo de compromiso se contradice: su resumen no es el de sus líneas.</translation>
+    </message>
 </context>
 <context>
     <name>fairness</name>
@@ -11029,10 +11029,6 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
         <translation>Huella de las claves: {hash}</translation>
     </message>
     <message>
-        <source>Digest: {digest}</source>
-        <translation>Resumen: {digest}</translation>
-    </message>
-    <message>
         <source>In words: {words}</source>
         <translation>En palabras: {words}</translation>
     </message>
@@ -11091,10 +11087,6 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     <message>
         <source>How to verify</source>
         <translation>Cómo verificar</translation>
-    </message>
-    <message>
-        <source>1. Look up the digest where it stood before the tournament, and the value at its source. Only you can do that.</source>
-        <translation>1. Busque el resumen donde estaba antes del torneo, y el valor en su fuente. Solo usted puede hacerlo.</translation>
     </message>
     <message>
         <source>1. Compare “{name}” with the file that was published before the tournament, and the</source>
@@ -11215,6 +11207,14 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     <message>
         <source>The double-dummy results in the file were kept without checking them.</source>
         <translation>Los resultados a cartas vistas que trae el archivo se conservaron sin comprobarlos.</translation>
+    </message>
+    <message>
+        <source>Check code: {digest}</source>
+        <translation>Resumen: {digest}</translation>
+    </message>
+    <message>
+        <source>1. Look up the check code where it stood before the tournament, and the value at its source. Only you can do that.</source>
+        <translation>1. Busque el resumen donde estaba antes del torneo, y el valor en su fuente. Solo usted puede hacerlo.</translation>
     </message>
 </context>
 <context>
@@ -11796,10 +11796,6 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     <message>
         <source>its parts are not those of a commitment</source>
         <translation>sus partes no son las de un compromiso</translation>
-    </message>
-    <message>
-        <source>its digest is not 64 hexadecimal digits</source>
-        <translation>su resumen no tiene 64 cifras hexadecimales</translation>
     </message>
     <message>
         <source>one of its lines is two</source>
@@ -13146,10 +13142,6 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
         <translation>Dador o vulnerabilidad con palabras desconocidas; se toma lo del número de la mano: {count} ×</translation>
     </message>
     <message>
-        <source>There is no commitment in the plan’s folder, so there is no digest.</source>
-        <translation>No hay compromiso junto al plan, así que no hay resumen.</translation>
-    </message>
-    <message>
         <source>The plan is sealed, so it can no longer be changed.</source>
         <translation>El plan está sellado, así que ya no se puede cambiar.</translation>
     </message>
@@ -13428,6 +13420,14 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     <message>
         <source>“{file}” is a PDF, like a secret slip; the organiser’s file is a text whose name ends in “-hash.txt”</source>
         <translation>«{file}» es un PDF, como un papel secreto; el archivo para el organizador es un texto cuyo nombre termina en «-hash.txt»</translation>
+    </message>
+    <message>
+        <source>its check code is not 64 hexadecimal digits</source>
+        <translation>su resumen no tiene 64 cifras hexadecimales</translation>
+    </message>
+    <message>
+        <source>There is no commitment in the plan’s folder, so there is no check code.</source>
+        <translation>No hay compromiso junto al plan, así que no hay resumen.</translation>
     </message>
 </context>
 <context>
@@ -13735,10 +13735,6 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
         <translation>SHA-256 de la página verify.html</translation>
     </message>
     <message>
-        <source>Digest</source>
-        <translation>Resumen</translation>
-    </message>
-    <message>
         <source>The same in words</source>
         <translation>Lo mismo en palabras</translation>
     </message>
@@ -13827,10 +13823,6 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
         <translation>Dónde encontrarán todos el valor desde entonces</translation>
     </message>
     <message>
-        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, and the page verify.html from the program’s releases ask for this digest: the words, the digits or the code. If they agree, the plan, the promise and the keys are today’s ({name}.commit.json), and every board is computed again.</source>
-        <translation>Fotografíe esta hoja o guarde el boletín. Tras la última mano el organizador publica un paquete. El programa bigdeal-gui, su orden «bigdeal verify» o la página verify.html que se publica con el programa piden este resumen: las palabras, las cifras o el código. Si coinciden, el plan, la promesa y las claves son los de hoy ({name}.commit.json), y cada mano se calcula de nuevo.</translation>
-    </message>
-    <message>
         <source>{count} officials, sealed: any {needed} of them together can open the keys.</source>
         <translation>{count} responsables, selladas: {needed} de ellos juntos abren las claves.</translation>
     </message>
@@ -13849,6 +13841,14 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     <message>
         <source>This is the SHA-256 of the one line above: small letters with hyphens between them, without a line break.</source>
         <translation>El SHA-256 es el de la línea de arriba: letras minúsculas con guiones entre las palabras, sin fin de línea.</translation>
+    </message>
+    <message>
+        <source>Check code (digest, SHA-256)</source>
+        <translation>Resumen</translation>
+    </message>
+    <message>
+        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, and the page verify.html from the program’s releases ask for this check code: the words, the digits or the QR code. If they agree, the plan, the promise and the keys are today’s ({name}.commit.json), and every board is computed again.</source>
+        <translation>Fotografíe esta hoja o guarde el boletín. Tras la última mano el organizador publica un paquete. El programa bigdeal-gui, su orden «bigdeal verify» o la página verify.html que se publica con el programa piden este resumen: las palabras, las cifras o el código. Si coinciden, el plan, la promesa y las claves son los de hoy ({name}.commit.json), y cada mano se calcula de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -13952,18 +13952,6 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
         <translation>No hay manos: añada sus archivos, por ejemplo .pbn.</translation>
     </message>
     <message>
-        <source>The digest is the one you gave.</source>
-        <translation>El resumen es el que usted dio.</translation>
-    </message>
-    <message>
-        <source>The digest you gave is not the one of this promise: {where}</source>
-        <translation>El resumen que usted dio no es el de esta promesa: {where}</translation>
-    </message>
-    <message>
-        <source>Say whether you saw this digest, or had this plan, before {moment}.</source>
-        <translation>Diga si vio este resumen, o tenía este plan, antes de {moment}.</translation>
-    </message>
-    <message>
         <source>Give all of it, and say whether you saw it before {moment}.</source>
         <translation>Délo entero, y diga si lo vio antes de {moment}.</translation>
     </message>
@@ -13974,10 +13962,6 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     <message>
         <source>You know of no earlier promise of this organiser for this event, as you say.</source>
         <translation>Usted no sabe de ninguna promesa anterior de este organizador para esta prueba, según dice.</translation>
-    </message>
-    <message>
-        <source>What you gave cannot be read as the digest of this promise: {where}</source>
-        <translation>Lo que usted dio no puede leerse como el resumen de esta promesa: {where}</translation>
     </message>
     <message>
         <source>The value you gave is “{given}”; the value in the plan is “{value}”.</source>
@@ -14136,20 +14120,8 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
         <translation>No hay compromiso: solo las claves quedaron fijadas, y no nombres, sesiones, manos y fuente.</translation>
     </message>
     <message>
-        <source>The digest you gave cannot be compared, because the commitment is missing or cannot be used. Add the file that ends in .commit.json.</source>
-        <translation>El resumen que usted dio no puede compararse: el compromiso no está aquí, o no puede usarse. Añada el archivo que termina en .commit.json.</translation>
-    </message>
-    <message>
-        <source>You gave the hash of the keys. It covers only the keys; the digest also covers the names, sessions, boards and source.</source>
-        <translation>Lo que usted dio es la huella de las claves. Fija solo las claves, y no nombres, sesiones, manos y fuente, como hace el resumen.</translation>
-    </message>
-    <message>
         <source>You saw it, or had it, before {moment}, as you say.</source>
         <translation>Usted lo vio, o lo guardó, antes de {moment}, según dice.</translation>
-    </message>
-    <message>
-        <source>The organiser published an earlier promise, and it is not here. It may have been for this same event. Ask for it. Its digest: {digest}.</source>
-        <translation>El organizador publicó otra promesa antes, y no está aquí: pudo ser de esta misma prueba. Pídala. Su resumen: {digest}.</translation>
     </message>
     <message>
         <source>All earlier promises in this chain are here, each for a different event: {names}.</source>
@@ -14280,7 +14252,35 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
         <translation>«{file}» contiene la clave de una sesión, y el compromiso que la fija no está aquí: añada el archivo que termina en .commit.json.</translation>
     </message>
     <message>
-        <source>Give the digest as you saw it where it was published, or a plan that you saved. Say whether that was before {moment}.</source>
+        <source>The check code is the one you gave.</source>
+        <translation>El resumen es el que usted dio.</translation>
+    </message>
+    <message>
+        <source>The check code you gave is not the one of this promise: {where}</source>
+        <translation>El resumen que usted dio no es el de esta promesa: {where}</translation>
+    </message>
+    <message>
+        <source>Say whether you saw this check code, or had this plan, before {moment}.</source>
+        <translation>Diga si vio este resumen, o tenía este plan, antes de {moment}.</translation>
+    </message>
+    <message>
+        <source>What you gave cannot be read as the check code of this promise: {where}</source>
+        <translation>Lo que usted dio no puede leerse como el resumen de esta promesa: {where}</translation>
+    </message>
+    <message>
+        <source>The check code you gave cannot be compared, because the commitment is missing or cannot be used. Add the file that ends in .commit.json.</source>
+        <translation>El resumen que usted dio no puede compararse: el compromiso no está aquí, o no puede usarse. Añada el archivo que termina en .commit.json.</translation>
+    </message>
+    <message>
+        <source>You gave the hash of the keys. It covers only the keys; the check code also covers the names, sessions, boards and source.</source>
+        <translation>Lo que usted dio es la huella de las claves. Fija solo las claves, y no nombres, sesiones, manos y fuente, como hace el resumen.</translation>
+    </message>
+    <message>
+        <source>The organiser published an earlier promise, and it is not here. It may have been for this same event. Ask for it. Its check code: {digest}.</source>
+        <translation>El organizador publicó otra promesa antes, y no está aquí: pudo ser de esta misma prueba. Pídala. Su resumen: {digest}.</translation>
+    </message>
+    <message>
+        <source>Give the check code as you saw it where it was published, or a plan that you saved. Say whether that was before {moment}.</source>
         <translation>Dé el resumen tal como lo vio donde se publicó, o un plan que guardó, y diga si fue antes de {moment}.</translation>
     </message>
 </context>

@@ -1323,16 +1323,16 @@
 <context>
     <name>DigestField</name>
     <message>
-        <source>The &amp;digest that you found</source>
-        <translation>L’empreinte que vous avez &amp;trouvée</translation>
-    </message>
-    <message>
         <source>From the notice board, the bulletin or the web page of the event</source>
         <translation>Du tableau d’affichage, du bulletin ou du site de l’épreuve</translation>
     </message>
     <message>
         <source>Type or paste the digits or the 13 words. They are compared as you type.</source>
         <translation>Tapez ou collez les chiffres, ou les 13 mots. La comparaison se fait pendant la saisie.</translation>
+    </message>
+    <message>
+        <source>The check co&amp;de that you found</source>
+        <translation>L’empreinte que vous avez &amp;trouvée</translation>
     </message>
 </context>
 <context>
@@ -3985,16 +3985,8 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Faire les clés et fermer le plan</translation>
     </message>
     <message>
-        <source>Cop&amp;y the digest</source>
-        <translation>&amp;Copier l’empreinte</translation>
-    </message>
-    <message>
         <source>Hash of the keys</source>
         <translation>Empreinte des clés</translation>
-    </message>
-    <message>
-        <source>The digest</source>
-        <translation>L’empreinte</translation>
     </message>
     <message>
         <source>such as: Bulletin 1, club web page</source>
@@ -4083,10 +4075,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Une page pour le tableau d’affichage et le bulletin, en PDF à imprimer</translation>
     </message>
     <message>
-        <source>The program seals the plan; you publish it. Enter where everyone can find the plan and the digest, and since which day. The public pack will show this, in your words.</source>
-        <translation>Le programme scelle&#xa0;; publier, c’est vous. Dites où chacun trouve le plan et l’empreinte, et depuis quel jour&#xa0;: cela figurera dans le paquet public, dans vos mots.</translation>
-    </message>
-    <message>
         <source>The first day on which everyone could see it there</source>
         <translation>Le premier jour où tous pouvaient l’y voir</translation>
     </message>
@@ -4107,7 +4095,19 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Code &amp;QR…</translation>
     </message>
     <message>
-        <source>Shows the digest for a telephone to read</source>
+        <source>Cop&amp;y the check code</source>
+        <translation>&amp;Copier l’empreinte</translation>
+    </message>
+    <message>
+        <source>The check code</source>
+        <translation>L’empreinte</translation>
+    </message>
+    <message>
+        <source>The program seals the plan; you publish it. Enter where everyone can find the plan and the check code, and since which day. The public pack will show this, in your words.</source>
+        <translation>Le programme scelle&#xa0;; publier, c’est vous. Dites où chacun trouve le plan et l’empreinte, et depuis quel jour&#xa0;: cela figurera dans le paquet public, dans vos mots.</translation>
+    </message>
+    <message>
+        <source>Shows the check code for a telephone to read</source>
         <translation>Montre l’empreinte pour qu’un téléphone la lise</translation>
     </message>
 </context>
@@ -6544,14 +6544,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Rien n’est faux&#xa0;; d’autres séances sont encore secrètes</translation>
     </message>
     <message>
-        <source>Digest</source>
-        <translation>Empreinte</translation>
-    </message>
-    <message>
-        <source>Digest in words</source>
-        <translation>Empreinte en mots</translation>
-    </message>
-    <message>
         <source>… and {count} more</source>
         <translation>… et {count} de plus</translation>
     </message>
@@ -6626,6 +6618,14 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>These cannot all be true.</source>
         <translation>Tout cela ne peut pas être vrai à la fois.</translation>
+    </message>
+    <message>
+        <source>Check code</source>
+        <translation>Empreinte</translation>
+    </message>
+    <message>
+        <source>Check code in words</source>
+        <translation>Empreinte en mots</translation>
     </message>
 </context>
 <context>
@@ -8237,10 +8237,6 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
         <translation>Ensuite&#xa0;: {step}</translation>
     </message>
     <message>
-        <source>Digest, to be published where nobody can change it later:</source>
-        <translation>Empreinte, à publier là où personne ne peut la changer ensuite&#xa0;:</translation>
-    </message>
-    <message>
         <source>The same in words:</source>
         <translation>La même en mots&#xa0;:</translation>
     </message>
@@ -8387,10 +8383,6 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
     <message>
         <source>--played all (or 1:1-3)</source>
         <translation>--played all (ou 1:1-3)</translation>
-    </message>
-    <message>
-        <source>Digest: {digest}</source>
-        <translation>Empreinte&#xa0;: {digest}</translation>
     </message>
     <message>
         <source>   as words: {words}</source>
@@ -8557,6 +8549,14 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
     <message>
         <source>anyone with keys and value can make these boards again at any time.</source>
         <translation>quiconque a les clés et la valeur peut refaire ces donnes à tout moment.</translation>
+    </message>
+    <message>
+        <source>Check code (digest, SHA-256), to be published where nobody can change it later:</source>
+        <translation>Empreinte, à publier là où personne ne peut la changer ensuite&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Check code: {digest}</source>
+        <translation>Empreinte&#xa0;: {digest}</translation>
     </message>
 </context>
 <context>
@@ -9560,10 +9560,6 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
         <translation>Le fichier {name} est trop grand pour être lu en entier, {place}&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <source>The commitment file contradicts itself: its digest is not that of its lines.</source>
-        <translation>Le fichier d’engagement se contredit&#xa0;: son empreinte n’est pas celle de ses lignes.</translation>
-    </message>
-    <message>
         <source>Commitment that contradicts itself</source>
         <translation>Engagement qui se contredit</translation>
     </message>
@@ -10331,6 +10327,10 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
         <source>The journal shows whether the set was dealt. If it was not, deal again: this also removes hidden files, which may contain boards.</source>
         <translation>Le registre montre si la série a été distribuée. Sinon, distribuez de nouveau&#xa0;: cela supprime aussi les fichiers cachés, qui peuvent contenir des donnes.</translation>
     </message>
+    <message>
+        <source>The commitment file contradicts itself: its check code is not that of its lines.</source>
+        <translation>Le fichier d’engagement se contredit&#xa0;: son empreinte n’est pas celle de ses lignes.</translation>
+    </message>
 </context>
 <context>
     <name>fairness</name>
@@ -11029,10 +11029,6 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
         <translation>Empreinte des clés&#xa0;: {hash}</translation>
     </message>
     <message>
-        <source>Digest: {digest}</source>
-        <translation>Empreinte&#xa0;: {digest}</translation>
-    </message>
-    <message>
         <source>In words: {words}</source>
         <translation>En mots&#xa0;: {words}</translation>
     </message>
@@ -11091,10 +11087,6 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
     <message>
         <source>How to verify</source>
         <translation>Comment vérifier</translation>
-    </message>
-    <message>
-        <source>1. Look up the digest where it stood before the tournament, and the value at its source. Only you can do that.</source>
-        <translation>1. Cherchez l’empreinte là où elle figurait avant le tournoi, et la valeur à sa source. Vous seul pouvez le faire.</translation>
     </message>
     <message>
         <source>1. Compare “{name}” with the file that was published before the tournament, and the</source>
@@ -11215,6 +11207,14 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
     <message>
         <source>The double-dummy results in the file were kept without checking them.</source>
         <translation>Les résultats double mort du fichier ont été gardés sans être vérifiés.</translation>
+    </message>
+    <message>
+        <source>Check code: {digest}</source>
+        <translation>Empreinte&#xa0;: {digest}</translation>
+    </message>
+    <message>
+        <source>1. Look up the check code where it stood before the tournament, and the value at its source. Only you can do that.</source>
+        <translation>1. Cherchez l’empreinte là où elle figurait avant le tournoi, et la valeur à sa source. Vous seul pouvez le faire.</translation>
     </message>
 </context>
 <context>
@@ -11796,10 +11796,6 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
     <message>
         <source>its parts are not those of a commitment</source>
         <translation>ses parties ne sont pas celles d’un engagement</translation>
-    </message>
-    <message>
-        <source>its digest is not 64 hexadecimal digits</source>
-        <translation>son empreinte n’a pas 64 chiffres hexadécimaux</translation>
     </message>
     <message>
         <source>one of its lines is two</source>
@@ -13154,10 +13150,6 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
         <translation>Donneur ou vulnérabilité en mots inconnus, selon le numéro de la donne&#xa0;: {count} ×</translation>
     </message>
     <message>
-        <source>There is no commitment in the plan’s folder, so there is no digest.</source>
-        <translation>Il n’y a pas d’engagement à côté du plan, donc pas d’empreinte.</translation>
-    </message>
-    <message>
         <source>The plan is sealed, so it can no longer be changed.</source>
         <translation>Le plan est scellé&#xa0;: il ne peut plus être modifié.</translation>
     </message>
@@ -13428,6 +13420,14 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
     <message>
         <source>another program has it open; close it there first</source>
         <translation>un autre programme l’a ouvert&#xa0;; fermez-le d’abord là-bas</translation>
+    </message>
+    <message>
+        <source>its check code is not 64 hexadecimal digits</source>
+        <translation>son empreinte n’a pas 64 chiffres hexadécimaux</translation>
+    </message>
+    <message>
+        <source>There is no commitment in the plan’s folder, so there is no check code.</source>
+        <translation>Il n’y a pas d’engagement à côté du plan, donc pas d’empreinte.</translation>
     </message>
 </context>
 <context>
@@ -13735,10 +13735,6 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
         <translation>SHA-256 de la page verify.html</translation>
     </message>
     <message>
-        <source>Digest</source>
-        <translation>Empreinte</translation>
-    </message>
-    <message>
         <source>The same in words</source>
         <translation>La même en mots</translation>
     </message>
@@ -13823,10 +13819,6 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
         <translation>Et les mots de ces dépositaires&#xa0;; retenus, leur SHA-256 à leur place</translation>
     </message>
     <message>
-        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, and the page verify.html from the program’s releases ask for this digest: the words, the digits or the code. If they agree, the plan, the promise and the keys are today’s ({name}.commit.json), and every board is computed again.</source>
-        <translation>Photographiez cette feuille, ou gardez le bulletin. Après la dernière donne, l’organisateur publie un paquet. Le programme bigdeal-gui, sa commande «&#xa0;bigdeal verify&#xa0;» ou la page verify.html publiée avec le programme demandent cette empreinte&#xa0;: les mots, les chiffres ou le code. S’ils concordent, le plan, la promesse et les clés sont ceux d’aujourd’hui ({name}.commit.json), et chaque donne est recalculée.</translation>
-    </message>
-    <message>
         <source>{count} officials, sealed: any {needed} of them together can open the keys.</source>
         <translation>{count} responsables, scellées&#xa0;: {needed} d’entre eux ensemble ouvrent les clés.</translation>
     </message>
@@ -13849,6 +13841,14 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
     <message>
         <source>This is the SHA-256 of the one line above: small letters with hyphens between them, without a line break.</source>
         <translation>Le SHA-256 est celui de la ligne ci-dessus&#xa0;: petites lettres, traits d’union entre les mots, sans fin de ligne.</translation>
+    </message>
+    <message>
+        <source>Check code (digest, SHA-256)</source>
+        <translation>Empreinte</translation>
+    </message>
+    <message>
+        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, and the page verify.html from the program’s releases ask for this check code: the words, the digits or the QR code. If they agree, the plan, the promise and the keys are today’s ({name}.commit.json), and every board is computed again.</source>
+        <translation>Photographiez cette feuille, ou gardez le bulletin. Après la dernière donne, l’organisateur publie un paquet. Le programme bigdeal-gui, sa commande «&#xa0;bigdeal verify&#xa0;» ou la page verify.html publiée avec le programme demandent cette empreinte&#xa0;: les mots, les chiffres ou le code. S’ils concordent, le plan, la promesse et les clés sont ceux d’aujourd’hui ({name}.commit.json), et chaque donne est recalculée.</translation>
     </message>
 </context>
 <context>
@@ -13960,18 +13960,6 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
         <translation>Il n’y a pas de donnes&#xa0;: ajoutez leurs fichiers, par exemple .pbn.</translation>
     </message>
     <message>
-        <source>The digest is the one you gave.</source>
-        <translation>L’empreinte est celle que vous avez donnée.</translation>
-    </message>
-    <message>
-        <source>The digest you gave is not the one of this promise: {where}</source>
-        <translation>L’empreinte que vous avez donnée n’est pas celle de cette promesse&#xa0;: {where}</translation>
-    </message>
-    <message>
-        <source>Say whether you saw this digest, or had this plan, before {moment}.</source>
-        <translation>Dites si vous avez vu cette empreinte, ou si vous aviez ce plan, avant {moment}.</translation>
-    </message>
-    <message>
         <source>Give all of it, and say whether you saw it before {moment}.</source>
         <translation>Donnez-la en entier, et dites si vous l’avez vue avant {moment}.</translation>
     </message>
@@ -13982,10 +13970,6 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
     <message>
         <source>You know of no earlier promise of this organiser for this event, as you say.</source>
         <translation>Vous ne connaissez pas de promesse antérieure de cet organisateur pour cette épreuve, dites-vous.</translation>
-    </message>
-    <message>
-        <source>What you gave cannot be read as the digest of this promise: {where}</source>
-        <translation>Ce que vous avez donné ne peut pas se lire comme l’empreinte de cette promesse&#xa0;: {where}</translation>
     </message>
     <message>
         <source>The value you gave is “{given}”; the value in the plan is “{value}”.</source>
@@ -14148,24 +14132,8 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
         <translation>Il n’y a pas d’engagement&#xa0;: seules les clés étaient fixées, et non les noms, séances, donnes et source.</translation>
     </message>
     <message>
-        <source>The digest you gave cannot be compared, because the commitment is missing or cannot be used. Add the file that ends in .commit.json.</source>
-        <translation>L’empreinte que vous avez donnée ne peut pas être comparée&#xa0;: l’engagement n’est pas là, ou ne peut pas servir. Ajoutez le fichier qui finit par .commit.json.</translation>
-    </message>
-    <message>
-        <source>You gave the hash of the keys. It covers only the keys; the digest also covers the names, sessions, boards and source.</source>
-        <translation>Ce que vous avez donné est l’empreinte des clés. Elle ne fixe que les clés, et non les noms, séances, donnes et source, comme le fait l’empreinte de la promesse.</translation>
-    </message>
-    <message>
         <source>You saw it, or had it, before {moment}, as you say.</source>
         <translation>Vous l’avez vue ou gardée avant {moment}, dites-vous.</translation>
-    </message>
-    <message>
-        <source>Give the digest as you saw it where it was published, or a plan that you saved. Say whether that was before {moment}.</source>
-        <translation>Donnez l’empreinte telle que vous l’avez vue là où elle était publiée, ou un plan que vous avez gardé, et dites si c’était avant {moment}.</translation>
-    </message>
-    <message>
-        <source>The organiser published an earlier promise, and it is not here. It may have been for this same event. Ask for it. Its digest: {digest}.</source>
-        <translation>L’organisateur a publié une autre promesse avant celle-ci, et elle n’est pas là&#xa0;: elle a pu être de la même épreuve. Demandez-la. Son empreinte&#xa0;: {digest}.</translation>
     </message>
     <message>
         <source>All earlier promises in this chain are here, each for a different event: {names}.</source>
@@ -14282,6 +14250,38 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
     <message>
         <source>You said which sessions were played.</source>
         <translation>Vous dites quelles séances ont été jouées.</translation>
+    </message>
+    <message>
+        <source>The check code is the one you gave.</source>
+        <translation>L’empreinte est celle que vous avez donnée.</translation>
+    </message>
+    <message>
+        <source>The check code you gave is not the one of this promise: {where}</source>
+        <translation>L’empreinte que vous avez donnée n’est pas celle de cette promesse&#xa0;: {where}</translation>
+    </message>
+    <message>
+        <source>Say whether you saw this check code, or had this plan, before {moment}.</source>
+        <translation>Dites si vous avez vu cette empreinte, ou si vous aviez ce plan, avant {moment}.</translation>
+    </message>
+    <message>
+        <source>What you gave cannot be read as the check code of this promise: {where}</source>
+        <translation>Ce que vous avez donné ne peut pas se lire comme l’empreinte de cette promesse&#xa0;: {where}</translation>
+    </message>
+    <message>
+        <source>The check code you gave cannot be compared, because the commitment is missing or cannot be used. Add the file that ends in .commit.json.</source>
+        <translation>L’empreinte que vous avez donnée ne peut pas être comparée&#xa0;: l’engagement n’est pas là, ou ne peut pas servir. Ajoutez le fichier qui finit par .commit.json.</translation>
+    </message>
+    <message>
+        <source>You gave the hash of the keys. It covers only the keys; the check code also covers the names, sessions, boards and source.</source>
+        <translation>Ce que vous avez donné est l’empreinte des clés. Elle ne fixe que les clés, et non les noms, séances, donnes et source, comme le fait l’empreinte de la promesse.</translation>
+    </message>
+    <message>
+        <source>Give the check code as you saw it where it was published, or a plan that you saved. Say whether that was before {moment}.</source>
+        <translation>Donnez l’empreinte telle que vous l’avez vue là où elle était publiée, ou un plan que vous avez gardé, et dites si c’était avant {moment}.</translation>
+    </message>
+    <message>
+        <source>The organiser published an earlier promise, and it is not here. It may have been for this same event. Ask for it. Its check code: {digest}.</source>
+        <translation>L’organisateur a publié une autre promesse avant celle-ci, et elle n’est pas là&#xa0;: elle a pu être de la même épreuve. Demandez-la. Son empreinte&#xa0;: {digest}.</translation>
     </message>
 </context>
 <context>

@@ -1323,7 +1323,7 @@
 <context>
     <name>DigestField</name>
     <message>
-        <source>The &amp;digest that you found</source>
+        <source>The check co&amp;de that you found</source>
         <translation>L’impronta &amp;trovata</translation>
     </message>
     <message>
@@ -3985,7 +3985,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Crea le chiavi e chiude il piano</translation>
     </message>
     <message>
-        <source>Cop&amp;y the digest</source>
+        <source>Cop&amp;y the check code</source>
         <translation>&amp;Copia l’impronta</translation>
     </message>
     <message>
@@ -3993,7 +3993,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Impronta delle chiavi</translation>
     </message>
     <message>
-        <source>The digest</source>
+        <source>The check code</source>
         <translation>L’impronta</translation>
     </message>
     <message>
@@ -4083,7 +4083,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Una pagina per la bacheca e il bollettino, in PDF da stampare</translation>
     </message>
     <message>
-        <source>The program seals the plan; you publish it. Enter where everyone can find the plan and the digest, and since which day. The public pack will show this, in your words.</source>
+        <source>The program seals the plan; you publish it. Enter where everyone can find the plan and the check code, and since which day. The public pack will show this, in your words.</source>
         <translation>Il programma sigilla; pubblicare tocca all’organizzatore. Dire dove tutti trovano piano e impronta, e da quale giorno: starà nel pacchetto pubblico, con le stesse parole.</translation>
     </message>
     <message>
@@ -4107,7 +4107,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Codice &amp;QR…</translation>
     </message>
     <message>
-        <source>Shows the digest for a telephone to read</source>
+        <source>Shows the check code for a telephone to read</source>
         <translation>Mostra l’impronta perché un telefono la legga</translation>
     </message>
 </context>
@@ -6544,11 +6544,11 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Nulla è sbagliato; altre sessioni sono ancora segrete</translation>
     </message>
     <message>
-        <source>Digest</source>
+        <source>Check code</source>
         <translation>Impronta</translation>
     </message>
     <message>
-        <source>Digest in words</source>
+        <source>Check code in words</source>
         <translation>Impronta in parole</translation>
     </message>
     <message>
@@ -8237,7 +8237,7 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
         <translation>Poi: {step}</translation>
     </message>
     <message>
-        <source>Digest, to be published where nobody can change it later:</source>
+        <source>Check code (digest, SHA-256), to be published where nobody can change it later:</source>
         <translation>Impronta, da pubblicare dove nessuno può cambiarla in seguito:</translation>
     </message>
     <message>
@@ -8389,7 +8389,7 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
         <translation>--played all (o 1:1-3)</translation>
     </message>
     <message>
-        <source>Digest: {digest}</source>
+        <source>Check code: {digest}</source>
         <translation>Impronta: {digest}</translation>
     </message>
     <message>
@@ -9560,7 +9560,7 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
         <translation>Il file {name} è troppo grande per essere letto per intero, {place}: {reason}.</translation>
     </message>
     <message>
-        <source>The commitment file contradicts itself: its digest is not that of its lines.</source>
+        <source>The commitment file contradicts itself: its check code is not that of its lines.</source>
         <translation>Il file d’impegno si contraddice: la sua impronta non è quella delle sue righe.</translation>
     </message>
     <message>
@@ -11029,7 +11029,7 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
         <translation>Impronta delle chiavi: {hash}</translation>
     </message>
     <message>
-        <source>Digest: {digest}</source>
+        <source>Check code: {digest}</source>
         <translation>Impronta: {digest}</translation>
     </message>
     <message>
@@ -11093,7 +11093,7 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
         <translation>Come verificare</translation>
     </message>
     <message>
-        <source>1. Look up the digest where it stood before the tournament, and the value at its source. Only you can do that.</source>
+        <source>1. Look up the check code where it stood before the tournament, and the value at its source. Only you can do that.</source>
         <translation>1. Cercare l’impronta dove stava prima del torneo, e il valore alla sua fonte. Può farlo solo chi verifica.</translation>
     </message>
     <message>
@@ -11798,7 +11798,7 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
         <translation>le sue parti non sono quelle di un impegno</translation>
     </message>
     <message>
-        <source>its digest is not 64 hexadecimal digits</source>
+        <source>its check code is not 64 hexadecimal digits</source>
         <translation>la sua impronta non ha 64 cifre esadecimali</translation>
     </message>
     <message>
@@ -13146,7 +13146,7 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
         <translation>Mazziere o zona in parole sconosciute, presi quelli del numero del board: {count} ×</translation>
     </message>
     <message>
-        <source>There is no commitment in the plan’s folder, so there is no digest.</source>
+        <source>There is no commitment in the plan’s folder, so there is no check code.</source>
         <translation>Accanto al piano non c’è un impegno, quindi nessuna impronta.</translation>
     </message>
     <message>
@@ -13735,7 +13735,7 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
         <translation>SHA-256 della pagina verify.html</translation>
     </message>
     <message>
-        <source>Digest</source>
+        <source>Check code (digest, SHA-256)</source>
         <translation>Impronta</translation>
     </message>
     <message>
@@ -13827,7 +13827,7 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
         <translation>Dove tutti trovano il valore da allora</translation>
     </message>
     <message>
-        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, and the page verify.html from the program’s releases ask for this digest: the words, the digits or the code. If they agree, the plan, the promise and the keys are today’s ({name}.commit.json), and every board is computed again.</source>
+        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, and the page verify.html from the program’s releases ask for this check code: the words, the digits or the QR code. If they agree, the plan, the promise and the keys are today’s ({name}.commit.json), and every board is computed again.</source>
         <translation>Fotografare questo foglio, o conservare il bollettino. Dopo l’ultimo board l’organizzatore pubblica un pacchetto. Il programma bigdeal-gui, il suo comando “bigdeal verify” o la pagina verify.html pubblicata con il programma chiedono questa impronta: le parole, le cifre o il codice. Se coincidono, piano, promessa e chiavi sono quelli di oggi ({name}.commit.json), e ogni board è ricalcolato.</translation>
     </message>
     <message>
@@ -13952,15 +13952,15 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
         <translation>Non ci sono board: aggiungere i loro file, per esempio .pbn.</translation>
     </message>
     <message>
-        <source>The digest is the one you gave.</source>
+        <source>The check code is the one you gave.</source>
         <translation>L’impronta è quella indicata.</translation>
     </message>
     <message>
-        <source>The digest you gave is not the one of this promise: {where}</source>
+        <source>The check code you gave is not the one of this promise: {where}</source>
         <translation>L’impronta indicata non è quella di questa promessa: {where}</translation>
     </message>
     <message>
-        <source>Say whether you saw this digest, or had this plan, before {moment}.</source>
+        <source>Say whether you saw this check code, or had this plan, before {moment}.</source>
         <translation>Dire se questa impronta è stata vista, o se si aveva questo piano, prima di {moment}.</translation>
     </message>
     <message>
@@ -13976,7 +13976,7 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
         <translation>Non è nota alcuna promessa anteriore di questo organizzatore per questa gara, come si dichiara.</translation>
     </message>
     <message>
-        <source>What you gave cannot be read as the digest of this promise: {where}</source>
+        <source>What you gave cannot be read as the check code of this promise: {where}</source>
         <translation>Ciò che è stato indicato non si può leggere come l’impronta di questa promessa: {where}</translation>
     </message>
     <message>
@@ -14136,11 +14136,11 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
         <translation>Non c’è impegno: solo le chiavi erano fissate, e non nomi, sessioni, board e fonte.</translation>
     </message>
     <message>
-        <source>The digest you gave cannot be compared, because the commitment is missing or cannot be used. Add the file that ends in .commit.json.</source>
+        <source>The check code you gave cannot be compared, because the commitment is missing or cannot be used. Add the file that ends in .commit.json.</source>
         <translation>L’impronta indicata non si può confrontare: l’impegno non c’è, o non si può usare. Aggiungere il file che finisce in .commit.json.</translation>
     </message>
     <message>
-        <source>You gave the hash of the keys. It covers only the keys; the digest also covers the names, sessions, boards and source.</source>
+        <source>You gave the hash of the keys. It covers only the keys; the check code also covers the names, sessions, boards and source.</source>
         <translation>Quella indicata è l’impronta delle chiavi. Fissa solo le chiavi, e non nomi, sessioni, board e fonte, come fa l’impronta della promessa.</translation>
     </message>
     <message>
@@ -14148,7 +14148,7 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
         <translation>Vista, o conservata, prima di {moment}, come si dichiara.</translation>
     </message>
     <message>
-        <source>The organiser published an earlier promise, and it is not here. It may have been for this same event. Ask for it. Its digest: {digest}.</source>
+        <source>The organiser published an earlier promise, and it is not here. It may have been for this same event. Ask for it. Its check code: {digest}.</source>
         <translation>L’organizzatore ha pubblicato prima un’altra promessa, e non è qui: può essere stata di questa stessa gara. Chiederla. La sua impronta: {digest}.</translation>
     </message>
     <message>
@@ -14280,7 +14280,7 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
         <translation>“{file}” contiene la chiave di una sessione, e l’impegno che la fissa non c’è: aggiungere il file che finisce in .commit.json.</translation>
     </message>
     <message>
-        <source>Give the digest as you saw it where it was published, or a plan that you saved. Say whether that was before {moment}.</source>
+        <source>Give the check code as you saw it where it was published, or a plan that you saved. Say whether that was before {moment}.</source>
         <translation>Indicare l’impronta come è stata vista dove era pubblicata, o un piano conservato, e dire se era prima di {moment}.</translation>
     </message>
 </context>

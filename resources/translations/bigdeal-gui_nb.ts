@@ -1323,7 +1323,7 @@
 <context>
     <name>DigestField</name>
     <message>
-        <source>The &amp;digest that you found</source>
+        <source>The check co&amp;de that you found</source>
         <translation>Avtrykket du har f&amp;unnet</translation>
     </message>
     <message>
@@ -3985,7 +3985,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Lag nøklene og lukk planen</translation>
     </message>
     <message>
-        <source>Cop&amp;y the digest</source>
+        <source>Cop&amp;y the check code</source>
         <translation>&amp;Kopier avtrykket</translation>
     </message>
     <message>
@@ -3993,7 +3993,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Hash av nøklene</translation>
     </message>
     <message>
-        <source>The digest</source>
+        <source>The check code</source>
         <translation>Avtrykket</translation>
     </message>
     <message>
@@ -4083,7 +4083,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>En side til oppslagstavla og bulletinen, som PDF til utskrift</translation>
     </message>
     <message>
-        <source>The program seals the plan; you publish it. Enter where everyone can find the plan and the digest, and since which day. The public pack will show this, in your words.</source>
+        <source>The program seals the plan; you publish it. Enter where everyone can find the plan and the check code, and since which day. The public pack will show this, in your words.</source>
         <translation>Programmet forsegler; å publisere gjør du. Si hvor alle finner plan og avtrykk, og siden hvilken dag: det kommer i den offentlige pakken, med dine ord.</translation>
     </message>
     <message>
@@ -4107,7 +4107,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>&amp;QR-kode…</translation>
     </message>
     <message>
-        <source>Shows the digest for a telephone to read</source>
+        <source>Shows the check code for a telephone to read</source>
         <translation>Viser avtrykket, så en telefon kan lese det</translation>
     </message>
 </context>
@@ -6544,11 +6544,11 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Ingenting er galt; andre sesjoner er fortsatt hemmelige</translation>
     </message>
     <message>
-        <source>Digest</source>
+        <source>Check code</source>
         <translation>Avtrykk</translation>
     </message>
     <message>
-        <source>Digest in words</source>
+        <source>Check code in words</source>
         <translation>Avtrykk i ord</translation>
     </message>
     <message>
@@ -8237,7 +8237,7 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
         <translation>Deretter: {step}</translation>
     </message>
     <message>
-        <source>Digest, to be published where nobody can change it later:</source>
+        <source>Check code (digest, SHA-256), to be published where nobody can change it later:</source>
         <translation>Avtrykk, til publisering der ingen kan endre det senere:</translation>
     </message>
     <message>
@@ -8389,7 +8389,7 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
         <translation>--played all (eller 1:1-3)</translation>
     </message>
     <message>
-        <source>Digest: {digest}</source>
+        <source>Check code: {digest}</source>
         <translation>Avtrykk: {digest}</translation>
     </message>
     <message>
@@ -9560,7 +9560,7 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
         <translation>{name}-filen er for stor til å leses helt, {place}: {reason}.</translation>
     </message>
     <message>
-        <source>The commitment file contradicts itself: its digest is not that of its lines.</source>
+        <source>The commitment file contradicts itself: its check code is not that of its lines.</source>
         <translation>Bindingsfilen motsier seg selv: Avtrykket hører ikke til linjene.</translation>
     </message>
     <message>
@@ -11029,7 +11029,7 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
         <translation>Hash av nøklene: {hash}</translation>
     </message>
     <message>
-        <source>Digest: {digest}</source>
+        <source>Check code: {digest}</source>
         <translation>Avtrykk: {digest}</translation>
     </message>
     <message>
@@ -11093,7 +11093,7 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
         <translation>Slik etterprøver du</translation>
     </message>
     <message>
-        <source>1. Look up the digest where it stood before the tournament, and the value at its source. Only you can do that.</source>
+        <source>1. Look up the check code where it stood before the tournament, and the value at its source. Only you can do that.</source>
         <translation>1. Slå opp avtrykket der det sto før turneringen, og verdien hos kilden. Det kan bare du gjøre.</translation>
     </message>
     <message>
@@ -11798,7 +11798,7 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
         <translation>delene er ikke dem en binding har</translation>
     </message>
     <message>
-        <source>its digest is not 64 hexadecimal digits</source>
+        <source>its check code is not 64 hexadecimal digits</source>
         <translation>avtrykket er ikke 64 heksadesimale sifre</translation>
     </message>
     <message>
@@ -13146,7 +13146,7 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
         <translation>Giver eller sone med ukjente ord, spillnummerets er brukt: {count} ×</translation>
     </message>
     <message>
-        <source>There is no commitment in the plan’s folder, so there is no digest.</source>
+        <source>There is no commitment in the plan’s folder, so there is no check code.</source>
         <translation>Det ligger ingen binding ved planen, altså ikke noe avtrykk.</translation>
     </message>
     <message>
@@ -13735,7 +13735,7 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
         <translation>SHA-256 av siden verify.html</translation>
     </message>
     <message>
-        <source>Digest</source>
+        <source>Check code (digest, SHA-256)</source>
         <translation>Avtrykk</translation>
     </message>
     <message>
@@ -13827,7 +13827,7 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
         <translation>Her finner alle verdien fra da av</translation>
     </message>
     <message>
-        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, and the page verify.html from the program’s releases ask for this digest: the words, the digits or the code. If they agree, the plan, the promise and the keys are today’s ({name}.commit.json), and every board is computed again.</source>
+        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, and the page verify.html from the program’s releases ask for this check code: the words, the digits or the QR code. If they agree, the plan, the promise and the keys are today’s ({name}.commit.json), and every board is computed again.</source>
         <translation>Fotografer dette arket, eller ta vare på bulletinen. Etter siste spill publiserer arrangøren en pakke. Programmet bigdeal-gui, kommandoen «bigdeal verify» eller siden verify.html, som publiseres sammen med programmet, spør etter dette avtrykket: ordene, sifrene eller koden. Stemmer de, er plan, løfte og nøkler de samme som i dag ({name}.commit.json), og hvert spill regnes ut på nytt.</translation>
     </message>
     <message>
@@ -13952,15 +13952,15 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
         <translation>Ingen spill er her: Legg til filene deres, for eksempel .pbn.</translation>
     </message>
     <message>
-        <source>The digest is the one you gave.</source>
+        <source>The check code is the one you gave.</source>
         <translation>Avtrykket er det du oppga.</translation>
     </message>
     <message>
-        <source>The digest you gave is not the one of this promise: {where}</source>
+        <source>The check code you gave is not the one of this promise: {where}</source>
         <translation>Avtrykket du oppga, er ikke dette løftets: {where}</translation>
     </message>
     <message>
-        <source>Say whether you saw this digest, or had this plan, before {moment}.</source>
+        <source>Say whether you saw this check code, or had this plan, before {moment}.</source>
         <translation>Si om du så dette avtrykket, eller hadde denne planen, før {moment}.</translation>
     </message>
     <message>
@@ -13976,7 +13976,7 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
         <translation>Du kjenner ikke til noe tidligere løfte fra denne arrangøren for dette arrangementet, som du sier.</translation>
     </message>
     <message>
-        <source>What you gave cannot be read as the digest of this promise: {where}</source>
+        <source>What you gave cannot be read as the check code of this promise: {where}</source>
         <translation>Det du oppga, kan ikke leses som avtrykket av dette løftet: {where}</translation>
     </message>
     <message>
@@ -14136,11 +14136,11 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
         <translation>Det er ingen binding: Bare nøklene ble bundet, ikke navn, sesjoner, spill og kilde.</translation>
     </message>
     <message>
-        <source>The digest you gave cannot be compared, because the commitment is missing or cannot be used. Add the file that ends in .commit.json.</source>
+        <source>The check code you gave cannot be compared, because the commitment is missing or cannot be used. Add the file that ends in .commit.json.</source>
         <translation>Avtrykket du oppga, kan ikke sammenlignes: Bindingen er ikke her, eller kan ikke brukes. Legg til filen som slutter på .commit.json.</translation>
     </message>
     <message>
-        <source>You gave the hash of the keys. It covers only the keys; the digest also covers the names, sessions, boards and source.</source>
+        <source>You gave the hash of the keys. It covers only the keys; the check code also covers the names, sessions, boards and source.</source>
         <translation>Det du oppga, er hashen av nøklene. Den binder bare nøklene og ikke navn, sesjoner, spill og kilde, slik avtrykket gjør.</translation>
     </message>
     <message>
@@ -14148,7 +14148,7 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
         <translation>Du så det eller tok vare på det før {moment}, som du sier.</translation>
     </message>
     <message>
-        <source>The organiser published an earlier promise, and it is not here. It may have been for this same event. Ask for it. Its digest: {digest}.</source>
+        <source>The organiser published an earlier promise, and it is not here. It may have been for this same event. Ask for it. Its check code: {digest}.</source>
         <translation>Arrangøren publiserte et annet løfte før dette, og det er ikke her: Det kan ha gjeldt det samme arrangementet. Be om det. Avtrykket: {digest}.</translation>
     </message>
     <message>
@@ -14280,7 +14280,7 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
         <translation>«{file}» inneholder nøkkelen til én sesjon, og bindingen er ikke her: legg til filen som slutter på .commit.json.</translation>
     </message>
     <message>
-        <source>Give the digest as you saw it where it was published, or a plan that you saved. Say whether that was before {moment}.</source>
+        <source>Give the check code as you saw it where it was published, or a plan that you saved. Say whether that was before {moment}.</source>
         <translation>Oppgi avtrykket slik du så det der det ble publisert, eller en plan du har tatt vare på, og si om det var før {moment}.</translation>
     </message>
 </context>

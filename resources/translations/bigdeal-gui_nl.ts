@@ -1323,7 +1323,7 @@
 <context>
     <name>DigestField</name>
     <message>
-        <source>The &amp;digest that you found</source>
+        <source>The check co&amp;de that you found</source>
         <translation>De controlewaarde die u &amp;vond</translation>
     </message>
     <message>
@@ -3985,7 +3985,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>De sleutels maken en het plan afsluiten</translation>
     </message>
     <message>
-        <source>Cop&amp;y the digest</source>
+        <source>Cop&amp;y the check code</source>
         <translation>Controlewaarde &amp;kopiëren</translation>
     </message>
     <message>
@@ -3993,7 +3993,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Hash van de sleutels</translation>
     </message>
     <message>
-        <source>The digest</source>
+        <source>The check code</source>
         <translation>De controlewaarde</translation>
     </message>
     <message>
@@ -4083,7 +4083,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Een pagina voor het prikbord en het bulletin, als PDF om af te drukken</translation>
     </message>
     <message>
-        <source>The program seals the plan; you publish it. Enter where everyone can find the plan and the digest, and since which day. The public pack will show this, in your words.</source>
+        <source>The program seals the plan; you publish it. Enter where everyone can find the plan and the check code, and since which day. The public pack will show this, in your words.</source>
         <translation>Het programma verzegelt; publiceren doet u. Zeg waar iedereen plan en controlewaarde vindt, en sinds welke dag: het komt in het openbare pakket, in uw woorden.</translation>
     </message>
     <message>
@@ -4107,7 +4107,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>&amp;QR-code…</translation>
     </message>
     <message>
-        <source>Shows the digest for a telephone to read</source>
+        <source>Shows the check code for a telephone to read</source>
         <translation>Toont de controlewaarde, zodat een telefoon die kan lezen</translation>
     </message>
 </context>
@@ -6544,11 +6544,11 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Er is niets mis; andere zittingen zijn nog geheim</translation>
     </message>
     <message>
-        <source>Digest</source>
+        <source>Check code</source>
         <translation>Controlewaarde</translation>
     </message>
     <message>
-        <source>Digest in words</source>
+        <source>Check code in words</source>
         <translation>Controlewaarde in woorden</translation>
     </message>
     <message>
@@ -8237,7 +8237,7 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
         <translation>Vervolgens: {step}</translation>
     </message>
     <message>
-        <source>Digest, to be published where nobody can change it later:</source>
+        <source>Check code (digest, SHA-256), to be published where nobody can change it later:</source>
         <translation>Controlewaarde, te publiceren waar niemand haar later kan veranderen:</translation>
     </message>
     <message>
@@ -8389,7 +8389,7 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
         <translation>--played all (of 1:1-3)</translation>
     </message>
     <message>
-        <source>Digest: {digest}</source>
+        <source>Check code: {digest}</source>
         <translation>Controlewaarde: {digest}</translation>
     </message>
     <message>
@@ -9560,7 +9560,7 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
         <translation>Het {name}-bestand is te groot om helemaal te lezen, {place}: {reason}.</translation>
     </message>
     <message>
-        <source>The commitment file contradicts itself: its digest is not that of its lines.</source>
+        <source>The commitment file contradicts itself: its check code is not that of its lines.</source>
         <translation>Het vastleggingsbestand spreekt zichzelf tegen: de controlewaarde hoort niet bij de regels.</translation>
     </message>
     <message>
@@ -11029,7 +11029,7 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
         <translation>Hash van de sleutels: {hash}</translation>
     </message>
     <message>
-        <source>Digest: {digest}</source>
+        <source>Check code: {digest}</source>
         <translation>Controlewaarde: {digest}</translation>
     </message>
     <message>
@@ -11093,7 +11093,7 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
         <translation>Zo rekent u het na</translation>
     </message>
     <message>
-        <source>1. Look up the digest where it stood before the tournament, and the value at its source. Only you can do that.</source>
+        <source>1. Look up the check code where it stood before the tournament, and the value at its source. Only you can do that.</source>
         <translation>1. Zoek de controlewaarde op waar die vóór het toernooi stond, en de waarde bij haar bron. Dat kunt alleen u.</translation>
     </message>
     <message>
@@ -11798,7 +11798,7 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
         <translation>de onderdelen zijn niet die van een vastlegging</translation>
     </message>
     <message>
-        <source>its digest is not 64 hexadecimal digits</source>
+        <source>its check code is not 64 hexadecimal digits</source>
         <translation>de controlewaarde is niet 64 hexadecimale cijfers</translation>
     </message>
     <message>
@@ -13146,7 +13146,7 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
         <translation>Gever of kwetsbaarheid in onbekende woorden, volgens het spelnummer genomen: {count} ×</translation>
     </message>
     <message>
-        <source>There is no commitment in the plan’s folder, so there is no digest.</source>
+        <source>There is no commitment in the plan’s folder, so there is no check code.</source>
         <translation>Naast het plan ligt geen vastlegging, dus er is geen controlewaarde.</translation>
     </message>
     <message>
@@ -13735,7 +13735,7 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
         <translation>SHA-256 van de pagina verify.html</translation>
     </message>
     <message>
-        <source>Digest</source>
+        <source>Check code (digest, SHA-256)</source>
         <translation>Controlewaarde</translation>
     </message>
     <message>
@@ -13827,7 +13827,7 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
         <translation>Waar iedereen vanaf dan de waarde vindt</translation>
     </message>
     <message>
-        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, and the page verify.html from the program’s releases ask for this digest: the words, the digits or the code. If they agree, the plan, the promise and the keys are today’s ({name}.commit.json), and every board is computed again.</source>
+        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, and the page verify.html from the program’s releases ask for this check code: the words, the digits or the QR code. If they agree, the plan, the promise and the keys are today’s ({name}.commit.json), and every board is computed again.</source>
         <translation>Fotografeer dit blad, of bewaar het bulletin. Na het laatste spel publiceert de organisator een pakket. Het programma bigdeal-gui, zijn opdracht “bigdeal verify” of de pagina verify.html die met het programma gepubliceerd wordt, vraagt naar deze controlewaarde: de woorden, de cijfers of de code. Kloppen ze, dan zijn plan, toezegging en sleutels die van vandaag ({name}.commit.json), en wordt elk spel opnieuw berekend.</translation>
     </message>
     <message>
@@ -13952,15 +13952,15 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
         <translation>Er zijn geen spellen: voeg hun bestanden toe, zoals .pbn.</translation>
     </message>
     <message>
-        <source>The digest is the one you gave.</source>
+        <source>The check code is the one you gave.</source>
         <translation>De controlewaarde is die u hebt gegeven.</translation>
     </message>
     <message>
-        <source>The digest you gave is not the one of this promise: {where}</source>
+        <source>The check code you gave is not the one of this promise: {where}</source>
         <translation>De controlewaarde die u gaf, is niet die van deze toezegging: {where}</translation>
     </message>
     <message>
-        <source>Say whether you saw this digest, or had this plan, before {moment}.</source>
+        <source>Say whether you saw this check code, or had this plan, before {moment}.</source>
         <translation>Zeg of u deze controlewaarde vóór {moment} hebt gezien, of dit plan had.</translation>
     </message>
     <message>
@@ -13976,7 +13976,7 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
         <translation>U kent geen eerdere toezegging van deze organisator voor deze wedstrijd, zoals u zegt.</translation>
     </message>
     <message>
-        <source>What you gave cannot be read as the digest of this promise: {where}</source>
+        <source>What you gave cannot be read as the check code of this promise: {where}</source>
         <translation>Wat u gaf, is niet te lezen als de controlewaarde van deze toezegging: {where}</translation>
     </message>
     <message>
@@ -14136,11 +14136,11 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
         <translation>Er is geen vastlegging: alleen de sleutels zijn vastgelegd, niet namen, zittingen, spellen en bron.</translation>
     </message>
     <message>
-        <source>The digest you gave cannot be compared, because the commitment is missing or cannot be used. Add the file that ends in .commit.json.</source>
+        <source>The check code you gave cannot be compared, because the commitment is missing or cannot be used. Add the file that ends in .commit.json.</source>
         <translation>De controlewaarde die u gaf, is niet te vergelijken: de vastlegging is er niet, of is onbruikbaar. Voeg het bestand toe dat op .commit.json eindigt.</translation>
     </message>
     <message>
-        <source>You gave the hash of the keys. It covers only the keys; the digest also covers the names, sessions, boards and source.</source>
+        <source>You gave the hash of the keys. It covers only the keys; the check code also covers the names, sessions, boards and source.</source>
         <translation>Wat u gaf, is de hash van de sleutels. Die legt alleen de sleutels vast, niet namen, zittingen, spellen en bron, zoals de controlewaarde doet.</translation>
     </message>
     <message>
@@ -14148,7 +14148,7 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
         <translation>U hebt het vóór {moment} gezien of bewaard, zoals u zegt.</translation>
     </message>
     <message>
-        <source>The organiser published an earlier promise, and it is not here. It may have been for this same event. Ask for it. Its digest: {digest}.</source>
+        <source>The organiser published an earlier promise, and it is not here. It may have been for this same event. Ask for it. Its check code: {digest}.</source>
         <translation>De organisator heeft hiervoor een andere toezegging gepubliceerd, en die is er niet bij: ze kan voor dezelfde wedstrijd zijn geweest. Vraag erom. De controlewaarde: {digest}.</translation>
     </message>
     <message>
@@ -14280,7 +14280,7 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
         <translation>“{file}” bevat de sleutel van één zitting, en de vastlegging die hem bindt is er niet: voeg het bestand toe dat op .commit.json eindigt.</translation>
     </message>
     <message>
-        <source>Give the digest as you saw it where it was published, or a plan that you saved. Say whether that was before {moment}.</source>
+        <source>Give the check code as you saw it where it was published, or a plan that you saved. Say whether that was before {moment}.</source>
         <translation>Geef de controlewaarde zoals u die zag waar ze gepubliceerd was, of een plan dat u bewaarde, en zeg of dat vóór {moment} was.</translation>
     </message>
 </context>

@@ -1333,7 +1333,7 @@
 <context>
     <name>DigestField</name>
     <message>
-        <source>The &amp;digest that you found</source>
+        <source>The check co&amp;de that you found</source>
         <translation>Znalezion&amp;y skrót</translation>
     </message>
     <message>
@@ -4016,7 +4016,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Utwórz klucze i zamknij plan</translation>
     </message>
     <message>
-        <source>Cop&amp;y the digest</source>
+        <source>Cop&amp;y the check code</source>
         <translation>&amp;Kopiuj skrót</translation>
     </message>
     <message>
@@ -4024,7 +4024,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Skrót kluczy</translation>
     </message>
     <message>
-        <source>The digest</source>
+        <source>The check code</source>
         <translation>Skrót</translation>
     </message>
     <message>
@@ -4116,7 +4116,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Strona na tablicę ogłoszeń i do biuletynu, PDF do wydruku</translation>
     </message>
     <message>
-        <source>The program seals the plan; you publish it. Enter where everyone can find the plan and the digest, and since which day. The public pack will show this, in your words.</source>
+        <source>The program seals the plan; you publish it. Enter where everyone can find the plan and the check code, and since which day. The public pack will show this, in your words.</source>
         <translation>Program pieczętuje; publikacja należy do organizatora. Napisz, gdzie i od którego dnia wszyscy znajdą plan i skrót: te same słowa będą w paczce publicznej.</translation>
     </message>
     <message>
@@ -4140,7 +4140,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Kod &amp;QR…</translation>
     </message>
     <message>
-        <source>Shows the digest for a telephone to read</source>
+        <source>Shows the check code for a telephone to read</source>
         <translation>Pokazuje skrót, aby odczytał go telefon</translation>
     </message>
 </context>
@@ -6589,11 +6589,11 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Nic nie jest źle; inne sesje są jeszcze tajne</translation>
     </message>
     <message>
-        <source>Digest</source>
+        <source>Check code</source>
         <translation>Skrót</translation>
     </message>
     <message>
-        <source>Digest in words</source>
+        <source>Check code in words</source>
         <translation>Skrót słowami</translation>
     </message>
     <message>
@@ -8282,7 +8282,7 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
         <translation>Następnie: {step}</translation>
     </message>
     <message>
-        <source>Digest, to be published where nobody can change it later:</source>
+        <source>Check code (digest, SHA-256), to be published where nobody can change it later:</source>
         <translation>Skrót, do opublikowania tam, gdzie nikt go potem nie zmieni:</translation>
     </message>
     <message>
@@ -8434,7 +8434,7 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
         <translation>--played all (albo 1:1-3)</translation>
     </message>
     <message>
-        <source>Digest: {digest}</source>
+        <source>Check code: {digest}</source>
         <translation>Skrót: {digest}</translation>
     </message>
     <message>
@@ -9605,7 +9605,7 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
         <translation>Plik {name} jest za duży, aby odczytać go w całości, {place}: {reason}.</translation>
     </message>
     <message>
-        <source>The commitment file contradicts itself: its digest is not that of its lines.</source>
+        <source>The commitment file contradicts itself: its check code is not that of its lines.</source>
         <translation>Plik zobowiązania przeczy sam sobie: jego skrót nie jest skrótem jego wierszy.</translation>
     </message>
     <message>
@@ -11074,7 +11074,7 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
         <translation>Skrót kluczy: {hash}</translation>
     </message>
     <message>
-        <source>Digest: {digest}</source>
+        <source>Check code: {digest}</source>
         <translation>Skrót: {digest}</translation>
     </message>
     <message>
@@ -11138,7 +11138,7 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
         <translation>Jak zweryfikować</translation>
     </message>
     <message>
-        <source>1. Look up the digest where it stood before the tournament, and the value at its source. Only you can do that.</source>
+        <source>1. Look up the check code where it stood before the tournament, and the value at its source. Only you can do that.</source>
         <translation>1. Sprawdź skrót tam, gdzie był przed zawodami, i wartość u jej źródła. Może to zrobić tylko sprawdzający.</translation>
     </message>
     <message>
@@ -11843,7 +11843,7 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
         <translation>jego części nie są częściami zobowiązania</translation>
     </message>
     <message>
-        <source>its digest is not 64 hexadecimal digits</source>
+        <source>its check code is not 64 hexadecimal digits</source>
         <translation>jego skrót to nie 64 cyfry szesnastkowe</translation>
     </message>
     <message>
@@ -13191,7 +13191,7 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
         <translation>Rozdający lub założenia w nieznanych słowach, przyjęto według numeru rozdania: {count} ×</translation>
     </message>
     <message>
-        <source>There is no commitment in the plan’s folder, so there is no digest.</source>
+        <source>There is no commitment in the plan’s folder, so there is no check code.</source>
         <translation>Obok planu nie ma zobowiązania, więc nie ma skrótu.</translation>
     </message>
     <message>
@@ -13780,7 +13780,7 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
         <translation>SHA-256 strony verify.html</translation>
     </message>
     <message>
-        <source>Digest</source>
+        <source>Check code (digest, SHA-256)</source>
         <translation>Skrót</translation>
     </message>
     <message>
@@ -13872,7 +13872,7 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
         <translation>Gdzie odtąd każdy znajdzie wartość</translation>
     </message>
     <message>
-        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, and the page verify.html from the program’s releases ask for this digest: the words, the digits or the code. If they agree, the plan, the promise and the keys are today’s ({name}.commit.json), and every board is computed again.</source>
+        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, and the page verify.html from the program’s releases ask for this check code: the words, the digits or the QR code. If they agree, the plan, the promise and the keys are today’s ({name}.commit.json), and every board is computed again.</source>
         <translation>Sfotografuj tę kartkę albo zachowaj biuletyn. Po ostatnim rozdaniu organizator publikuje paczkę. Program bigdeal-gui, jego polecenie „bigdeal verify” lub strona verify.html publikowana razem z programem pytają o ten skrót: słowa, cyfry albo kod. Jeśli się zgadzają, plan, zapowiedź i klucze są dzisiejsze ({name}.commit.json), a każde rozdanie oblicza się od nowa.</translation>
     </message>
     <message>
@@ -13997,15 +13997,15 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
         <translation>Nie ma tu rozdań: dodaj ich pliki, na przykład .pbn.</translation>
     </message>
     <message>
-        <source>The digest is the one you gave.</source>
+        <source>The check code is the one you gave.</source>
         <translation>Skrót jest tym, który podano.</translation>
     </message>
     <message>
-        <source>The digest you gave is not the one of this promise: {where}</source>
+        <source>The check code you gave is not the one of this promise: {where}</source>
         <translation>Podany skrót nie jest skrótem tej zapowiedzi: {where}</translation>
     </message>
     <message>
-        <source>Say whether you saw this digest, or had this plan, before {moment}.</source>
+        <source>Say whether you saw this check code, or had this plan, before {moment}.</source>
         <translation>Powiedz, czy ten skrót widziano, albo czy ten plan był zachowany, przed {moment}.</translation>
     </message>
     <message>
@@ -14021,7 +14021,7 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
         <translation>Jak podano, nie jest znana żadna wcześniejsza zapowiedź tego organizatora dla tych zawodów.</translation>
     </message>
     <message>
-        <source>What you gave cannot be read as the digest of this promise: {where}</source>
+        <source>What you gave cannot be read as the check code of this promise: {where}</source>
         <translation>Tego, co podano, nie da się odczytać jako skrótu tej zapowiedzi: {where}</translation>
     </message>
     <message>
@@ -14181,11 +14181,11 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
         <translation>Nie ma zobowiązania: ustalono tylko klucze, a nie nazwy, sesje, rozdania i źródło.</translation>
     </message>
     <message>
-        <source>The digest you gave cannot be compared, because the commitment is missing or cannot be used. Add the file that ends in .commit.json.</source>
+        <source>The check code you gave cannot be compared, because the commitment is missing or cannot be used. Add the file that ends in .commit.json.</source>
         <translation>Podanego skrótu nie da się porównać: zobowiązania tu nie ma albo nie nadaje się do użycia. Dodaj plik, którego nazwa kończy się na .commit.json.</translation>
     </message>
     <message>
-        <source>You gave the hash of the keys. It covers only the keys; the digest also covers the names, sessions, boards and source.</source>
+        <source>You gave the hash of the keys. It covers only the keys; the check code also covers the names, sessions, boards and source.</source>
         <translation>Podano skrót kluczy. Ustala on tylko klucze, a nie nazwy, sesje, rozdania i źródło, jak czyni to skrót zapowiedzi.</translation>
     </message>
     <message>
@@ -14193,7 +14193,7 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
         <translation>Widziano go lub zachowano przed {moment}, jak podano.</translation>
     </message>
     <message>
-        <source>The organiser published an earlier promise, and it is not here. It may have been for this same event. Ask for it. Its digest: {digest}.</source>
+        <source>The organiser published an earlier promise, and it is not here. It may have been for this same event. Ask for it. Its check code: {digest}.</source>
         <translation>Organizator opublikował przedtem inną zapowiedź i nie ma jej tutaj: mogła dotyczyć tych samych zawodów. Poproś o nią. Jej skrót: {digest}.</translation>
     </message>
     <message>
@@ -14325,7 +14325,7 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
         <translation>„{file}” zawiera klucz jednej sesji, a zobowiązania, które go wiąże, tu nie ma: dodaj plik z końcówką .commit.json.</translation>
     </message>
     <message>
-        <source>Give the digest as you saw it where it was published, or a plan that you saved. Say whether that was before {moment}.</source>
+        <source>Give the check code as you saw it where it was published, or a plan that you saved. Say whether that was before {moment}.</source>
         <translation>Podaj skrót, jaki widziano tam, gdzie go opublikowano, albo zachowany plan, i powiedz, czy było to przed {moment}.</translation>
     </message>
 </context>

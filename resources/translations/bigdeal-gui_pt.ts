@@ -1323,16 +1323,16 @@
 <context>
     <name>DigestField</name>
     <message>
-        <source>The &amp;digest that you found</source>
-        <translation>O resumo que &amp;encontrou</translation>
-    </message>
-    <message>
         <source>From the notice board, the bulletin or the web page of the event</source>
         <translation>Do quadro de avisos, do boletim ou da página da prova</translation>
     </message>
     <message>
         <source>Type or paste the digits or the 13 words. They are compared as you type.</source>
         <translation>Escreva ou cole os algarismos ou as 13 palavras. São comparados enquanto escreve.</translation>
+    </message>
+    <message>
+        <source>The check co&amp;de that you found</source>
+        <translation>O resumo que &amp;encontrou</translation>
     </message>
 </context>
 <context>
@@ -3985,16 +3985,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Cria as chaves e fecha o plano</translation>
     </message>
     <message>
-        <source>Cop&amp;y the digest</source>
-        <translation>&amp;Copiar o resumo</translation>
-    </message>
-    <message>
         <source>Hash of the keys</source>
         <translation>Hash das chaves</translation>
-    </message>
-    <message>
-        <source>The digest</source>
-        <translation>O resumo</translation>
     </message>
     <message>
         <source>such as: Bulletin 1, club web page</source>
@@ -4083,10 +4075,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Uma página para o quadro e o boletim, em PDF para imprimir</translation>
     </message>
     <message>
-        <source>The program seals the plan; you publish it. Enter where everyone can find the plan and the digest, and since which day. The public pack will show this, in your words.</source>
-        <translation>O programa sela; publicar é consigo. Diga onde todos encontram o plano e o resumo, e desde que dia: ficará no pacote público, nas suas palavras.</translation>
-    </message>
-    <message>
         <source>The first day on which everyone could see it there</source>
         <translation>O primeiro dia em que todos o podiam ver ali</translation>
     </message>
@@ -4107,7 +4095,19 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Código &amp;QR…</translation>
     </message>
     <message>
-        <source>Shows the digest for a telephone to read</source>
+        <source>Cop&amp;y the check code</source>
+        <translation>&amp;Copiar o resumo</translation>
+    </message>
+    <message>
+        <source>The check code</source>
+        <translation>O resumo</translation>
+    </message>
+    <message>
+        <source>The program seals the plan; you publish it. Enter where everyone can find the plan and the check code, and since which day. The public pack will show this, in your words.</source>
+        <translation>O programa sela; publicar é consigo. Diga onde todos encontram o plano e o resumo, e desde que dia: ficará no pacote público, nas suas palavras.</translation>
+    </message>
+    <message>
+        <source>Shows the check code for a telephone to read</source>
         <translation>Mostra o resumo para um telefone o ler</translation>
     </message>
 </context>
@@ -6544,14 +6544,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Nada está errado; outras sessões continuam em segredo</translation>
     </message>
     <message>
-        <source>Digest</source>
-        <translation>Resumo</translation>
-    </message>
-    <message>
-        <source>Digest in words</source>
-        <translation>Resumo em palavras</translation>
-    </message>
-    <message>
         <source>… and {count} more</source>
         <translation>… e mais {count}</translation>
     </message>
@@ -6626,6 +6618,14 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>These cannot all be true.</source>
         <translation>Estas coisas não podem ser verdade ao mesmo tempo.</translation>
+    </message>
+    <message>
+        <source>Check code</source>
+        <translation>Resumo</translation>
+    </message>
+    <message>
+        <source>Check code in words</source>
+        <translation>Resumo em palavras</translation>
     </message>
 </context>
 <context>
@@ -8237,10 +8237,6 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
         <translation>A seguir: {step}</translation>
     </message>
     <message>
-        <source>Digest, to be published where nobody can change it later:</source>
-        <translation>Resumo, para publicar onde ninguém o possa mudar depois:</translation>
-    </message>
-    <message>
         <source>The same in words:</source>
         <translation>O mesmo em palavras:</translation>
     </message>
@@ -8387,10 +8383,6 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     <message>
         <source>--played all (or 1:1-3)</source>
         <translation>--played all (ou 1:1-3)</translation>
-    </message>
-    <message>
-        <source>Digest: {digest}</source>
-        <translation>Resumo: {digest}</translation>
     </message>
     <message>
         <source>   as words: {words}</source>
@@ -8557,6 +8549,14 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     <message>
         <source>anyone with keys and value can make these boards again at any time.</source>
         <translation>quem tiver as chaves e o valor pode voltar a fazer estas mãos em qualquer altura.</translation>
+    </message>
+    <message>
+        <source>Check code (digest, SHA-256), to be published where nobody can change it later:</source>
+        <translation>Resumo, para publicar onde ninguém o possa mudar depois:</translation>
+    </message>
+    <message>
+        <source>Check code: {digest}</source>
+        <translation>Resumo: {digest}</translation>
     </message>
 </context>
 <context>
@@ -9560,10 +9560,6 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
         <translation>O ficheiro {name} é demasiado grande para ser lido por inteiro, {place}: {reason}.</translation>
     </message>
     <message>
-        <source>The commitment file contradicts itself: its digest is not that of its lines.</source>
-        <translation>O ficheiro de compromisso contradiz-se: o seu resumo não é o das suas linhas.</translation>
-    </message>
-    <message>
         <source>Commitment that contradicts itself</source>
         <translation>Compromisso que se contradiz</translation>
     </message>
@@ -10331,6 +10327,10 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
         <source>Do not use them. When the disk or USB drive works again, deal into its folder again. What is left is then removed, and you are told.</source>
         <translation>Não os use. Quando o disco ou a pen USB voltar a funcionar, dê de novo na sua pasta: o que restar é então removido, e é-lhe dito.</translation>
     </message>
+    <message>
+        <source>The commitment file contradicts itself: its check code is not that of its lines.</source>
+        <translation>O ficheiro de compromisso contradiz-se: o seu resumo não é o das suas linhas.</translation>
+    </message>
 </context>
 <context>
     <name>fairness</name>
@@ -11029,10 +11029,6 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
         <translation>Hash das chaves: {hash}</translation>
     </message>
     <message>
-        <source>Digest: {digest}</source>
-        <translation>Resumo: {digest}</translation>
-    </message>
-    <message>
         <source>In words: {words}</source>
         <translation>Em palavras: {words}</translation>
     </message>
@@ -11091,10 +11087,6 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     <message>
         <source>How to verify</source>
         <translation>Como verificar</translation>
-    </message>
-    <message>
-        <source>1. Look up the digest where it stood before the tournament, and the value at its source. Only you can do that.</source>
-        <translation>1. Procure o resumo onde estava antes do torneio, e o valor na sua fonte. Isso só pode fazê-lo quem verifica.</translation>
     </message>
     <message>
         <source>1. Compare “{name}” with the file that was published before the tournament, and the</source>
@@ -11215,6 +11207,14 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     <message>
         <source>The double-dummy results in the file were kept without checking them.</source>
         <translation>Os resultados a cartas vistas do ficheiro foram mantidos sem os verificar.</translation>
+    </message>
+    <message>
+        <source>Check code: {digest}</source>
+        <translation>Resumo: {digest}</translation>
+    </message>
+    <message>
+        <source>1. Look up the check code where it stood before the tournament, and the value at its source. Only you can do that.</source>
+        <translation>1. Procure o resumo onde estava antes do torneio, e o valor na sua fonte. Isso só pode fazê-lo quem verifica.</translation>
     </message>
 </context>
 <context>
@@ -11796,10 +11796,6 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     <message>
         <source>its parts are not those of a commitment</source>
         <translation>as suas partes não são as de um compromisso</translation>
-    </message>
-    <message>
-        <source>its digest is not 64 hexadecimal digits</source>
-        <translation>o seu resumo não tem 64 algarismos hexadecimais</translation>
     </message>
     <message>
         <source>one of its lines is two</source>
@@ -13146,10 +13142,6 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
         <translation>Dador ou vulnerabilidade em palavras desconhecidas; usado o do número da mão: {count} ×</translation>
     </message>
     <message>
-        <source>There is no commitment in the plan’s folder, so there is no digest.</source>
-        <translation>Não há compromisso junto ao plano, logo não há resumo.</translation>
-    </message>
-    <message>
         <source>The plan is sealed, so it can no longer be changed.</source>
         <translation>O plano está selado, por isso já não pode ser alterado.</translation>
     </message>
@@ -13428,6 +13420,14 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     <message>
         <source>“{file}” is a PDF, like a secret slip; the organiser’s file is a text whose name ends in “-hash.txt”</source>
         <translation>«{file}» é um PDF, como um papel secreto; o ficheiro para o organizador é um texto cujo nome acaba em «-hash.txt»</translation>
+    </message>
+    <message>
+        <source>its check code is not 64 hexadecimal digits</source>
+        <translation>o seu resumo não tem 64 algarismos hexadecimais</translation>
+    </message>
+    <message>
+        <source>There is no commitment in the plan’s folder, so there is no check code.</source>
+        <translation>Não há compromisso junto ao plano, logo não há resumo.</translation>
     </message>
 </context>
 <context>
@@ -13735,10 +13735,6 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
         <translation>SHA-256 da página verify.html</translation>
     </message>
     <message>
-        <source>Digest</source>
-        <translation>Resumo</translation>
-    </message>
-    <message>
         <source>The same in words</source>
         <translation>O mesmo em palavras</translation>
     </message>
@@ -13823,10 +13819,6 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
         <translation>E as palavras destes depositários; se retidas, o seu SHA-256</translation>
     </message>
     <message>
-        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, and the page verify.html from the program’s releases ask for this digest: the words, the digits or the code. If they agree, the plan, the promise and the keys are today’s ({name}.commit.json), and every board is computed again.</source>
-        <translation>Fotografe esta folha, ou guarde o boletim. Depois da última mão o organizador publica um pacote. O programa bigdeal-gui, o seu comando «bigdeal verify» ou a página verify.html publicada com o programa pedem este resumo: as palavras, os algarismos ou o código. Se coincidirem, plano, promessa e chaves são os de hoje ({name}.commit.json), e cada mão é calculada de novo.</translation>
-    </message>
-    <message>
         <source>{count} officials, sealed: any {needed} of them together can open the keys.</source>
         <translation>{count} responsáveis, seladas: {needed} deles juntos abrem as chaves.</translation>
     </message>
@@ -13849,6 +13841,14 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     <message>
         <source>This is the SHA-256 of the one line above: small letters with hyphens between them, without a line break.</source>
         <translation>O SHA-256 é o da linha acima: letras minúsculas com hífenes entre as palavras, sem fim de linha.</translation>
+    </message>
+    <message>
+        <source>Check code (digest, SHA-256)</source>
+        <translation>Resumo</translation>
+    </message>
+    <message>
+        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, and the page verify.html from the program’s releases ask for this check code: the words, the digits or the QR code. If they agree, the plan, the promise and the keys are today’s ({name}.commit.json), and every board is computed again.</source>
+        <translation>Fotografe esta folha, ou guarde o boletim. Depois da última mão o organizador publica um pacote. O programa bigdeal-gui, o seu comando «bigdeal verify» ou a página verify.html publicada com o programa pedem este resumo: as palavras, os algarismos ou o código. Se coincidirem, plano, promessa e chaves são os de hoje ({name}.commit.json), e cada mão é calculada de novo.</translation>
     </message>
 </context>
 <context>
@@ -13952,18 +13952,6 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
         <translation>Não há mãos: junte os seus ficheiros, por exemplo .pbn.</translation>
     </message>
     <message>
-        <source>The digest is the one you gave.</source>
-        <translation>O resumo é o que deu.</translation>
-    </message>
-    <message>
-        <source>The digest you gave is not the one of this promise: {where}</source>
-        <translation>O resumo que deu não é o desta promessa: {where}</translation>
-    </message>
-    <message>
-        <source>Say whether you saw this digest, or had this plan, before {moment}.</source>
-        <translation>Diga se viu este resumo, ou se tinha este plano, antes de {moment}.</translation>
-    </message>
-    <message>
         <source>Give all of it, and say whether you saw it before {moment}.</source>
         <translation>Dê-o inteiro, e diga se o viu antes de {moment}.</translation>
     </message>
@@ -13974,10 +13962,6 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     <message>
         <source>You know of no earlier promise of this organiser for this event, as you say.</source>
         <translation>Não sabe de nenhuma promessa anterior deste organizador para esta prova, como diz.</translation>
-    </message>
-    <message>
-        <source>What you gave cannot be read as the digest of this promise: {where}</source>
-        <translation>O que deu não pode ser lido como o resumo desta promessa: {where}</translation>
     </message>
     <message>
         <source>The value you gave is “{given}”; the value in the plan is “{value}”.</source>
@@ -14136,20 +14120,8 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
         <translation>Não há compromisso: só as chaves ficaram fixadas, e não nomes, sessões, mãos e fonte.</translation>
     </message>
     <message>
-        <source>The digest you gave cannot be compared, because the commitment is missing or cannot be used. Add the file that ends in .commit.json.</source>
-        <translation>O resumo que deu não pode ser comparado: o compromisso não está aqui, ou não pode ser usado. Junte o ficheiro que termina em .commit.json.</translation>
-    </message>
-    <message>
-        <source>You gave the hash of the keys. It covers only the keys; the digest also covers the names, sessions, boards and source.</source>
-        <translation>O que deu é o hash das chaves. Fixa só as chaves, e não nomes, sessões, mãos e fonte, como faz o resumo.</translation>
-    </message>
-    <message>
         <source>You saw it, or had it, before {moment}, as you say.</source>
         <translation>Viu-o, ou guardou-o, antes de {moment}, como diz.</translation>
-    </message>
-    <message>
-        <source>The organiser published an earlier promise, and it is not here. It may have been for this same event. Ask for it. Its digest: {digest}.</source>
-        <translation>O organizador publicou outra promessa antes, e não está aqui: pode ter sido desta mesma prova. Peça-a. O seu resumo: {digest}.</translation>
     </message>
     <message>
         <source>All earlier promises in this chain are here, each for a different event: {names}.</source>
@@ -14280,7 +14252,35 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
         <translation>«{file}» contém a chave de uma sessão, e o compromisso que a fixa não está aqui: junte o ficheiro que acaba em .commit.json.</translation>
     </message>
     <message>
-        <source>Give the digest as you saw it where it was published, or a plan that you saved. Say whether that was before {moment}.</source>
+        <source>The check code is the one you gave.</source>
+        <translation>O resumo é o que deu.</translation>
+    </message>
+    <message>
+        <source>The check code you gave is not the one of this promise: {where}</source>
+        <translation>O resumo que deu não é o desta promessa: {where}</translation>
+    </message>
+    <message>
+        <source>Say whether you saw this check code, or had this plan, before {moment}.</source>
+        <translation>Diga se viu este resumo, ou se tinha este plano, antes de {moment}.</translation>
+    </message>
+    <message>
+        <source>What you gave cannot be read as the check code of this promise: {where}</source>
+        <translation>O que deu não pode ser lido como o resumo desta promessa: {where}</translation>
+    </message>
+    <message>
+        <source>The check code you gave cannot be compared, because the commitment is missing or cannot be used. Add the file that ends in .commit.json.</source>
+        <translation>O resumo que deu não pode ser comparado: o compromisso não está aqui, ou não pode ser usado. Junte o ficheiro que termina em .commit.json.</translation>
+    </message>
+    <message>
+        <source>You gave the hash of the keys. It covers only the keys; the check code also covers the names, sessions, boards and source.</source>
+        <translation>O que deu é o hash das chaves. Fixa só as chaves, e não nomes, sessões, mãos e fonte, como faz o resumo.</translation>
+    </message>
+    <message>
+        <source>The organiser published an earlier promise, and it is not here. It may have been for this same event. Ask for it. Its check code: {digest}.</source>
+        <translation>O organizador publicou outra promessa antes, e não está aqui: pode ter sido desta mesma prova. Peça-a. O seu resumo: {digest}.</translation>
+    </message>
+    <message>
+        <source>Give the check code as you saw it where it was published, or a plan that you saved. Say whether that was before {moment}.</source>
         <translation>Dê o resumo tal como o viu onde foi publicado, ou um plano que guardou, e diga se foi antes de {moment}.</translation>
     </message>
 </context>

@@ -1323,16 +1323,16 @@
 <context>
     <name>DigestField</name>
     <message>
-        <source>The &amp;digest that you found</source>
-        <translation>&amp;Hashen du har funnit</translation>
-    </message>
-    <message>
         <source>From the notice board, the bulletin or the web page of the event</source>
         <translation>Från anslagstavlan, bulletinen eller tävlingens webbsida</translation>
     </message>
     <message>
         <source>Type or paste the digits or the 13 words. They are compared as you type.</source>
         <translation>Skriv eller klistra in siffrorna eller de 13 orden. De jämförs medan du skriver.</translation>
+    </message>
+    <message>
+        <source>The check co&amp;de that you found</source>
+        <translation>&amp;Hashen du har funnit</translation>
     </message>
 </context>
 <context>
@@ -3985,16 +3985,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Gör nycklarna och stäng planen</translation>
     </message>
     <message>
-        <source>Cop&amp;y the digest</source>
-        <translation>&amp;Kopiera hashen</translation>
-    </message>
-    <message>
         <source>Hash of the keys</source>
         <translation>Nycklarnas hash</translation>
-    </message>
-    <message>
-        <source>The digest</source>
-        <translation>Hashen</translation>
     </message>
     <message>
         <source>such as: Bulletin 1, club web page</source>
@@ -4083,10 +4075,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>En sida till anslagstavlan och bulletinen, som PDF att skriva ut</translation>
     </message>
     <message>
-        <source>The program seals the plan; you publish it. Enter where everyone can find the plan and the digest, and since which day. The public pack will show this, in your words.</source>
-        <translation>Programmet förseglar; publicera gör du. Säg var alla hittar plan och hash, och sedan vilken dag: det kommer i det offentliga paketet, med dina ord.</translation>
-    </message>
-    <message>
         <source>The first day on which everyone could see it there</source>
         <translation>Den första dagen då alla kunde se det där</translation>
     </message>
@@ -4107,7 +4095,19 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>&amp;QR-kod…</translation>
     </message>
     <message>
-        <source>Shows the digest for a telephone to read</source>
+        <source>Cop&amp;y the check code</source>
+        <translation>&amp;Kopiera hashen</translation>
+    </message>
+    <message>
+        <source>The check code</source>
+        <translation>Hashen</translation>
+    </message>
+    <message>
+        <source>The program seals the plan; you publish it. Enter where everyone can find the plan and the check code, and since which day. The public pack will show this, in your words.</source>
+        <translation>Programmet förseglar; publicera gör du. Säg var alla hittar plan och hash, och sedan vilken dag: det kommer i det offentliga paketet, med dina ord.</translation>
+    </message>
+    <message>
+        <source>Shows the check code for a telephone to read</source>
         <translation>Visar hashen, så att en telefon kan läsa den</translation>
     </message>
 </context>
@@ -6544,14 +6544,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Inget är fel; andra sessioner är ännu hemliga</translation>
     </message>
     <message>
-        <source>Digest</source>
-        <translation>Hash</translation>
-    </message>
-    <message>
-        <source>Digest in words</source>
-        <translation>Hash i ord</translation>
-    </message>
-    <message>
         <source>… and {count} more</source>
         <translation>… och {count} till</translation>
     </message>
@@ -6626,6 +6618,14 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>These cannot all be true.</source>
         <translation>Detta kan inte vara sant på en gång.</translation>
+    </message>
+    <message>
+        <source>Check code</source>
+        <translation>Hash</translation>
+    </message>
+    <message>
+        <source>Check code in words</source>
+        <translation>Hash i ord</translation>
     </message>
 </context>
 <context>
@@ -8237,10 +8237,6 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
         <translation>Sedan: {step}</translation>
     </message>
     <message>
-        <source>Digest, to be published where nobody can change it later:</source>
-        <translation>Hash, att offentliggöra där ingen kan ändra den senare:</translation>
-    </message>
-    <message>
         <source>The same in words:</source>
         <translation>Samma i ord:</translation>
     </message>
@@ -8387,10 +8383,6 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     <message>
         <source>--played all (or 1:1-3)</source>
         <translation>--played all (eller 1:1-3)</translation>
-    </message>
-    <message>
-        <source>Digest: {digest}</source>
-        <translation>Hash: {digest}</translation>
     </message>
     <message>
         <source>   as words: {words}</source>
@@ -8557,6 +8549,14 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     <message>
         <source>anyone with keys and value can make these boards again at any time.</source>
         <translation>den som har nycklar och värde kan göra dessa brickor igen när som helst.</translation>
+    </message>
+    <message>
+        <source>Check code (digest, SHA-256), to be published where nobody can change it later:</source>
+        <translation>Hash, att offentliggöra där ingen kan ändra den senare:</translation>
+    </message>
+    <message>
+        <source>Check code: {digest}</source>
+        <translation>Hash: {digest}</translation>
     </message>
 </context>
 <context>
@@ -9560,10 +9560,6 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
         <translation>{name}-filen är för stor för att läsas helt, {place}: {reason}.</translation>
     </message>
     <message>
-        <source>The commitment file contradicts itself: its digest is not that of its lines.</source>
-        <translation>Bindningsfilen motsäger sig själv: dess hash hör inte till raderna.</translation>
-    </message>
-    <message>
         <source>Commitment that contradicts itself</source>
         <translation>Bindningsfil som motsäger sig själv</translation>
     </message>
@@ -10331,6 +10327,10 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
         <source>The journal shows whether the set was dealt. If it was not, deal again: this also removes hidden files, which may contain boards.</source>
         <translation>Loggboken visar om satsen lades. Om inte, lägg på nytt: det tar också bort dolda filer, som kan innehålla givar.</translation>
     </message>
+    <message>
+        <source>The commitment file contradicts itself: its check code is not that of its lines.</source>
+        <translation>Bindningsfilen motsäger sig själv: dess hash hör inte till raderna.</translation>
+    </message>
 </context>
 <context>
     <name>fairness</name>
@@ -11029,10 +11029,6 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
         <translation>Nycklarnas hash: {hash}</translation>
     </message>
     <message>
-        <source>Digest: {digest}</source>
-        <translation>Hash: {digest}</translation>
-    </message>
-    <message>
         <source>In words: {words}</source>
         <translation>Med ord: {words}</translation>
     </message>
@@ -11091,10 +11087,6 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     <message>
         <source>How to verify</source>
         <translation>Så verifierar du</translation>
-    </message>
-    <message>
-        <source>1. Look up the digest where it stood before the tournament, and the value at its source. Only you can do that.</source>
-        <translation>1. Slå upp hashen där den stod före turneringen, och värdet hos dess källa. Det kan bara du göra.</translation>
     </message>
     <message>
         <source>1. Compare “{name}” with the file that was published before the tournament, and the</source>
@@ -11215,6 +11207,14 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     <message>
         <source>The double-dummy results in the file were kept without checking them.</source>
         <translation>Double dummy-resultaten i filen behölls utan kontroll.</translation>
+    </message>
+    <message>
+        <source>Check code: {digest}</source>
+        <translation>Hash: {digest}</translation>
+    </message>
+    <message>
+        <source>1. Look up the check code where it stood before the tournament, and the value at its source. Only you can do that.</source>
+        <translation>1. Slå upp hashen där den stod före turneringen, och värdet hos dess källa. Det kan bara du göra.</translation>
     </message>
 </context>
 <context>
@@ -11796,10 +11796,6 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     <message>
         <source>its parts are not those of a commitment</source>
         <translation>delarna är inte de i en bindningsfil</translation>
-    </message>
-    <message>
-        <source>its digest is not 64 hexadecimal digits</source>
-        <translation>dess hash är inte 64 hexadecimala siffror</translation>
     </message>
     <message>
         <source>one of its lines is two</source>
@@ -13158,10 +13154,6 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
         <translation>Givare eller zon med okända ord, bricknumrets har använts: {count} ×</translation>
     </message>
     <message>
-        <source>There is no commitment in the plan’s folder, so there is no digest.</source>
-        <translation>Det finns ingen bindningsfil bredvid planen, alltså ingen hash.</translation>
-    </message>
-    <message>
         <source>The plan is sealed, so it can no longer be changed.</source>
         <translation>Planen är förseglad och kan därför inte ändras mer.</translation>
     </message>
@@ -13428,6 +13420,14 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     <message>
         <source>a row has no number</source>
         <translation>en rad saknar nummer</translation>
+    </message>
+    <message>
+        <source>its check code is not 64 hexadecimal digits</source>
+        <translation>dess hash är inte 64 hexadecimala siffror</translation>
+    </message>
+    <message>
+        <source>There is no commitment in the plan’s folder, so there is no check code.</source>
+        <translation>Det finns ingen bindningsfil bredvid planen, alltså ingen hash.</translation>
     </message>
 </context>
 <context>
@@ -13735,10 +13735,6 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
         <translation>SHA-256 för sidan verify.html</translation>
     </message>
     <message>
-        <source>Digest</source>
-        <translation>Hash</translation>
-    </message>
-    <message>
         <source>The same in words</source>
         <translation>Samma sak med ord</translation>
     </message>
@@ -13827,10 +13823,6 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
         <translation>Här finner alla värdet från och med då</translation>
     </message>
     <message>
-        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, and the page verify.html from the program’s releases ask for this digest: the words, the digits or the code. If they agree, the plan, the promise and the keys are today’s ({name}.commit.json), and every board is computed again.</source>
-        <translation>Fotografera det här bladet, eller spara bulletinen. Efter sista brickan publicerar arrangören ett paket. Programmet bigdeal-gui, dess kommando ”bigdeal verify” eller sidan verify.html, som publiceras med programmet, frågar efter den här hashen: orden, siffrorna eller koden. Stämmer de är plan, löfte och nycklar dagens ({name}.commit.json), och varje bricka räknas ut på nytt.</translation>
-    </message>
-    <message>
         <source>{count} officials, sealed: any {needed} of them together can open the keys.</source>
         <translation>{count} nyckelhållare, förseglade: {needed} av dem öppnar nycklarna tillsammans.</translation>
     </message>
@@ -13849,6 +13841,14 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     <message>
         <source>This is the SHA-256 of the one line above: small letters with hyphens between them, without a line break.</source>
         <translation>SHA-256 gäller raden ovan: små bokstäver med bindestreck mellan orden, utan radslut.</translation>
+    </message>
+    <message>
+        <source>Check code (digest, SHA-256)</source>
+        <translation>Hash</translation>
+    </message>
+    <message>
+        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, and the page verify.html from the program’s releases ask for this check code: the words, the digits or the QR code. If they agree, the plan, the promise and the keys are today’s ({name}.commit.json), and every board is computed again.</source>
+        <translation>Fotografera det här bladet, eller spara bulletinen. Efter sista brickan publicerar arrangören ett paket. Programmet bigdeal-gui, dess kommando ”bigdeal verify” eller sidan verify.html, som publiceras med programmet, frågar efter den här hashen: orden, siffrorna eller koden. Stämmer de är plan, löfte och nycklar dagens ({name}.commit.json), och varje bricka räknas ut på nytt.</translation>
     </message>
 </context>
 <context>
@@ -13960,18 +13960,6 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
         <translation>Inga brickor finns här: lägg till deras filer, till exempel .pbn.</translation>
     </message>
     <message>
-        <source>The digest is the one you gave.</source>
-        <translation>Hashen är den du angav.</translation>
-    </message>
-    <message>
-        <source>The digest you gave is not the one of this promise: {where}</source>
-        <translation>Hashen du angav är inte detta löftes: {where}</translation>
-    </message>
-    <message>
-        <source>Say whether you saw this digest, or had this plan, before {moment}.</source>
-        <translation>Säg om du såg denna hash, eller hade denna plan, före {moment}.</translation>
-    </message>
-    <message>
         <source>Give all of it, and say whether you saw it before {moment}.</source>
         <translation>Ange hela, och säg om du såg den före {moment}.</translation>
     </message>
@@ -13982,10 +13970,6 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     <message>
         <source>You know of no earlier promise of this organiser for this event, as you say.</source>
         <translation>Du känner inte till något tidigare löfte från den här arrangören för den här turneringen, som du säger.</translation>
-    </message>
-    <message>
-        <source>What you gave cannot be read as the digest of this promise: {where}</source>
-        <translation>Det du angav kan inte läsas som detta löftes hash: {where}</translation>
     </message>
     <message>
         <source>The value you gave is “{given}”; the value in the plan is “{value}”.</source>
@@ -14148,24 +14132,8 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
         <translation>Det finns ingen bindningsfil: bara nycklarna bands, inte namn, sessioner, brickor och källa.</translation>
     </message>
     <message>
-        <source>The digest you gave cannot be compared, because the commitment is missing or cannot be used. Add the file that ends in .commit.json.</source>
-        <translation>Hashen du angav kan inte jämföras: bindningsfilen finns inte här, eller kan inte användas. Lägg till filen som slutar på .commit.json.</translation>
-    </message>
-    <message>
-        <source>You gave the hash of the keys. It covers only the keys; the digest also covers the names, sessions, boards and source.</source>
-        <translation>Det du angav är nycklarnas hash. Den binder bara nycklarna och inte namn, sessioner, brickor och källa, som löftets hash gör.</translation>
-    </message>
-    <message>
         <source>You saw it, or had it, before {moment}, as you say.</source>
         <translation>Du såg det eller sparade det före {moment}, som du säger.</translation>
-    </message>
-    <message>
-        <source>Give the digest as you saw it where it was published, or a plan that you saved. Say whether that was before {moment}.</source>
-        <translation>Ange hashen som du såg den där den publicerades, eller en plan du har sparat, och säg om det var före {moment}.</translation>
-    </message>
-    <message>
-        <source>The organiser published an earlier promise, and it is not here. It may have been for this same event. Ask for it. Its digest: {digest}.</source>
-        <translation>Arrangören publicerade ett annat löfte före detta, och det finns inte här: det kan ha gällt samma turnering. Be om det. Dess hash: {digest}.</translation>
     </message>
     <message>
         <source>All earlier promises in this chain are here, each for a different event: {names}.</source>
@@ -14282,6 +14250,38 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     <message>
         <source>You said which sessions were played.</source>
         <translation>Du säger vilka sessioner som spelades.</translation>
+    </message>
+    <message>
+        <source>The check code is the one you gave.</source>
+        <translation>Hashen är den du angav.</translation>
+    </message>
+    <message>
+        <source>The check code you gave is not the one of this promise: {where}</source>
+        <translation>Hashen du angav är inte detta löftes: {where}</translation>
+    </message>
+    <message>
+        <source>Say whether you saw this check code, or had this plan, before {moment}.</source>
+        <translation>Säg om du såg denna hash, eller hade denna plan, före {moment}.</translation>
+    </message>
+    <message>
+        <source>What you gave cannot be read as the check code of this promise: {where}</source>
+        <translation>Det du angav kan inte läsas som detta löftes hash: {where}</translation>
+    </message>
+    <message>
+        <source>The check code you gave cannot be compared, because the commitment is missing or cannot be used. Add the file that ends in .commit.json.</source>
+        <translation>Hashen du angav kan inte jämföras: bindningsfilen finns inte här, eller kan inte användas. Lägg till filen som slutar på .commit.json.</translation>
+    </message>
+    <message>
+        <source>You gave the hash of the keys. It covers only the keys; the check code also covers the names, sessions, boards and source.</source>
+        <translation>Det du angav är nycklarnas hash. Den binder bara nycklarna och inte namn, sessioner, brickor och källa, som löftets hash gör.</translation>
+    </message>
+    <message>
+        <source>Give the check code as you saw it where it was published, or a plan that you saved. Say whether that was before {moment}.</source>
+        <translation>Ange hashen som du såg den där den publicerades, eller en plan du har sparat, och säg om det var före {moment}.</translation>
+    </message>
+    <message>
+        <source>The organiser published an earlier promise, and it is not here. It may have been for this same event. Ask for it. Its check code: {digest}.</source>
+        <translation>Arrangören publicerade ett annat löfte före detta, och det finns inte här: det kan ha gällt samma turnering. Be om det. Dess hash: {digest}.</translation>
     </message>
 </context>
 <context>

@@ -168,7 +168,7 @@ def publish(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
 
     The keys come from the operating system and are sealed at once: with a passphrase typed at the
     terminal, or as the options say. Then it is for you to publish: put NAME.sqd, NAME.commit.json and the
-    digest where everybody sees them, and tell with “published” where that is.
+    check code where everybody sees them, and tell with “published” where that is.
     """
     if sum((passphrase_file is not None, bool(recipients), shares is not None, plain)) > 1:
         raise usage("The keys are sealed in one way: --passphrase-file, --recipient, --shares or --plain.")
@@ -269,7 +269,7 @@ def sheet(plan: Path, paper: str, target: Path | None) -> None:
     "--since", type=click.DateTime(["%Y-%m-%d"]), metavar="YYYY-MM-DD", help="Since when; without it, today."
 )
 def published(plan: Path, where: str, since: datetime | None) -> None:
-    """Record where the sealed plan and its digest are published, and since when.
+    """Record where the sealed plan and its check code are published, and since when.
 
     The program seals; publishing is what people do. What you enter goes into the journal and, when the keys
     are revealed, into the pack, as your own words.

@@ -163,7 +163,7 @@ def say_digest(digest: str) -> None:
     """Write the digest as people handle it: groups in two lines, and words in two."""
     in_groups, in_words = groups(digest).split(), words(digest)
     half = len(in_groups) // 2
-    say_words("Digest, to be published where nobody can change it later:")
+    say_words("Check code (digest, SHA-256), to be published where nobody can change it later:")
     for part in (in_groups[:half], in_groups[half:]):
         say(f"  {' '.join(part)}")
     say_words("The same in words:")

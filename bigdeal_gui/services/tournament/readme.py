@@ -78,7 +78,7 @@ def _beginning(tournament: Tournament, notes: Sequence[Note], digest: str) -> It
         yield from (f"  {_holder_text(holder, part)}", f"    {part}")
     yield "  " + translate("notices", "Hash of the keys: {hash}").format(hash=plan.keys_hash or "")
     if digest:
-        yield "  " + translate("notices", "Digest: {digest}").format(digest=groups(digest))
+        yield "  " + translate("notices", "Check code: {digest}").format(digest=groups(digest))
         yield from _wrapped(
             translate("notices", "In words: {words}").format(words=" ".join(words(digest))), 2
         )
@@ -171,7 +171,7 @@ def _proof(tournament: Tournament, names: Sequence[str], digest: str, *, is_whol
         yield from _wrapped(
             translate(
                 "notices",
-                "1. Look up the digest where it stood before the tournament, and the value at its source."
+                "1. Look up the check code where it stood before the tournament, and the value at its source."
                 " Only you can do that.",
             )
         )

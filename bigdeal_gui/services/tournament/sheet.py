@@ -42,7 +42,7 @@ def write_sheet(
     bound = require_bound(tournament, journal)
     if bound is None:
         raise StepNotAllowed(
-            translate("reasons", "There is no commitment in the plan’s folder, so there is no digest."),
+            translate("reasons", "There is no commitment in the plan’s folder, so there is no check code."),
             translate("reasons", "Publish the plan with this program first."),
         )
     rule, promise = promised_rule(tournament, bound), shared_promise(tournament.plan.source)

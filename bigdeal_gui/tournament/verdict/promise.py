@@ -91,24 +91,24 @@ def _digest(evidence: Evidence, statements: Statements) -> Found:
     promise, keys_hash = evidence.promise, evidence.plan.keys_hash or ""
     compared = compare(statements.digest, promise.digest if promise else keys_hash)
     if compared.is_whole:
-        text = translate("verdict", "The digest is the one you gave.")
+        text = translate("verdict", "The check code is the one you gave.")
         yield ListName.PROVED, Entry(EntryKind.DIGEST, text)
     elif promise is None:
         text = translate(
             "verdict",
-            "The digest you gave cannot be compared, because the commitment is missing or cannot be used. "
-            "Add the file that ends in .commit.json.",
+            "The check code you gave cannot be compared, because the commitment is missing or cannot be "
+            "used. Add the file that ends in .commit.json.",
         )
         yield ListName.LEFT_TO_YOU, Entry(EntryKind.BRING_COMMITMENT, text)
     elif compare(statements.digest, keys_hash).is_whole:
         text = translate(
             "verdict",
-            "You gave the hash of the keys. It covers only the keys; the digest also covers the names, "
+            "You gave the hash of the keys. It covers only the keys; the check code also covers the names, "
             "sessions, boards and source.",
         )
         yield ListName.CHOSEN, Entry(EntryKind.KEYS_ALONE, text)
     else:
-        text = translate("verdict", "The digest you gave is not the one of this promise: {where}")
+        text = translate("verdict", "The check code you gave is not the one of this promise: {where}")
         yield ListName.CONTRADICTED, Entry(EntryKind.DIGEST, text.format(where=compared.text))
 
 
@@ -120,7 +120,7 @@ def _published(evidence: Evidence, statements: Statements) -> tuple[ListName, En
         text = translate("verdict", "You saw it, or had it, before {moment}, as you say.")
         return ListName.PROVED, Entry(EntryKind.PUBLISHED, text.format(moment=moment))
     if is_known:
-        text = translate("verdict", "Say whether you saw this digest, or had this plan, before {moment}.")
+        text = translate("verdict", "Say whether you saw this check code, or had this plan, before {moment}.")
     elif statements.digest.strip():
         text = f"{_unfinished(evidence, statements.digest)} " + translate(
             "verdict", "Give all of it, and say whether you saw it before {moment}."
@@ -128,7 +128,7 @@ def _published(evidence: Evidence, statements: Statements) -> tuple[ListName, En
     else:
         text = translate(
             "verdict",
-            "Give the digest as you saw it where it was published, or a plan that you saved. Say whether "
+            "Give the check code as you saw it where it was published, or a plan that you saved. Say whether "
             "that was before {moment}.",
         )
     text = text.format(moment=moment)
@@ -144,7 +144,7 @@ def _unfinished(evidence: Evidence, digest: str) -> str:
     compared = compare(digest, bound)
     if compared.state is Agreement.NO_WORD or compared.is_wrong:
         return translate(
-            "verdict", "What you gave cannot be read as the digest of this promise: {where}"
+            "verdict", "What you gave cannot be read as the check code of this promise: {where}"
         ).format(where=compared.text)
     return compared.text
 
@@ -193,7 +193,7 @@ def _chain(evidence: Evidence, statements: Statements) -> Found:
         text = translate(
             "verdict",
             "The organiser published an earlier promise, and it is not here. It may have been for this "
-            "same event. Ask for it. Its digest: {digest}.",
+            "same event. Ask for it. Its check code: {digest}.",
         )
         yield ListName.CHOSEN, Entry(EntryKind.PREVIOUS, text.format(digest=groups(wanted)))
         return

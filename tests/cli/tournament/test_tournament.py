@@ -222,7 +222,7 @@ def test_a_value_that_proves_itself_is_promised_and_set(
     told = bigdeal("verify", pack, "--digest", digest, *SAID)
     assert "GREEN" in told.out
     assert "round 1000" in told.out
-    assert f"Digest: {groups(digest)}" in told.out
+    assert f"Check code: {groups(digest)}" in told.out
     assert f"as words: {' '.join(words(digest))}" in told.out
 
 

@@ -158,7 +158,7 @@ def test_a_round_is_dropped_where_it_is_wanted(desk: Desk, tmp_path: Path) -> No
 
 def test_a_qr_code_is_shown_large_with_its_text(parent: QWidget) -> None:
     """The code is that of the text, on white; the text can be copied."""
-    dialog = QrDialog("The digest", "ABC123", parent)
+    dialog = QrDialog("The check code", "ABC123", parent)
     dialog.copy_button.click()
     assert QGuiApplication.clipboard().text() == "ABC123"
     (code,) = dialog.findChildren(QrCode)

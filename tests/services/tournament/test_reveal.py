@@ -222,7 +222,7 @@ def test_a_plan_of_squaredeal_has_a_pack_too(cup: Cup, tmp_path: Path) -> None:
     text = (tmp_path / "pack" / "README.txt").read_text("utf-8")
     assert "binds the keys alone" in text
     assert "1. Compare “cup.sqd” with the file that was published before the tournament" in text
-    assert "digest" not in text.lower()
+    assert "check code" not in text.lower()
     assert "deviation" not in text.lower()
 
 
@@ -424,7 +424,7 @@ def test_the_record_tells_what_the_journal_tells(cup: Cup, tmp_path: Path) -> No
     assert " ".join(words(digest)) in text
     assert "Published, as the organiser says: Bulletin 1, since 2999-01-01" in text
     assert "except within what every check lists" in text
-    assert "1. Look up the digest where it stood before the tournament" in text
+    assert "1. Look up the check code where it stood before the tournament" in text
 
 
 def test_a_pack_that_does_not_prove_itself_is_not_made(

@@ -44,7 +44,7 @@ class DigestField(QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._digest = ""
-        self.label = QLabel(self.tr("The &digest that you found"), self)
+        self.label = QLabel(self.tr("The check co&de that you found"), self)
         self.field = QLineEdit(self)
         self.field.setMinimumHeight(32)
         self.field.setMaxLength(400)

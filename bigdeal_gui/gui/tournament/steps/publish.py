@@ -61,7 +61,7 @@ class PublishStep(StepFrame):
         self.done = Explanation("", self, rank=4)
         self.digest = self.text()
         self.copy_button = self.button(
-            self.tr("Cop&y the digest"),
+            self.tr("Cop&y the check code"),
             self.tr("Copies the digits and the words to the clipboard, for the bulletin"),
         )
         self.page_button = self.button(
@@ -69,7 +69,7 @@ class PublishStep(StepFrame):
             self.tr("A page for the notice board and the bulletin, as a PDF to print"),
         )
         self.qr_button = self.button(
-            self.tr("&QR code…"), self.tr("Shows the digest for a telephone to read")
+            self.tr("&QR code…"), self.tr("Shows the check code for a telephone to read")
         )
         self.stands = self.text()
         self.where = QLineEdit(self)
@@ -109,7 +109,7 @@ class PublishStep(StepFrame):
         self.behind = Sections(
             step_name(TournamentStep.PUBLISH),
             (
-                (self.tr("The digest"), self._digest_topic()),
+                (self.tr("The check code"), self._digest_topic()),
                 (self.tr("Where is it published?"), self._place_topic()),
                 (self.tr("Hash of the keys"), self._hash_topic()),
             ),
@@ -165,7 +165,7 @@ class PublishStep(StepFrame):
         row.addStretch(1)
         words = self.tr(
             "The program seals the plan; you publish it. Enter where everyone can find the plan and the "
-            "digest, and since which day. The public pack will show this, in your words."
+            "check code, and since which day. The public pack will show this, in your words."
         )
         return self.topic(Explanation(words, self), self.stands, self.where, day)
 
@@ -226,7 +226,7 @@ class PublishStep(StepFrame):
 
     def _on_qr_button_clicked(self) -> None:
         if self._status is not None:
-            self.qr_asked.emit(self.tr("The digest"), (self._status.digest or "").upper())
+            self.qr_asked.emit(self.tr("The check code"), (self._status.digest or "").upper())
 
     def _on_stands_button_clicked(self) -> None:
         self.stands_asked.emit(self.where.text(), self.since.date().toPython())

@@ -194,9 +194,9 @@ def test_the_digest_is_compared_while_it_is_typed(cup: Path, door: TournamentDoo
     assert "Give all of it" in left(panel)
     field.setText(" ".join(words(digest)).upper())
     assert compared.result.text() == "✓ All 13 words agree."
-    assert "this digest" not in left(panel)
+    assert "this check code" not in left(panel)
     before.click()
-    assert "Say whether you saw this digest" in left(panel), "seen, and nobody says that it was in time"
+    assert "Say whether you saw this check code" in left(panel), "seen, and nobody says that it was in time"
     wrong = [*words(digest)[:4], "zero" if words(digest)[4] != "zero" else "yoga"]
     field.setText(" ".join(wrong) + " ")
     assert compared.result.text() == "✗ Word 5 is different."
