@@ -4083,7 +4083,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>En side til opslagstavlen og bulletinen, som PDF til udskrift</translation>
     </message>
     <message>
-        <source>The program seals the plan; you publish it. Enter where everyone can find the plan and the check code, and since which day. The public pack will show this, in your words.</source>
+        <source>The program seals the plan; you publish it. Enter where everyone can find the plan and the check code (digest, SHA-256), and since which day. The public pack will show this, in your words.</source>
         <translation>Programmet forsegler; offentliggøre gør du. Sig, hvor alle finder plan og hash, og siden hvilken dag: det kommer i den offentlige pakke, med dine ord.</translation>
     </message>
     <message>

@@ -4083,7 +4083,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Eine Seite für Anschlagbrett und Bulletin, als PDF zum Drucken</translation>
     </message>
     <message>
-        <source>The program seals the plan; you publish it. Enter where everyone can find the plan and the check code, and since which day. The public pack will show this, in your words.</source>
+        <source>The program seals the plan; you publish it. Enter where everyone can find the plan and the check code (digest, SHA-256), and since which day. The public pack will show this, in your words.</source>
         <translation>Das Programm versiegelt; veröffentlichen tun Sie. Sagen Sie, wo alle Plan und Prüfwert finden, und seit welchem Tag: Es wird im öffentlichen Paket stehen, in Ihren Worten.</translation>
     </message>
     <message>

@@ -4103,7 +4103,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>El resumen</translation>
     </message>
     <message>
-        <source>The program seals the plan; you publish it. Enter where everyone can find the plan and the check code, and since which day. The public pack will show this, in your words.</source>
+        <source>The program seals the plan; you publish it. Enter where everyone can find the plan and the check code (digest, SHA-256), and since which day. The public pack will show this, in your words.</source>
         <translation>El programa sella; publicar lo hace usted. Diga dónde encuentran todos el plan y el resumen, y desde qué día: estará en el paquete público, con sus palabras.</translation>
     </message>
     <message>

@@ -4103,7 +4103,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>L’empreinte</translation>
     </message>
     <message>
-        <source>The program seals the plan; you publish it. Enter where everyone can find the plan and the check code, and since which day. The public pack will show this, in your words.</source>
+        <source>The program seals the plan; you publish it. Enter where everyone can find the plan and the check code (digest, SHA-256), and since which day. The public pack will show this, in your words.</source>
         <translation>Le programme scelle&#xa0;; publier, c’est vous. Dites où chacun trouve le plan et l’empreinte, et depuis quel jour&#xa0;: cela figurera dans le paquet public, dans vos mots.</translation>
     </message>
     <message>

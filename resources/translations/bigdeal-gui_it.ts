@@ -4083,7 +4083,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Una pagina per la bacheca e il bollettino, in PDF da stampare</translation>
     </message>
     <message>
-        <source>The program seals the plan; you publish it. Enter where everyone can find the plan and the check code, and since which day. The public pack will show this, in your words.</source>
+        <source>The program seals the plan; you publish it. Enter where everyone can find the plan and the check code (digest, SHA-256), and since which day. The public pack will show this, in your words.</source>
         <translation>Il programma sigilla; pubblicare tocca all’organizzatore. Dire dove tutti trovano piano e impronta, e da quale giorno: starà nel pacchetto pubblico, con le stesse parole.</translation>
     </message>
     <message>

@@ -4083,7 +4083,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>En side til oppslagstavla og bulletinen, som PDF til utskrift</translation>
     </message>
     <message>
-        <source>The program seals the plan; you publish it. Enter where everyone can find the plan and the check code, and since which day. The public pack will show this, in your words.</source>
+        <source>The program seals the plan; you publish it. Enter where everyone can find the plan and the check code (digest, SHA-256), and since which day. The public pack will show this, in your words.</source>
         <translation>Programmet forsegler; å publisere gjør du. Si hvor alle finner plan og avtrykk, og siden hvilken dag: det kommer i den offentlige pakken, med dine ord.</translation>
     </message>
     <message>

@@ -4083,7 +4083,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Een pagina voor het prikbord en het bulletin, als PDF om af te drukken</translation>
     </message>
     <message>
-        <source>The program seals the plan; you publish it. Enter where everyone can find the plan and the check code, and since which day. The public pack will show this, in your words.</source>
+        <source>The program seals the plan; you publish it. Enter where everyone can find the plan and the check code (digest, SHA-256), and since which day. The public pack will show this, in your words.</source>
         <translation>Het programma verzegelt; publiceren doet u. Zeg waar iedereen plan en controlewaarde vindt, en sinds welke dag: het komt in het openbare pakket, in uw woorden.</translation>
     </message>
     <message>

@@ -4116,7 +4116,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Strona na tablicę ogłoszeń i do biuletynu, PDF do wydruku</translation>
     </message>
     <message>
-        <source>The program seals the plan; you publish it. Enter where everyone can find the plan and the check code, and since which day. The public pack will show this, in your words.</source>
+        <source>The program seals the plan; you publish it. Enter where everyone can find the plan and the check code (digest, SHA-256), and since which day. The public pack will show this, in your words.</source>
         <translation>Program pieczętuje; publikacja należy do organizatora. Napisz, gdzie i od którego dnia wszyscy znajdą plan i skrót: te same słowa będą w paczce publicznej.</translation>
     </message>
     <message>

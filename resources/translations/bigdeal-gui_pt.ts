@@ -4103,7 +4103,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>O resumo</translation>
     </message>
     <message>
-        <source>The program seals the plan; you publish it. Enter where everyone can find the plan and the check code, and since which day. The public pack will show this, in your words.</source>
+        <source>The program seals the plan; you publish it. Enter where everyone can find the plan and the check code (digest, SHA-256), and since which day. The public pack will show this, in your words.</source>
         <translation>O programa sela; publicar é consigo. Diga onde todos encontram o plano e o resumo, e desde que dia: ficará no pacote público, nas suas palavras.</translation>
     </message>
     <message>

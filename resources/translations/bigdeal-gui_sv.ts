@@ -4103,7 +4103,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Hashen</translation>
     </message>
     <message>
-        <source>The program seals the plan; you publish it. Enter where everyone can find the plan and the check code, and since which day. The public pack will show this, in your words.</source>
+        <source>The program seals the plan; you publish it. Enter where everyone can find the plan and the check code (digest, SHA-256), and since which day. The public pack will show this, in your words.</source>
         <translation>Programmet förseglar; publicera gör du. Säg var alla hittar plan och hash, och sedan vilken dag: det kommer i det offentliga paketet, med dina ord.</translation>
     </message>
     <message>

@@ -171,7 +171,13 @@ def test_a_sentence_of_the_window_is_short() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["Put the stick back in.", "Whoever reads it knows the boards.", "Not a sound pbn file.", "Deal anew."],
+    [
+        "Put the stick back in.",
+        "Whoever reads it knows the boards.",
+        "Not a sound pbn file.",
+        "Deal anew.",
+        "Find the **digest** where it was published.",
+    ],
 )
 def test_another_english_word_is_found(text: str) -> None:
     """A word that was given up is named where it comes back."""

@@ -1,9 +1,10 @@
 """The judgement of a tournament: what follows from files and from statements, in four lists.
 
 A verdict follows from files and from statements. Files are everything that was dropped, named or packed,
-whoever brought them. Statements are what a person says: the check code (digest, SHA-256) as they saw it, or a plan
-that they kept; that this was before the promised moment; the outside value as they looked it up; which sessions were played;
-and that they know of no other promise. No file ever settles what is left to a person:
+whoever brought them. Statements are what a person says: the check code (digest, SHA-256) as they saw it, or
+a plan that they kept; that this was before the promised moment; the outside value as they looked it up;
+which sessions were played; and that they know of no other promise. No file ever settles what is left to a
+person:
 
 - With nothing stated the verdict is open or false, never proved.
 - What a person settles is the same whatever files are added.

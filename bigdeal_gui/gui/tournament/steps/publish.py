@@ -165,7 +165,8 @@ class PublishStep(StepFrame):
         row.addStretch(1)
         words = self.tr(
             "The program seals the plan; you publish it. Enter where everyone can find the plan and the "
-            "check code, and since which day. The public pack will show this, in your words."
+            "check code (digest, SHA-256), and since which day. The public pack will show this, in your "
+            "words."
         )
         return self.topic(Explanation(words, self), self.stands, self.where, day)
 
