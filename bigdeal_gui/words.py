@@ -6,20 +6,37 @@ names of the functions here.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from datetime import date
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from datetime import datetime
 
     Translator = Callable[[str, str], str]
     """Takes a context and an English text with its {fields}; returns it in the user's language."""
 
 
-def _english(_context: str, text: str) -> str:
+def english(_context: str, text: str) -> str:
+    """Return `text` as it is."""
     return text
 
 
-_translators: list[tuple[Translator, str]] = [(_english, "en")]
+ENGLISH: Final = "en"
+_NOBODY: Final = ""
+"""Stands for the language where nobody has said who reads: texts are English then, for programs too."""
+
+_translators: list[tuple[Translator, str]] = [(english, _NOBODY)]
+
+MONTHS: Final = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
+"""English months, short: figures alone are read one way in Britain and another in America."""
+
+_DAYS: Final = {
+    **dict.fromkeys(("da", "de", "nb", "pl"), "%d.%m.%Y"),
+    **dict.fromkeys(("es", "fr", "it", "pt"), "%d/%m/%Y"),
+    "nl": "%d-%m-%Y",
+}
+"""Days in figures by language, as the Unicode CLDR has them, the year whole; Swedish writes ISO 8601."""
 
 
 def translate(context: str, text: str) -> str:
@@ -39,7 +56,35 @@ def with_name(name: str, text: str) -> str:
 
 def language() -> str:
     """Return the code of the language into which texts are translated, such as `nl`."""
-    return _translators[-1][1]
+    return _translators[-1][1] or ENGLISH
+
+
+def written_day(day: date | str) -> str:
+    """Return a day, or the `2026.11.24` of a journal, as the user's language writes it: `24 Nov 2026`.
+
+    Where nobody has said who reads, as ISO 8601 or the journal has it. What is no day stays as it was typed.
+    """
+    code = _translators[-1][1]
+    if isinstance(day, str):
+        try:
+            read = date.fromisoformat(day.replace(".", "-"))
+        except ValueError:
+            return day
+        return day if code == _NOBODY else written_day(read)
+    if code == ENGLISH:
+        return f"{day.day} {MONTHS[day.month - 1]} {day.year}"
+    return format(day, _DAYS[code]) if code in _DAYS else day.isoformat()
+
+
+def written_time(moment: datetime, form: str = "%H:%M") -> str:
+    """Return `moment`, in its own time zone, its day as the user's language writes it, its time as `form`."""
+    return f"{written_day(moment.date())} {moment:{form}}"
+
+
+def figure(value: float, form: str = ",") -> str:
+    """Return `value` as `form` writes it, with the user's own signs between thousands and for decimals."""
+    written = format(value, form)
+    return written if language() == ENGLISH else written.replace(",", "\N{NO-BREAK SPACE}").replace(".", ",")
 
 
 def spoken_now() -> tuple[Translator, str]:
@@ -47,8 +92,8 @@ def spoken_now() -> tuple[Translator, str]:
     return _translators[-1]
 
 
-def translate_with(translator: Translator | None, code: str = "en") -> None:
-    """Let `translator` translate into the language `code` from now on; None brings English back."""
+def translate_with(translator: Translator | None, code: str = ENGLISH) -> None:
+    """Let `translator` translate into the language `code` from now on; None: nobody is known to read."""
     del _translators[1:]
     if translator is not None:
         _translators.append((translator, code))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import builtins
 import re
+from datetime import date, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,7 +15,14 @@ import bigdeal_gui
 from bigdeal_gui.errors import leaves
 from bigdeal_gui.pages.table_texts import table_texts
 from bigdeal_gui.storage.settings import SETTINGS
-from bigdeal_gui.words import quoted, with_name
+from bigdeal_gui.words import (
+    english,
+    quoted,
+    translate_with,
+    with_name,
+    written_day,
+    written_time,
+)
 from tests.unspoken import without_words
 
 if TYPE_CHECKING:
@@ -321,3 +329,29 @@ def test_quotation_marks_and_colons_are_those_of_the_language() -> None:
     with without_words():
         assert quoted("Tuesday") == "·Tuesday·"
         assert with_name("Tuesday", "12") == "·Tuesday·12·"
+
+
+@pytest.mark.parametrize(
+    ("code", "expected"),
+    [
+        ("en", "4 Sep 2026"),
+        ("de", "04.09.2026"),
+        ("fr", "04/09/2026"),
+        ("nl", "04-09-2026"),
+        ("sv", "2026-09-04"),
+    ],
+)
+def test_a_day_is_written_as_the_language_writes_it(code: str, expected: str) -> None:
+    """With its year whole; and what is no day as it was typed."""
+    translate_with(english, code)
+    try:
+        assert written_day(date(2026, 9, 4)) == written_day("2026.09.04") == expected
+        assert written_time(datetime(2026, 9, 4, 8, 5)) == f"{expected} 08:05"  # noqa: DTZ001 - on any wall
+        assert written_day("2026.09.??") == "2026.09.??"
+    finally:
+        translate_with(None)
+
+
+def test_a_day_for_programs_is_not_touched() -> None:
+    """Where nobody has said who reads, days are those of ISO 8601 and of the journal."""
+    assert (written_day(date(2026, 9, 4)), written_day("2026.09.04")) == ("2026-09-04", "2026.09.04")

@@ -8,7 +8,7 @@ import re
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.words import translate_with
+from bigdeal_gui.words import spoken_now, translate_with
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -23,11 +23,12 @@ _SYSTEMS: Final = frozenset(os.strerror(number) for number in errno.errorcode)
 @contextmanager
 def without_words() -> Iterator[None]:
     """Let everything that is translated be nothing but what is put into it."""
+    before = spoken_now()
     translate_with(lambda _context, text: "·".join(["", *re.findall(r"{[^}]*}", text), ""]))
     try:
         yield
     finally:
-        translate_with(None)
+        translate_with(*before)
 
 
 def left_in_english(said: Iterable[str], *sources: bytes) -> set[str]:

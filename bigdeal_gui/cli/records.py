@@ -43,6 +43,7 @@ from bigdeal_gui.services.printing.seals import (
     time_text,
 )
 from bigdeal_gui.services.printing.subject import Subject, Titles, in_sections
+from bigdeal_gui.words import written_day
 
 if TYPE_CHECKING:
     from bigdeal_gui.cli.parts.print_options import Numbers
@@ -238,7 +239,7 @@ def _is_play_over(subjects: Sequence[Subject]) -> bool:
         named = tr(
             "“{event}”, {date}, from board {first}",
             event=shown(set_.event),
-            date=shown(set_.date),
+            date=shown(written_day(set_.date)),
             first=set_.boards.first,
         )
         if not ask_yes(

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from bigdeal_gui.errors.base import ExitCode
 from bigdeal_gui.errors.storage import StorageError
-from bigdeal_gui.words import translate
+from bigdeal_gui.words import translate, written_day
 
 if TYPE_CHECKING:
     from datetime import date
@@ -131,6 +131,9 @@ class ClockSetBack(StorageError):
 
     here: date
     later: date
+
+    def _values(self) -> dict[str, object]:
+        return {"here": written_day(self.here), "later": written_day(self.later)}
 
 
 class JournalChanged(StorageError):

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from bigdeal_gui.errors.base import AppError, ExitCode
-from bigdeal_gui.words import translate
+from bigdeal_gui.words import translate, written_day
 
 _FORMAT: Final = "format "
 _READING: Final = "reading of "
@@ -77,7 +77,7 @@ class DealsRepeated(RandomnessError):
     date: str
 
     def _values(self) -> dict[str, object]:
-        named = " ".join(text for text in (self.code, self.event, self.date) if text)
+        named = " ".join(text for text in (self.code, self.event, written_day(self.date)) if text)
         return super()._values() | {"named": named}
 
 

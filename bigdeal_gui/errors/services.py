@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bigdeal_gui.errors.base import AppError, ExitCode
-from bigdeal_gui.words import quoted, translate
+from bigdeal_gui.words import quoted, translate, written_day
 
 
 class ServiceError(AppError):
@@ -152,7 +152,7 @@ def _set_in_words(error: BoardsUsed | NotFinished | SealWanted) -> dict[str, obj
     event = quoted(error.event) if error.event else ""
     return {
         "state": translate("states", error.state),
-        "named": " ".join(text for text in (error.code, event, error.date) if text),
+        "named": " ".join(text for text in (error.code, event, written_day(error.date)) if text),
     }
 
 

@@ -9,6 +9,7 @@ from typing import Final
 
 from bigdeal_gui.journal.set_code import read_set_code
 from bigdeal_gui.journal.sets import State, printable
+from bigdeal_gui.words import MONTHS
 
 _LIKE: Final = r"{column} LIKE ? ESCAPE '\'"
 _MONTHS: Final = 12
@@ -105,6 +106,8 @@ def _days(word: str) -> Iterator[str]:
     elif found := _MONTH_AND_YEAR.fullmatch(word):
         month, year = found.groups()
         yield f"{year}.{int(month):02}"
+    elif word.capitalize() in MONTHS:
+        yield f".{MONTHS.index(word.capitalize()) + 1:02}."
 
 
 def _readings(first: str, second: str, *, is_month_first: bool) -> Iterator[str]:

@@ -18,7 +18,7 @@ from bigdeal_gui.services.boxes.lock_time import TRIAL, LockTime, lock_time, loc
 from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.tournament.digest_forms import groups, words
 from bigdeal_gui.tournament.value import drand
-from bigdeal_gui.words import translate
+from bigdeal_gui.words import translate, written_time
 
 if TYPE_CHECKING:
     from bigdeal_gui.services.work import Work
@@ -47,7 +47,7 @@ class Box:
         """Return when it opens: by the clock on the wall here, and in UTC."""
         local = self.lock.opens_at.astimezone()
         return translate("Boxes", "Opens at {time} ({utc})").format(
-            time=f"{local:%Y-%m-%d %H:%M:%S}", utc=self.lock.text
+            time=written_time(local, "%H:%M:%S"), utc=self.lock.text
         )
 
     def wait_words(self, now: datetime) -> str:

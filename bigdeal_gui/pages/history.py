@@ -17,7 +17,6 @@ from bigdeal_gui.pages.path_words import path_words
 from bigdeal_gui.pages.questions import Question
 from bigdeal_gui.pages.sets import (
     day_words,
-    local_time,
     nothing_fits_words,
     set_source,
     set_title,
@@ -27,7 +26,7 @@ from bigdeal_gui.services.moving import Comeback
 from bigdeal_gui.services.printing.destinations import PLAYED, Destination, suffix_of
 from bigdeal_gui.services.printing.subject import set_described, stem_of
 from bigdeal_gui.services.sets.history import LeftOver, SetDetails, StateChange, needs_archive, open_steps
-from bigdeal_gui.services.spoken import state_words
+from bigdeal_gui.services.spoken import local_time, state_words
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:

@@ -11,8 +11,8 @@ from bigdeal_gui.journal.search import SetOrder
 from bigdeal_gui.journal.sets import LIFE, Randomness, State
 from bigdeal_gui.pages.boards import boards_in_line
 from bigdeal_gui.pages.table_texts import source_words
-from bigdeal_gui.services.spoken import state_words
-from bigdeal_gui.words import quoted, translate
+from bigdeal_gui.services.spoken import local_time, state_words
+from bigdeal_gui.words import quoted, translate, written_day
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.journal import Journal, JournalSet, SetPage
@@ -134,13 +134,13 @@ def dealt_words(set_: JournalSet) -> str:
 
 
 def day_words(set_: JournalSet) -> str:
-    """Return the day of the set, YYYY-MM-DD; of sets without one, the day they were first met."""
-    return set_.date.replace(".", "-") if set_.date else local_time(set_.dealt_at)[:10]
+    """Return the day of the set as it is written; of sets without one, the day they were first met."""
+    return written_day(day_of(set_))
 
 
-def local_time(utc: str) -> str:
-    """Return a journal's time, ISO 8601 in UTC, as the clock on this computer's wall shows it."""
-    return datetime.fromisoformat(utc).astimezone().strftime("%Y-%m-%d %H:%M")
+def day_of(set_: JournalSet) -> str:
+    """Return the day of the set, YYYY-MM-DD, by which sets are put in order."""
+    return set_.date.replace(".", "-") or f"{datetime.fromisoformat(set_.dealt_at).astimezone():%Y-%m-%d}"
 
 
 def set_line(set_: JournalSet) -> str:

@@ -12,10 +12,10 @@ from bigdeal_gui.journal.journal import JournalSet, SetId, State
 from bigdeal_gui.journal.sets import LIFE
 from bigdeal_gui.pages.history import Notice, left_alone_words
 from bigdeal_gui.pages.questions import Question
-from bigdeal_gui.pages.sets import ALL_STATES, day_words, set_line, set_title
+from bigdeal_gui.pages.sets import ALL_STATES, day_of, set_line, set_title
 from bigdeal_gui.services.sets.history import SeveralSets, StateChange, open_steps
 from bigdeal_gui.services.spoken import state_words
-from bigdeal_gui.words import translate, with_name
+from bigdeal_gui.words import translate, with_name, written_day
 
 _MOST_NAMED: Final = 5
 
@@ -40,8 +40,8 @@ class ChosenSets:
     @property
     def days(self) -> str:
         """The day of the sets, or the first and the last one."""
-        days = sorted({day_words(set_) for set_ in self.sets})
-        return days[0] if len(days) == 1 else f"{days[0]} – {days[-1]}"
+        days = sorted({day_of(set_) for set_ in self.sets})
+        return " – ".join(map(written_day, days if len(days) == 1 else (days[0], days[-1])))
 
     @property
     def steps(self) -> tuple[State, ...]:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import datetime
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.catalogue import Catalogue
 from bigdeal_gui.resource_files import translation_file
-from bigdeal_gui.words import spoken_now, translate, translate_with
+from bigdeal_gui.words import spoken_now, translate, translate_with, written_time
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.sets import State
@@ -47,6 +48,11 @@ def speaking(code: str) -> Iterator[None]:
         yield
     finally:
         translate_with(*before)
+
+
+def local_time(utc: str) -> str:
+    """Return a journal's time, ISO 8601 in UTC, as the clock on this computer's wall shows it."""
+    return written_time(datetime.fromisoformat(utc).astimezone())
 
 
 def state_words(state: State) -> str:

@@ -23,7 +23,7 @@ from bigdeal_gui.tournament.value.outside_value import canonical
 from bigdeal_gui.tournament.value.promises import promise_findings, years_named
 from bigdeal_gui.tournament.value.round_rule import PromisedRule, RoundRule
 from bigdeal_gui.tournament.value.round_rule import promise_findings as rule_findings
-from bigdeal_gui.words import translate
+from bigdeal_gui.words import figure, translate
 
 if TYPE_CHECKING:
     from datetime import date, datetime
@@ -98,7 +98,7 @@ def _plan_findings(plan: Plan) -> Iterator[Finding]:
     )
     if boards > _VERY_MANY:
         text = translate("findings", "The plan has {count} boards in all: is a number too large?")
-        yield warning("very-many-boards", text.format(count=f"{boards:,}"))
+        yield warning("very-many-boards", text.format(count=figure(boards)))
     if plan.stage is PlanStage.PLANNED and plan.value is not None:
         text = translate(
             "findings", "The outside value is known before the keys are made: it proves nothing."

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from bigdeal_gui.errors import DamagedRecord, FileTooLarge
 from bigdeal_gui.tournament.fields import MAX_TEXT, text_problem
 from bigdeal_gui.tournament.plan import MAX_BOARD_NUMBER, MAX_PHASES, MAX_SESSIONS
-from bigdeal_gui.words import translate
+from bigdeal_gui.words import translate, written_day, written_time
 
 if TYPE_CHECKING:
     from bigdeal_gui.tournament.sessions import Json
@@ -48,7 +48,7 @@ class Publication:
     @property
     def when(self) -> str:
         """The moment, or the day, as people read it."""
-        return f"{self.at:%Y-%m-%d %H:%M} UTC" if self.at else self.since.isoformat()
+        return f"{written_time(self.at)} UTC" if self.at else written_day(self.since)
 
 
 @dataclass(frozen=True, slots=True)

@@ -54,7 +54,7 @@ def test_the_language_that_was_asked_for_is_spoken(
     answer = bigdeal("--language", code, "stats", "empty")
     assert expected in answer.err
     assert bigdeal(f"--language={code}", "stats", "empty").err == answer.err
-    assert spoken_now()[1] == "en"
+    assert spoken_now()[1] == ""
 
 
 def test_a_language_that_nobody_speaks_is_refused(bigdeal: Callable[..., Answer]) -> None:
@@ -77,6 +77,23 @@ def test_a_pipe_hears_english(bigdeal: Callable[..., Answer]) -> None:
     """Whatever the settings say, a script reads what it always read."""
     keep_language("de")
     assert bigdeal("journal", "list").err == "There is no such set in the journal.\n"
+
+
+@pytest.mark.parametrize(
+    ("code", "expected"), [("en", "4 Apr 2026 "), ("de", "04.04.2026"), ("", "4 Apr 2026 ")]
+)
+def test_a_terminal_reads_days_in_its_language(
+    bigdeal: Callable[..., Answer], monkeypatch: pytest.MonkeyPatch, code: str, expected: str
+) -> None:
+    """A pipe and JSON read them as the journal has them."""
+    bigdeal("deal", "-n", "2", "-f", "pbn", "--date", "2026.04.04", "-o", "cup")
+    piped, told = bigdeal("journal", "list").out, bigdeal("journal", "list", "--json").out
+    assert piped.startswith("2026.04.04  ")
+    monkeypatch.setattr(language, "_is_terminal", lambda: True)
+    monkeypatch.setenv("LC_ALL", "C")
+    keep_language(code)
+    assert bigdeal("journal", "list").out.startswith(f"{expected}  ")
+    assert bigdeal("journal", "list", "--json").out == told
 
 
 @pytest.mark.usefixtures("on_terminal")

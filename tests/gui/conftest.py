@@ -26,6 +26,7 @@ from bigdeal_gui.randomness.events import encode
 from bigdeal_gui.randomness.pool import Pool
 from bigdeal_gui.services.dealing_process import DealingProcess
 from bigdeal_gui.storage.settings import Settings
+from bigdeal_gui.words import spoken_now, translate_with
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.randomness.seed import Seed
     from bigdeal_gui.services.work import Work
+    from bigdeal_gui.words import Translator
 
 MS = 1_000_000
 PRESSES = 300
@@ -51,10 +53,19 @@ def pytest_pyfunc_call() -> Iterator[object]:
     return result
 
 
-@pytest.fixture(scope="session", autouse=True)
-def english(qapp: QApplication) -> None:
-    """The window speaks English, with the right plurals."""
+@pytest.fixture(scope="session")
+def voice(qapp: QApplication) -> tuple[Translator, str]:
+    """What translates for a window in English, with the right plurals."""
     Translations(qapp).speak("en")
+    return spoken_now()
+
+
+@pytest.fixture(autouse=True)
+def english(voice: tuple[Translator, str]) -> Iterator[None]:
+    """The window speaks English; behind the test nobody is known to read."""
+    translate_with(*voice)
+    yield
+    translate_with(None)
 
 
 @pytest.fixture(autouse=True)

@@ -24,6 +24,7 @@ from bigdeal_gui.services.printing.subject import heading_of, set_described
 from bigdeal_gui.services.sets.certificate import SUFFIX, deliver_certificate
 from bigdeal_gui.services.sets.history import change_state, needs_archive
 from bigdeal_gui.services.spoken import speaking
+from bigdeal_gui.words import written_day
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.archive import Moved
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
 
 UNDO: Final = "undo"
 _MOST_LISTED: Final = 100
+_LONG_DAY: Final = "2026.11.24"
+"""A day that takes the most room in every language."""
 _MARKS: Final = {None: "", Grade.KNOWN: "", Grade.READ: "?", Grade.CLAIMED: "!"}
 
 
@@ -86,12 +89,13 @@ def list_command(
 
 
 def _line(set_: JournalSet) -> str:
-    date = shown(set_.date) or set_.dealt_at[:10].replace("-", ".")
+    day = shown(written_day(set_.date or set_.dealt_at[:10].replace("-", ".")))
+    width = len(written_day(_LONG_DAY))
     formats = ",".join(set_.formats)
     # Of a set that was only seen the code is what its file said, or claimed.
     code = f"{set_.code}{_MARKS[set_.code_grade]}"
     return (
-        f"{date:10}  {code:10} {set_.boards!s:9}  {state_name(set_.state):10}  {formats}"
+        f"{day:{width}}  {code:10} {set_.boards!s:9}  {state_name(set_.state):10}  {formats}"
         f"{'  ' if set_.event else ''}{shown(set_.event)}{_away(set_)}"
     )
 

@@ -12,13 +12,13 @@ from functools import partial
 from typing import Final
 
 from bigdeal_gui.errors import CannotRead, Usage
-from bigdeal_gui.words import translate, translate_with
+from bigdeal_gui.words import ENGLISH as _ENGLISH
+from bigdeal_gui.words import english, translate, translate_with
 
 CONTEXT: Final = "command"
 """The context of the commands' texts in the translations."""
 
 OPTION: Final = "--language"
-_ENGLISH: Final = "en"
 
 
 def tr(text: str, /, **values: object) -> str:
@@ -57,6 +57,8 @@ def speak_language(asked: str | None, of_settings: Callable[[], str]) -> None:
         Usage: there is no such language.
     """
     wanted = _wanted_by_terminal(of_settings) if asked is None else asked
+    if _is_terminal():
+        translate_with(english)
     if wanted.lower().partition("-")[0].partition("_")[0] == _ENGLISH:
         return
     from bigdeal_gui.paper.words import CODES, words  # noqa: PLC0415 - English does not wait for it

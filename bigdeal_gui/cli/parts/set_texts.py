@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import datetime
 from typing import TYPE_CHECKING
 
 from bigdeal_gui.cli.parts.language import tr
 from bigdeal_gui.journal.sets import State
 from bigdeal_gui.services.sets.evidence import CodeClaim, numbers_words, other_numbers, which_words
-from bigdeal_gui.services.spoken import STATES
-from bigdeal_gui.words import quoted, translate
+from bigdeal_gui.services.spoken import STATES, local_time
+from bigdeal_gui.words import quoted, translate, written_day
 
 if TYPE_CHECKING:
     from bigdeal_gui.formats.caveats import Caveat
@@ -25,14 +24,9 @@ def shown(untrusted_text: str) -> str:
     )
 
 
-def local_time(utc: str) -> str:
-    """Return a journal's time, ISO 8601 in UTC, as the clock on this computer's wall shows it."""
-    return datetime.fromisoformat(utc).astimezone().strftime("%Y-%m-%d %H:%M")
-
-
 def set_words(set_: JournalSet) -> str:
     """Return what a person needs to know a set: code, event, date, boards and where it stands."""
-    said = [quoted(shown(set_.event)) if set_.event else "", shown(set_.date)]
+    said = [quoted(shown(set_.event)) if set_.event else "", shown(written_day(set_.date))]
     first = tr("set {code}", code=set_.code) if set_.code else tr("a set without a code")
     named = ", ".join(word for word in (first, *said) if word)
     says = "" if set_.is_own or not (set_.code or any(said)) else tr(" (so its file says)")

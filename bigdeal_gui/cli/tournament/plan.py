@@ -10,7 +10,7 @@ import click
 from bigdeal_gui.cli.parts.boundary import say, say_json, say_words
 from bigdeal_gui.cli.parts.language import tr, usage
 from bigdeal_gui.cli.parts.opening import journal_of_command
-from bigdeal_gui.cli.parts.set_texts import local_time, shown
+from bigdeal_gui.cli.parts.set_texts import shown
 from bigdeal_gui.cli.tournament import clock
 from bigdeal_gui.cli.tournament.arguments import plan_argument
 from bigdeal_gui.cli.tournament.holder import holder_of
@@ -23,6 +23,7 @@ from bigdeal_gui.cli.tournament.texts import (
     say_praise,
     sessions_counted,
 )
+from bigdeal_gui.services.spoken import local_time
 from bigdeal_gui.services.tournament import plan as plan_files
 from bigdeal_gui.services.tournament.commitment_check import bound_commitment
 from bigdeal_gui.services.tournament.deviation import record_deviation

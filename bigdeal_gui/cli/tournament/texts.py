@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.cli.parts.boundary import say, say_words, tell_words
 from bigdeal_gui.cli.parts.language import mark, tr
-from bigdeal_gui.cli.parts.set_texts import local_time, shown
+from bigdeal_gui.cli.parts.set_texts import shown
+from bigdeal_gui.services.spoken import local_time
 from bigdeal_gui.services.tournament.keys import Keeping, KeptBy, keeping_told
 from bigdeal_gui.services.tournament.publication import announcements
 from bigdeal_gui.services.tournament.record import Milestone, Record, dealt_sessions, revealed_sessions
@@ -20,6 +21,7 @@ from bigdeal_gui.tournament.holders.holder_findings import holders_praise
 from bigdeal_gui.tournament.holders.holder_promise import PartKind, part_kind, shared_promise, shared_value
 from bigdeal_gui.tournament.sessions import SessionId, session_name
 from bigdeal_gui.tournament.value.round_rule import PromisedRule, praise
+from bigdeal_gui.words import written_day
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.chain import Json
@@ -123,7 +125,7 @@ def _say_promise(plan: Plan, record: Record, digest: str) -> None:
         say_words(
             "Published, as you noted: {where}, since {day}",
             where=shown(where),
-            day=since.isoformat(),
+            day=written_day(since),
         )
     for (phase, session), note in revealed_sessions(record.notes):
         title = shown(session_name(plan, SessionId(phase, session)).title)

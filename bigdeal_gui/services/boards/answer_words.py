@@ -12,7 +12,7 @@ from bigdeal_gui.model.seats import SEATS, Seat
 from bigdeal_gui.paper.words import words
 from bigdeal_gui.services.boards.identify import Answer, AnswerKind, Candidate, Place
 from bigdeal_gui.services.sets.evidence import numbers_words
-from bigdeal_gui.words import language, quoted, translate
+from bigdeal_gui.words import language, quoted, translate, written_day
 
 if TYPE_CHECKING:
     from bigdeal_gui.services.boards.moment import Moment
@@ -175,7 +175,7 @@ def place_words(place: Place) -> str:
     set_ = place.set
     if set_ is None:
         return quoted(place.source)
-    words = (quoted(set_.event) if set_.event else "", set_.code, set_.date)
+    words = (quoted(set_.event) if set_.event else "", set_.code, written_day(set_.date))
     return " · ".join(filter(None, words)) or quoted(", ".join(path.name for path in set_.planned_files))
 
 

@@ -12,8 +12,8 @@ from bigdeal_gui.errors.randomness import part_in_words
 from bigdeal_gui.paper.dossier import Columns, Dossier, Rows, Section
 from bigdeal_gui.randomness.credit import EntropyMeter
 from bigdeal_gui.randomness.pool import SYSTEM_BYTES
-from bigdeal_gui.services.dealing.trial_boards import FAMILY_ERROR, NO_CHANCE, Trial, TrialVerdict, figure
-from bigdeal_gui.words import translate
+from bigdeal_gui.services.dealing.trial_boards import FAMILY_ERROR, NO_CHANCE, Trial, TrialVerdict
+from bigdeal_gui.words import figure, translate
 
 if TYPE_CHECKING:
     from bigdeal_gui.errors import AppError

@@ -20,7 +20,7 @@ from bigdeal_gui.randomness.pool import Pool
 from bigdeal_gui.randomness.seed import SEED_BYTES, Seed
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.dealing.clock import clock_bytes
-from bigdeal_gui.words import language, translate
+from bigdeal_gui.words import figure, translate
 
 if TYPE_CHECKING:
     from bigdeal_gui.services.cancel import CancelToken
@@ -100,12 +100,6 @@ class Trial:
             return TrialVerdict.FAILED
         is_unlikely = any(one.adjusted < FAMILY_ERROR for one in self.findings)
         return TrialVerdict.UNCLEAR if is_unlikely else TrialVerdict.PASSED
-
-
-def figure(value: float, form: str = ",") -> str:
-    """Return `value` as `form` writes it, with the user's own signs between thousands and for decimals."""
-    written = format(value, form)
-    return written if language() == "en" else written.replace(",", "\N{NO-BREAK SPACE}").replace(".", ",")
 
 
 def fresh_seed() -> Seed:

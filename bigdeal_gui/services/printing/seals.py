@@ -33,7 +33,7 @@ from bigdeal_gui.services.boxes.lock import locked_box
 from bigdeal_gui.services.boxes.lock_time import lock_time, lock_time_of
 from bigdeal_gui.storage.delivery import DeliveredFile, Delivery
 from bigdeal_gui.storage.reading import read_file
-from bigdeal_gui.words import translate
+from bigdeal_gui.words import translate, written_time
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -200,7 +200,7 @@ def unseal(path: Path, target: Path | None, work: Work, *, passphrase: str = "")
 
 def time_text(moment: datetime) -> str:
     """Return a time as the clock on this computer's wall shows it."""
-    return moment.astimezone().strftime("%Y-%m-%d %H:%M")
+    return written_time(moment.astimezone())
 
 
 def _due_release(journal: Journal, content: bytes) -> TimedSeal:

@@ -21,7 +21,7 @@ from bigdeal_gui.tournament import commitment
 from bigdeal_gui.tournament.event_name import is_same_name
 from bigdeal_gui.tournament.findings import Finding, warning
 from bigdeal_gui.tournament.plan import PRACTICE
-from bigdeal_gui.words import translate
+from bigdeal_gui.words import translate, written_day
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +72,7 @@ def known_promises(journal: Journal, name: str) -> tuple[Finding, ...]:
         "This computer already published a promise for an event with this name, on {days}. With several "
         "promises, one can be chosen later: state in public which one counts, and why.",
     )
-    return (warning("known-promise", text.format(days=", ".join(reversed(days)))),)
+    return (warning("known-promise", text.format(days=", ".join(map(written_day, reversed(days))))),)
 
 
 def _links(journal: Journal) -> Iterator[Link]:

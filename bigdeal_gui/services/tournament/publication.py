@@ -14,7 +14,7 @@ from bigdeal_gui.services.tournament.plan import require_stage
 from bigdeal_gui.services.tournament.record import record_of, take_note
 from bigdeal_gui.services.tournament.step_lock import StepInProgress, step_lock
 from bigdeal_gui.tournament.plan import PlanStage, new_text
-from bigdeal_gui.words import translate
+from bigdeal_gui.words import translate, written_day
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.journal import Journal
@@ -45,7 +45,7 @@ def announce(path: Path, where: str, since: date | None, *, journal: Journal, to
         ]
         if sealed and day < sealed[-1] - _A_DAY:
             reason = translate("reasons", "the plan was not sealed until {day}")
-            raise InvalidField("day", reason.format(day=sealed[-1].isoformat()))
+            raise InvalidField("day", reason.format(day=written_day(sealed[-1])))
         take_note(tournament, journal, NoteKind.ANNOUNCED, place, more={SINCE: day.isoformat()})
 
 

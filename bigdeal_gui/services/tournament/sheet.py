@@ -19,7 +19,7 @@ from bigdeal_gui.storage.delivery import DeliveredFile, deliver_file
 from bigdeal_gui.tournament.digest_forms import groups, words
 from bigdeal_gui.tournament.holders.holder_promise import shared_promise
 from bigdeal_gui.tournament.value import drand
-from bigdeal_gui.tournament.value.calendars import date_in_words
+from bigdeal_gui.tournament.value.calendars import told_day
 from bigdeal_gui.tournament.value.round_rule import PromisedRule, RoundRule
 from bigdeal_gui.words import translate
 
@@ -73,7 +73,7 @@ def _day(rule: PromisedRule | None) -> str:
     """Return the promised day in words, of a round of drand the moment too; empty where there is none."""
     if isinstance(rule, RoundRule):
         return rule.when
-    return date_in_words(rule.day) if rule is not None and rule.day is not None else ""
+    return told_day(rule.day) if rule is not None and rule.day is not None else ""
 
 
 def keeping_text(kept: KeptBy | None) -> str:

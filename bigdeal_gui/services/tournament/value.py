@@ -20,7 +20,7 @@ from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.tournament.holders.holder_promise import PartKind, SharedValue, part_kind, shared_promise
 from bigdeal_gui.tournament.plan import PlanStage
 from bigdeal_gui.tournament.value import drand
-from bigdeal_gui.tournament.value.calendars import date_in_words
+from bigdeal_gui.tournament.value.calendars import told_day
 from bigdeal_gui.tournament.value.outside_value import canonical
 from bigdeal_gui.tournament.value.promised_form import form_problem
 from bigdeal_gui.tournament.value.round_rule import RoundRule
@@ -188,7 +188,7 @@ def _require_promised(rule: PromisedRule, text: str, reason: str, now: datetime 
     if rule.day is not None and now is not None and is_to_come(rule, now):
         raise StepNotAllowed(
             translate("reasons", "The promised day is {day}: nobody can know the value yet.").format(
-                day=date_in_words(rule.day)
+                day=told_day(rule.day)
             ),
             translate("reasons", "Wait until then."),
         )
@@ -208,9 +208,7 @@ def _require_known(instead: SourceRule, now: datetime | None) -> None:
     """Make sure that what counts instead of a round can be known by now."""
     if instead.day is not None and now is not None and is_to_come(instead, now):
         text = translate("reasons", "The fallback value is the one of {day}: nobody can know it yet.")
-        raise StepNotAllowed(
-            text.format(day=date_in_words(instead.day)), translate("reasons", "Wait until then.")
-        )
+        raise StepNotAllowed(text.format(day=told_day(instead.day)), translate("reasons", "Wait until then."))
 
 
 def _set_value(tournament: Tournament, value: str, more: Mapping[str, str], journal: Journal) -> Tournament:

@@ -13,7 +13,7 @@ from datetime import date, timedelta
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.words import translate
+from bigdeal_gui.words import ENGLISH, language, translate, written_day
 
 if TYPE_CHECKING:
     from holidays.holiday_base import HolidayBase
@@ -175,11 +175,16 @@ def closed_in_words(mic: str, day: date) -> str:
     if not reason:
         return ""
     text = translate("findings", "{exchange} is closed on {day}").format(
-        exchange=title_of(mic), day=date_in_words(day)
+        exchange=title_of(mic), day=told_day(day)
     )
     # The weekday stands in the date, and brackets in brackets are hard to read.
     why = reason.replace(" (", ", ").replace(")", "")
     return text if reason in WEEKDAYS else f"{text} ({why})"
+
+
+def told_day(day: date) -> str:
+    """Return a date as the user's language writes it; in English as `date_in_words` does."""
+    return date_in_words(day) if language() == ENGLISH else written_day(day)
 
 
 def date_in_words(day: date) -> str:

@@ -19,7 +19,7 @@ from bigdeal_gui.tournament.value.calendars import (
     LAST_YEAR,
     MONTHS,
     closed_in_words,
-    date_in_words,
+    told_day,
 )
 from bigdeal_gui.tournament.value.sources import KNOWN_SOURCES, ValueKind
 from bigdeal_gui.words import translate
@@ -176,7 +176,7 @@ def _date_findings(promise: Promise, years: Collection[int], today: date | None)
         yield warning("closed-day", text.format(closed=closed))
     if today is not None and days and max(days) < today:
         text = translate("findings", "{day} is in the past: everyone may already know its value.")
-        yield error("date-past", text.format(day=date_in_words(max(days))))
+        yield error("date-past", text.format(day=told_day(max(days))))
 
 
 def _days(readings: Iterable[PromiseReading], years: Collection[int], today: date | None) -> list[date]:

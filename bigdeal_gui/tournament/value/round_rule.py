@@ -16,9 +16,9 @@ from bigdeal_gui.errors import AnotherRound, InvalidRule
 from bigdeal_gui.tournament.fields import MAX_TEXT
 from bigdeal_gui.tournament.findings import Finding, error, warning
 from bigdeal_gui.tournament.value import drand
-from bigdeal_gui.tournament.value.calendars import LAST_YEAR, date_in_words
+from bigdeal_gui.tournament.value.calendars import LAST_YEAR, date_in_words, told_day
 from bigdeal_gui.tournament.value.sources import FAR_DAYS, MAX_JSON, Source, SourceRule, rule_findings
-from bigdeal_gui.words import translate
+from bigdeal_gui.words import ENGLISH, language, translate, written_time
 
 LEAST_AHEAD: Final = timedelta(hours=1)
 """So long before its round a plan has to be sealed."""
@@ -65,7 +65,13 @@ class RoundRule:
 
     @property
     def when(self) -> str:
-        """When the round appears, in words."""
+        """When the round appears, as the user's language writes it."""
+        if language() == ENGLISH:
+            return self._when
+        return f"{written_time(self.moment, '%H:%M:%S')} UTC"
+
+    @property
+    def _when(self) -> str:
         return f"{date_in_words(self.day)} at {self.moment:%H:%M:%S} UTC"
 
     def require(self, found: drand.Round) -> None:
@@ -82,7 +88,7 @@ class RoundRule:
         """Return the promise in one unambiguous piece of text, for the plan and for the players."""
         return (
             f"{_FIRST_WORDS}{self.number} of the drand network {drand.NETWORK} (chain {drand.CHAIN}), which"
-            f" appears on {self.when}{_FALLBACK}{self.or_else.in_words()}"
+            f" appears on {self._when}{_FALLBACK}{self.or_else.in_words()}"
         )
 
     def to_json(self) -> str:
@@ -171,10 +177,10 @@ def promise_findings(
         found.append(error(TOO_EARLY, text.format(number=rule.number, when=rule.when)))
     elif rule.day == today:
         text = translate("findings", "{day} is today: its value may be known before everyone has the plan.")
-        found.append(warning("date-today", text.format(day=date_in_words(rule.day))))
+        found.append(warning("date-today", text.format(day=told_day(rule.day))))
     elif today is not None and (rule.day - today).days > FAR_DAYS:
         text = translate("findings", "{day} is more than a year ahead: is the year right?")
-        found.append(warning("date-far", text.format(day=date_in_words(rule.day))))
+        found.append(warning("date-far", text.format(day=told_day(rule.day))))
     instead = rule.or_else.day
     if instead is not None and instead < rule.day:
         text = translate(

@@ -25,6 +25,7 @@ from bigdeal_gui.tournament.value.calendars import (
     exchange,
     knows_holidays,
     title_of,
+    told_day,
     trading_day,
 )
 from bigdeal_gui.words import translate
@@ -196,7 +197,7 @@ def rule_findings(rule: SourceRule, *, today: date | None = None) -> tuple[Findi
 
 
 def _day_findings(day: date, today: date) -> list[Finding]:
-    words = date_in_words(day)
+    words = told_day(day)
     if day < today:
         text = translate("findings", "{day} is in the past: everyone may already know its value.")
         return [error("date-past", text.format(day=words))]
@@ -217,11 +218,11 @@ def _source_findings(rule: SourceRule, source: Source) -> list[Finding]:
     day = rule.value_day(source)
     if rule.day is not None and (closed := closed_in_words(source.exchange, rule.day)):
         text = translate("findings", "{closed}. The value of {day} will be used.")
-        found.append(warning("closed-day", text.format(closed=closed, day=date_in_words(day))))
+        found.append(warning("closed-day", text.format(closed=closed, day=told_day(day))))
     if not knows_holidays(source.exchange, day.year):
         text = translate(
             "findings", "Only the weekends of {exchange} are known here: look up whether it is open on {day}."
-        ).format(exchange=title_of(source.exchange), day=date_in_words(day))
+        ).format(exchange=title_of(source.exchange), day=told_day(day))
         found.append(warning("holidays-unknown", text))
     return found
 

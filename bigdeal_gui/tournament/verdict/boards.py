@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bigdeal_gui.tournament.sessions import SessionId, session_name
 from bigdeal_gui.tournament.verdict.keys import has_all_keys
 from bigdeal_gui.tournament.verdict.lists import Entry, EntryKind, ListName
-from bigdeal_gui.words import translate
+from bigdeal_gui.words import translate, written_day
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -126,7 +126,7 @@ def _burnt(file: str, session: SessionName, boards: tuple[int, ...], record: Rec
         "{session}, boards {numbers}: the key of this session was revealed on {day}. From then on anybody "
         "could compute its reserve set. The record does not say that it was used before (“{file}”).",
     )
-    day = min(told).date().isoformat()
+    day = written_day(min(told).date())
     text = words.format(session=session.title, numbers=in_runs(boards), day=day, file=file)
     yield ListName.CHOSEN, Entry(EntryKind.BURNT_RESERVE, text, session, session.id.phase, boards, file)
 

@@ -11,7 +11,7 @@ from bigdeal_gui.tournament.event_name import is_same_name
 from bigdeal_gui.tournament.verdict.keys import key_entries
 from bigdeal_gui.tournament.verdict.lists import Entry, EntryKind, ListName
 from bigdeal_gui.tournament.verdict.saved_plans import differences
-from bigdeal_gui.words import translate
+from bigdeal_gui.words import translate, written_day
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -154,7 +154,7 @@ def promised_moment(evidence: Evidence) -> str:
     if evidence.round_rule is not None:
         return evidence.round_rule.when
     if evidence.day is not None:
-        return evidence.day.isoformat()
+        return written_day(evidence.day)
     return translate("verdict", "the day of the value")
 
 

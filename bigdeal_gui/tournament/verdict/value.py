@@ -25,7 +25,7 @@ from bigdeal_gui.tournament.value.outside_value import MAX_VALUE, canonical
 from bigdeal_gui.tournament.value.round_rule import RoundRule, is_randomness
 from bigdeal_gui.tournament.value.value_form import is_before, is_in_form, readable
 from bigdeal_gui.tournament.verdict.lists import Entry, EntryKind, ListName
-from bigdeal_gui.words import translate
+from bigdeal_gui.words import translate, written_day, written_time
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -328,12 +328,14 @@ def _early(evidence: Evidence, value: str, moment: datetime) -> str:
             "verdict",
             "The value was entered on {entered}, but the promised round {number} appeared later, on {when}.",
         )
-        return text.format(entered=f"{moment:%Y-%m-%d %H:%M:%S} UTC", number=rule.number, when=rule.when)
+        return text.format(
+            entered=f"{written_time(moment, '%H:%M:%S')} UTC", number=rule.number, when=rule.when
+        )
     day = evidence.day if rule is None else rule.or_else.day if is_fallback(value) else None
     if day is None or not is_before(moment, day):
         return ""
     text = translate("verdict", "The value was entered on {entered}, before the promised day, {day}.")
-    return text.format(entered=moment.date().isoformat(), day=day.isoformat())
+    return text.format(entered=written_day(moment.date()), day=written_day(day))
 
 
 def _spelt(evidence: Evidence, value: str) -> Iterator[Entry]:

@@ -14,6 +14,7 @@ from bigdeal_gui.seals.time_lock import has_second_key
 from bigdeal_gui.services.boxes.lock_time import lock_time_of
 from bigdeal_gui.services.printing.subject import boards_read
 from bigdeal_gui.services.sets.open_journal import open_journal
+from bigdeal_gui.words import written_time
 from tests.gui.deal.test_page import names_in, ready, rig
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ def test_folded_it_is_one_box_and_locks_nothing(rig: Rig) -> None:
     assert row.until is not None
     assert timedelta(days=6) < row.until - datetime.now(UTC) <= timedelta(days=7)
     assert "this computer included" in row.words.text()
-    assert f"{row.until:%Y-%m-%d %H:%M} UTC" in row.words.text()
+    assert f"{written_time(row.until)} UTC" in row.words.text()
     row.box.click()
     assert rig.page.model.lock_until is None
 

@@ -13,7 +13,7 @@ from bigdeal_gui import TITLE, __version__
 from bigdeal_gui.gui.help.about import LICENCES, AboutDialog, NoticeWindow
 from bigdeal_gui.resource_files import resource_folder
 from bigdeal_gui.services.dealing.self_test import run_self_test
-from bigdeal_gui.words import translate_with
+from bigdeal_gui.words import spoken_now, translate_with
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -48,7 +48,8 @@ def test_the_parts_of_the_self_test_are_told_in_the_users_language(
     qtbot: QtBot, request: pytest.FixtureRequest
 ) -> None:
     """Every part that the self-test tries has words of its own, a format's with its name in them."""
-    request.addfinalizer(lambda: translate_with(None))
+    before = spoken_now()
+    request.addfinalizer(lambda: translate_with(*before))
     translate_with(lambda context, text: f"<{context}: {text}>")
     parts = run_self_test().parts
     dialog = shown(qtbot, parts)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 import pytest
@@ -39,6 +40,7 @@ from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.work import Work
 from bigdeal_gui.storage import places
 from bigdeal_gui.storage import settings as settings_file
+from bigdeal_gui.words import written_day
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -208,7 +210,9 @@ def test_the_newest_set_is_on_top_and_chosen(desk: Desk, qtbot: QtBot, deal_set:
         code,
     ]
     assert page.sets.count.text() == "2 sets"
-    assert page.panel.title.text().startswith("Wednesday teams · 20")
+    assert page.panel.title.text().startswith(
+        f"Wednesday teams · {written_day(datetime.now(UTC).astimezone().date())}"
+    )
     assert page.panel.code.text() == code
     assert f"wednesday.pbn, wednesday.dlm in {sets}" in page.panel.files.text().replace(
         "\N{ZERO WIDTH SPACE}", ""

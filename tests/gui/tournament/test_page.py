@@ -57,6 +57,7 @@ from bigdeal_gui.storage import places
 from bigdeal_gui.tournament.digest_forms import groups, words
 from bigdeal_gui.tournament.plan import new_phase
 from bigdeal_gui.tournament.value.sources import KNOWN_SOURCES, SourceRule
+from bigdeal_gui.words import written_day
 from tests.services.tournament.verdict_cups import ROUND_RULE, ROUNDS
 
 if TYPE_CHECKING:
@@ -918,7 +919,7 @@ def test_publishing_is_done_when_somebody_says_where_it_stands(published: Desk) 
     view.publish.propose_today()
     view.publish.where.setText("Bulletin 1")
     published.press(view.publish.stands_button)
-    assert view.publish.stands.text() == f"Published: Bulletin 1, since {published.today.isoformat()}"
+    assert view.publish.stands.text() == f"Published: Bulletin 1, since {written_day(published.today)}"
     assert view.publish.missing.text() == ""
     assert view.publish.where.text() == ""
     assert step_due(view.status) is TournamentStep.VALUE
@@ -1226,7 +1227,8 @@ def test_a_session_is_revealed_on_its_evening(valued: Desk) -> None:
     assert pack.name in view.note.text.text()
     assert "Spring-cup-rr1-public.zip" in view.guide.publish.text().replace("\u200b", "")
     assert rows.ticked == ()
-    assert str(rows.index(0, RevealColumn.STATE).data()).startswith("revealed 20")
+    state = str(rows.index(0, RevealColumn.STATE).data())
+    assert state.startswith(f"revealed {written_day(datetime.now(UTC).astimezone().date())} ")
     assert not rows.setData(rows.index(0, 0), Qt.CheckState.Checked, Qt.ItemDataRole.CheckStateRole)
     assert rows.index(0, 0).data(Qt.ItemDataRole.CheckStateRole) is None
     rows.tick_all(is_on=True)

@@ -11,6 +11,7 @@ from bigdeal_gui.errors import InvalidRule
 from bigdeal_gui.tournament.inspector import inspect
 from bigdeal_gui.tournament.plan import BoardsRule, Phase, Plan
 from bigdeal_gui.tournament.value import drand
+from bigdeal_gui.tournament.value.calendars import told_day
 from bigdeal_gui.tournament.value.known_rules import known_rule
 from bigdeal_gui.tournament.value.round_rule import (
     RoundRule,
@@ -22,6 +23,7 @@ from bigdeal_gui.tournament.value.round_rule import (
 )
 from bigdeal_gui.tournament.value.sources import KNOWN_SOURCES, Source, SourceRule, ValueKind
 from bigdeal_gui.tournament.value.value_form import is_to_come, spelling_rule
+from bigdeal_gui.words import english, translate_with
 
 EVENING = datetime(2027, 7, 6, 18, tzinfo=UTC)
 NUMBER = drand.round_at(EVENING)
@@ -44,6 +46,19 @@ def test_the_sentence_leaves_nothing_open() -> None:
         assert part in words
     assert RULE.day == date(2027, 7, 6)
     assert RULE.moment == EVENING
+
+
+def test_what_is_said_of_a_round_is_in_the_users_language_and_its_sentence_is_not() -> None:
+    """The promise is the same to the byte in every language; days in findings are the reader's."""
+    promised, when = RULE.in_words(), RULE.when
+    translate_with(english, "de")
+    try:
+        assert RULE.in_words() == promised
+        assert RULE.when == "06.07.2027 18:00:00 UTC"
+        assert told_day(RULE.day) == "06.07.2027"
+    finally:
+        translate_with(None)
+    assert when == "Tuesday 6 July 2027 at 18:00:00 UTC"
 
 
 @pytest.mark.parametrize("rule", [RULE, RoundRule(NUMBER, OWN), RoundRule(1, DOW)])

@@ -44,13 +44,12 @@ from bigdeal_gui.pages.board import (
 from bigdeal_gui.pages.boards import which_boards
 from bigdeal_gui.pages.sets import (
     day_words,
-    local_time,
     set_title,
     state_meaning,
 )
 from bigdeal_gui.services.boards.spot_check import FEWEST_BOARDS, SpotQuestion
 from bigdeal_gui.services.sets.history import SetDetails, details
-from bigdeal_gui.services.spoken import state_words
+from bigdeal_gui.services.spoken import local_time, state_words
 
 if TYPE_CHECKING:
     from bigdeal_gui.gui.parts.settings_store import SettingsStore

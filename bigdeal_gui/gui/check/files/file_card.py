@@ -23,8 +23,9 @@ from bigdeal_gui.gui.parts.look.mark import Mark
 from bigdeal_gui.journal.journal import State
 from bigdeal_gui.pages.check import FileFacts, KnownSet, Mismatch, SetFacts, Verdict
 from bigdeal_gui.pages.path_words import breakable, path_words
-from bigdeal_gui.pages.sets import local_time, set_line
+from bigdeal_gui.pages.sets import set_line
 from bigdeal_gui.services.sets.evidence import numbers_words
+from bigdeal_gui.services.spoken import local_time
 from bigdeal_gui.words import quoted, with_name
 
 _MARK: Final = 32

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QDateTimeEdit, QLineEdit, QVBoxLayout, 
 from bigdeal_gui.gui.parts.layout.collapsing import Explanation
 from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout
 from bigdeal_gui.gui.parts.look.spacing import LINE, NEAR, set_margins
+from bigdeal_gui.words import written_time
 
 if TYPE_CHECKING:
     from bigdeal_gui.services.boxes.lock_time import LockTime
@@ -103,7 +104,7 @@ class LockRow(QWidget):
                 "Only a locked box is written. Nobody can open it before {utc}, this computer included."
             )
         )
-        lines = (text.format(utc=f"{until:%Y-%m-%d %H:%M} UTC"), self._more)
+        lines = (text.format(utc=f"{written_time(until)} UTC"), self._more)
         self.words.setText(" ".join(filter(None, lines)))
 
     def _on_changed(self) -> None:

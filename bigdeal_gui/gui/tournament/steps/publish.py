@@ -19,13 +19,14 @@ from bigdeal_gui.gui.parts.look.spacing import NEAR, set_margins
 from bigdeal_gui.gui.tournament.findings_list import FindingsList
 from bigdeal_gui.gui.tournament.keys_custody import KeysCustody
 from bigdeal_gui.gui.tournament.steps.frame import StepFrame, make_main
-from bigdeal_gui.pages.sets import local_time
 from bigdeal_gui.pages.tournament.steps import TournamentStep
 from bigdeal_gui.pages.tournament.texts import step_name
+from bigdeal_gui.services.spoken import local_time
 from bigdeal_gui.services.tournament.notes import NoteKind
 from bigdeal_gui.services.tournament.publication import announcements
 from bigdeal_gui.tournament.digest_forms import groups, words
 from bigdeal_gui.tournament.fields import MAX_TEXT
+from bigdeal_gui.words import written_day
 
 if TYPE_CHECKING:
     from datetime import date
@@ -197,7 +198,7 @@ class PublishStep(StepFrame):
         self.stands.setVisible(bool(told))
         self.stands.setText(
             "\n".join(
-                self.tr("Published: {where}, since {day}").format(where=where, day=since.isoformat())
+                self.tr("Published: {where}, since {day}").format(where=where, day=written_day(since))
                 for where, since in told
             )
         )

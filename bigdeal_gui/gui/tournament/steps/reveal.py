@@ -19,10 +19,10 @@ from bigdeal_gui.gui.parts.look.spacing import NEAR, set_margins
 from bigdeal_gui.gui.parts.table import Column
 from bigdeal_gui.gui.tournament.sessions.table import SessionsView, TickedModel
 from bigdeal_gui.gui.tournament.steps.frame import StepFrame, make_main
-from bigdeal_gui.pages.sets import local_time
 from bigdeal_gui.pages.tournament.reveals import RevealRow, RevealState, reveal_rows
 from bigdeal_gui.pages.tournament.steps import TournamentStep
 from bigdeal_gui.pages.tournament.texts import step_name
+from bigdeal_gui.services.spoken import local_time
 from bigdeal_gui.services.tournament.notes import NoteKind
 from bigdeal_gui.services.tournament.record import Milestone
 

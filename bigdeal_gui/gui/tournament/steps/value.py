@@ -21,7 +21,7 @@ from bigdeal_gui.pages.tournament.texts import next_words, promise_shown
 from bigdeal_gui.services.tournament.record import Milestone
 from bigdeal_gui.tournament.fields import MAX_TEXT
 from bigdeal_gui.tournament.holders.holder_promise import shared_promise
-from bigdeal_gui.tournament.value.calendars import date_in_words
+from bigdeal_gui.tournament.value.calendars import told_day
 from bigdeal_gui.tournament.value.outside_value import (
     MAX_VALUE,
     canonical,
@@ -259,7 +259,7 @@ class ValueStep(StepFrame):
         rule = self._status.rule if self._status is not None and self._status.is_day_to_come else None
         if rule is not None and rule.day is not None:
             early = self.tr("Wait: it is not {day} yet, so nobody can know the value.")
-            hint = f"{early.format(day=date_in_words(rule.day))} {hint}"
+            hint = f"{early.format(day=told_day(rule.day))} {hint}"
         self.turn_hint.setText(hint)
         words, tip = buttons[self.turn]
         self.go_button.setText(words)

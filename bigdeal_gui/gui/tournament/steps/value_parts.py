@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -29,6 +29,7 @@ from bigdeal_gui.tournament.digest_forms import groups
 from bigdeal_gui.tournament.holders.holder_promise import Holder, PartKind, part_kind, shared_value
 from bigdeal_gui.tournament.holders.holder_words import require_words
 from bigdeal_gui.tournament.value import drand
+from bigdeal_gui.words import written_time
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
@@ -123,13 +124,12 @@ class RoundPart(QWidget):
         self.begin()
         if rule is None:
             return
-        moment = QDateTime.fromSecsSinceEpoch(int(rule.moment.timestamp()))
         words = self.tr(
             "Round {number} appears on {moment} by this computer’s clock. Open the address below on a "
             "telephone, or on a computer with a network, and enter here what it shows. The signature is "
             "checked here, so nobody has to look the value up."
         )
-        shown = QLocale().toString(moment, QLocale.FormatType.ShortFormat)
+        shown = written_time(rule.moment.astimezone())
         self.when.setText(words.format(number=rule.number, moment=shown))
         self.address.setText(drand.relay_address(rule.number))
 

@@ -74,7 +74,7 @@ def test_columns_tell_what_is_known() -> None:
     model = SetsModel()
     model.begin(SetPage(1, (journal_set(7, State.IN_PLAY),)))
     assert row(model, 0) == [
-        "2026-11-24",
+        "24 Nov 2026",
         "Tuesday pairs",
         "1–24",
         "pbn, dlm",
@@ -110,7 +110,7 @@ def test_a_set_from_elsewhere_is_told_by_its_file() -> None:
         "From elsewhere",
         "",
     )
-    assert str(told[SetColumn.DATE]).startswith("2026-11-2")
+    assert str(told[SetColumn.DATE]).endswith(" Nov 2026")
     assert str(row(model, 0, Qt.ItemDataRole.ToolTipRole)[SetColumn.DATE]).startswith("First seen")
 
 
