@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QVBoxLayout, QWidget
 from bigdeal_gui.gui.parts.layout.collapsing import Collapsible, collapse, is_collapsible
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QResizeEvent
+    from PySide6.QtGui import QResizeEvent, QShowEvent
 
 
 _LINES_IN_SIGHT: Final = 5
@@ -54,6 +54,11 @@ class ScrollColumn(QScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         """Leave out what has no room, or show it again."""
         super().resizeEvent(event)
+        self._fit()
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+        """Fit again: what is not shown yet does not know how wide it is."""
+        super().showEvent(event)
         self._fit()
 
     def _fit(self) -> None:

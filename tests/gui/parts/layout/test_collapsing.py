@@ -106,13 +106,15 @@ def test_what_nobody_wants_does_not_come_with_the_room(page: Page) -> None:
     assert page.words.isVisible()
 
 
-def test_what_only_explains_goes_whole_or_shows_its_brief_form(page: Page) -> None:
-    """A part that can be said shorter is; where that has no room either it goes."""
+def folded(page: Page, words: str, heights: tuple[int, int] = (0, 0)) -> tuple[QWidget, QWidget]:
+    """Add what can be said in brief to `page`, as `words` or so many pixels high; return both forms."""
     aside = Aside(page.column.inside, rank=3)
     whole, brief = QWidget(aside), QWidget(aside)
-    for part, height in ((whole, 200), (brief, 40)):
-        label = QLabel("five steps", part)
-        label.setFixedHeight(height)
+    for part, height in zip((whole, brief), heights, strict=True):
+        label = QLabel(words, part)
+        label.setWordWrap(True)
+        if height:
+            label.setFixedHeight(height)
         inside = QVBoxLayout(part)
         inside.setContentsMargins(0, 0, 0, 0)
         inside.addWidget(label)
@@ -120,6 +122,26 @@ def test_what_only_explains_goes_whole_or_shows_its_brief_form(page: Page) -> No
     around.setContentsMargins(0, 0, 0, 0)
     around.addWidget(Foldable(whole, brief, aside))
     page.column.layout_in.insertWidget(4, aside)
+    return whole, brief
+
+
+def test_a_page_that_was_narrow_before_it_was_shown_says_all(qtbot: QtBot) -> None:
+    """What has room when the page is opened is shown whole, however narrow it was when it was made."""
+    page = Page()
+    qtbot.addWidget(page.holder)
+    whole, brief = folded(page, "What the five steps mean, one after the other. " * 20, (0, 30))
+    for _ in range(5):
+        QApplication.processEvents()
+    page.holder.resize(400, 900)
+    with qtbot.waitExposed(page.holder):
+        page.holder.show()
+    assert whole.isVisible()
+    assert not brief.isVisible()
+
+
+def test_what_only_explains_goes_whole_or_shows_its_brief_form(page: Page) -> None:
+    """A part that can be said shorter is; where that has no room either it goes."""
+    whole, brief = folded(page, "five steps", (200, 40))
     for height, shown in ((600, whole), (240, brief), (LOW, None), (600, whole)):
         room(page, height)
         assert [part for part in (whole, brief) if part.isVisible()] == ([shown] if shown else []), height
