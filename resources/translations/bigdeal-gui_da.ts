@@ -6183,10 +6183,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>adgangssætningen eller nøgleholdernes ark</translation>
     </message>
     <message>
-        <source>The plan can be published. Read the inspector’s remarks, then go to Publish.</source>
-        <translation>Planen kan offentliggøres. Se, hvad kontrollen bemærker, og gå så videre til Offentliggør.</translation>
-    </message>
-    <message>
         <source>The plan is complete. Add more phases, or go to Publish.</source>
         <translation>Planen er færdig. Tilføj flere faser, eller gå videre til Offentliggør.</translation>
     </message>
@@ -6265,6 +6261,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>the officials’ sheets</source>
         <translation>nøgleholdernes ark</translation>
+    </message>
+    <message>
+        <source>The plan can be published. Read the inspector’s findings, then go to Publish.</source>
+        <translation>Planen kan offentliggøres. Se, hvad kontrollen bemærker, og gå så videre til Offentliggør.</translation>
     </message>
 </context>
 <context>

@@ -6183,10 +6183,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>die Passphrase oder die Blätter der Verwahrer</translation>
     </message>
     <message>
-        <source>The plan can be published. Read the inspector’s remarks, then go to Publish.</source>
-        <translation>Der Plan kann veröffentlicht werden. Sehen Sie an, was die Prüfung anmerkt, und gehen Sie dann zum Veröffentlichen.</translation>
-    </message>
-    <message>
         <source>The plan is complete. Add more phases, or go to Publish.</source>
         <translation>Der Plan ist vollständig. Fügen Sie Phasen hinzu, oder gehen Sie weiter zum Veröffentlichen.</translation>
     </message>
@@ -6265,6 +6261,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>the officials’ sheets</source>
         <translation>die Blätter der Verwahrer</translation>
+    </message>
+    <message>
+        <source>The plan can be published. Read the inspector’s findings, then go to Publish.</source>
+        <translation>Der Plan kann veröffentlicht werden. Sehen Sie an, was die Prüfung anmerkt, und gehen Sie dann zum Veröffentlichen.</translation>
     </message>
 </context>
 <context>

@@ -6183,10 +6183,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>la frase secreta, o las hojas de los responsables</translation>
     </message>
     <message>
-        <source>The plan can be published. Read the inspector’s remarks, then go to Publish.</source>
-        <translation>El plan se puede publicar. Vea lo que observa el inspector y siga con Publicar.</translation>
-    </message>
-    <message>
         <source>The plan is complete. Add more phases, or go to Publish.</source>
         <translation>El plan está completo. Añada más fases, o siga con Publicar.</translation>
     </message>
@@ -6265,6 +6261,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>the officials’ sheets</source>
         <translation>las hojas de los responsables</translation>
+    </message>
+    <message>
+        <source>The plan can be published. Read the inspector’s findings, then go to Publish.</source>
+        <translation>El plan se puede publicar. Vea lo que observa el inspector y siga con Publicar.</translation>
     </message>
 </context>
 <context>

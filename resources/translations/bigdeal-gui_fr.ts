@@ -6183,10 +6183,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>la phrase secrète, ou les feuilles des responsables</translation>
     </message>
     <message>
-        <source>The plan can be published. Read the inspector’s remarks, then go to Publish.</source>
-        <translation>Le plan peut être publié. Regardez les remarques du contrôle, puis passez à Publier.</translation>
-    </message>
-    <message>
         <source>The plan is complete. Add more phases, or go to Publish.</source>
         <translation>Le plan est complet. Ajoutez d’autres phases, ou passez à la publication.</translation>
     </message>
@@ -6265,6 +6261,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>the officials’ sheets</source>
         <translation>les feuilles des responsables</translation>
+    </message>
+    <message>
+        <source>The plan can be published. Read the inspector’s findings, then go to Publish.</source>
+        <translation>Le plan peut être publié. Regardez les remarques du contrôle, puis passez à Publier.</translation>
     </message>
 </context>
 <context>

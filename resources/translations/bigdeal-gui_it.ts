@@ -6183,10 +6183,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>la frase segreta, o i fogli dei responsabili</translation>
     </message>
     <message>
-        <source>The plan can be published. Read the inspector’s remarks, then go to Publish.</source>
-        <translation>Il piano può essere pubblicato. Guardare le osservazioni del controllo, poi passare a Pubblica.</translation>
-    </message>
-    <message>
         <source>The plan is complete. Add more phases, or go to Publish.</source>
         <translation>Il piano è completo. Aggiungere altre fasi, o andare alla pubblicazione.</translation>
     </message>
@@ -6265,6 +6261,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>the officials’ sheets</source>
         <translation>i fogli dei responsabili</translation>
+    </message>
+    <message>
+        <source>The plan can be published. Read the inspector’s findings, then go to Publish.</source>
+        <translation>Il piano può essere pubblicato. Guardare le osservazioni del controllo, poi passare a Pubblica.</translation>
     </message>
 </context>
 <context>

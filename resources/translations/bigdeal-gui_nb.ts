@@ -6183,10 +6183,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>passfrasen, eller tillitspersonenes ark</translation>
     </message>
     <message>
-        <source>The plan can be published. Read the inspector’s remarks, then go to Publish.</source>
-        <translation>Planen kan publiseres. Se hva kontrollen bemerker, og gå så videre til Publiser.</translation>
-    </message>
-    <message>
         <source>The plan is complete. Add more phases, or go to Publish.</source>
         <translation>Planen er fullstendig. Legg til flere faser, eller gå videre til Publiser.</translation>
     </message>
@@ -6265,6 +6261,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>the officials’ sheets</source>
         <translation>tillitspersonenes ark</translation>
+    </message>
+    <message>
+        <source>The plan can be published. Read the inspector’s findings, then go to Publish.</source>
+        <translation>Planen kan publiseres. Se hva kontrollen bemerker, og gå så videre til Publiser.</translation>
     </message>
 </context>
 <context>

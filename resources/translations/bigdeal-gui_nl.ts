@@ -6183,10 +6183,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>de wachtwoordzin, of de bladen van de bewaarders</translation>
     </message>
     <message>
-        <source>The plan can be published. Read the inspector’s remarks, then go to Publish.</source>
-        <translation>Het plan kan worden gepubliceerd. Bekijk wat de controle opmerkt en ga dan naar Publiceren.</translation>
-    </message>
-    <message>
         <source>The plan is complete. Add more phases, or go to Publish.</source>
         <translation>Het plan is compleet. Voeg meer fasen toe, of ga verder naar Publiceren.</translation>
     </message>
@@ -6265,6 +6261,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>the officials’ sheets</source>
         <translation>de bladen van de bewaarders</translation>
+    </message>
+    <message>
+        <source>The plan can be published. Read the inspector’s findings, then go to Publish.</source>
+        <translation>Het plan kan worden gepubliceerd. Bekijk wat de controle opmerkt en ga dan naar Publiceren.</translation>
     </message>
 </context>
 <context>

@@ -6228,10 +6228,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>hasło albo kartki powierników</translation>
     </message>
     <message>
-        <source>The plan can be published. Read the inspector’s remarks, then go to Publish.</source>
-        <translation>Plan można opublikować. Obejrzyj uwagi kontroli, potem przejdź do Publikacji.</translation>
-    </message>
-    <message>
         <source>The plan is complete. Add more phases, or go to Publish.</source>
         <translation>Plan jest kompletny. Dodaj następne fazy albo przejdź do Publikacji.</translation>
     </message>
@@ -6310,6 +6306,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>the officials’ sheets</source>
         <translation>kartki powierników</translation>
+    </message>
+    <message>
+        <source>The plan can be published. Read the inspector’s findings, then go to Publish.</source>
+        <translation>Plan można opublikować. Obejrzyj uwagi kontroli, potem przejdź do Publikacji.</translation>
     </message>
 </context>
 <context>

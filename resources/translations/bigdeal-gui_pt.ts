@@ -6183,10 +6183,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>a frase secreta, ou as folhas dos responsáveis</translation>
     </message>
     <message>
-        <source>The plan can be published. Read the inspector’s remarks, then go to Publish.</source>
-        <translation>O plano pode ser publicado. Veja o que diz o inspetor e siga para Publicar.</translation>
-    </message>
-    <message>
         <source>The plan is complete. Add more phases, or go to Publish.</source>
         <translation>O plano está completo. Junte mais fases, ou siga para Publicar.</translation>
     </message>
@@ -6265,6 +6261,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>the officials’ sheets</source>
         <translation>as folhas dos responsáveis</translation>
+    </message>
+    <message>
+        <source>The plan can be published. Read the inspector’s findings, then go to Publish.</source>
+        <translation>O plano pode ser publicado. Veja o que diz o inspetor e siga para Publicar.</translation>
     </message>
 </context>
 <context>

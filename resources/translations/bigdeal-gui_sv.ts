@@ -6183,10 +6183,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>lösenfrasen eller nyckelhållarnas blad</translation>
     </message>
     <message>
-        <source>The plan can be published. Read the inspector’s remarks, then go to Publish.</source>
-        <translation>Planen kan publiceras. Se vad kontrollen anmärker på och gå sedan vidare till Publicera.</translation>
-    </message>
-    <message>
         <source>The plan is complete. Add more phases, or go to Publish.</source>
         <translation>Planen är färdig. Lägg till fler faser eller gå vidare till Publicera.</translation>
     </message>
@@ -6265,6 +6261,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>the officials’ sheets</source>
         <translation>nyckelhållarnas blad</translation>
+    </message>
+    <message>
+        <source>The plan can be published. Read the inspector’s findings, then go to Publish.</source>
+        <translation>Planen kan publiceras. Se vad kontrollen anmärker på och gå sedan vidare till Publicera.</translation>
     </message>
 </context>
 <context>

@@ -187,7 +187,7 @@ def _plan_guide(status: TournamentStatus) -> Guide:
     elif status.warnings:
         words = translate(
             "TournamentWords",
-            "The plan can be published. Read the inspector’s remarks, then go to Publish.",
+            "The plan can be published. Read the inspector’s findings, then go to Publish.",
         )
     else:
         words = translate("TournamentWords", "The plan is complete. Add more phases, or go to Publish.")
