@@ -11408,11 +11408,11 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
     </message>
     <message>
         <source>Header line</source>
-        <translation>Ligne d’en-tête</translation>
+        <translation>En-tête</translation>
     </message>
     <message>
         <source>Footer line</source>
-        <translation>Ligne de pied de page</translation>
+        <translation>Pied de page</translation>
     </message>
     <message>
         <source>Boards per page</source>
