@@ -64,7 +64,8 @@ def known_promises(journal: Journal, name: str) -> tuple[Finding, ...]:
     Raises:
         StorageError: the journal cannot be read.
     """
-    days = [link.day for link in _links(journal) if is_same_name(link.name, name) and link.was_bound()]
+    bound = (link for link in _links(journal) if is_same_name(link.name, name) and link.was_bound())
+    days = list(dict.fromkeys(link.day for link in bound))
     if not days:
         return ()
     text = translate(

@@ -127,6 +127,8 @@ def test_promises_for_an_event_of_this_name_are_known(folder: Path, journal: Jou
     assert next(iter(journal.rows())).time[:4] in known.text
     assert known_promises(journal, f"{name} of another town") == ()
     (folder / "again").mkdir()
+    sealed(folder / "again", journal)
+    assert known_promises(journal, name) == (known,)  # a day is said once
     again = folder / "again" / "again.sqd"
     new_tournament(again, name, "Lotto")
     add_phase(again, new_phase(1, "2", "t", "Again"))
