@@ -240,19 +240,27 @@ def test_a_damaged_history_is_named_and_not_the_journal(both: Journal) -> None:
         both.sets()
 
 
-def test_a_damaged_journal_is_blamed_itself(desk: Desk, both: Journal) -> None:
+@pytest.mark.parametrize("is_history_damaged", [False, True])
+def test_a_damaged_journal_is_blamed_itself(desk: Desk, both: Journal, *, is_history_damaged: bool) -> None:
     """The histories attached to it are not accused of its damage."""
-    with closing(sqlite3.connect(both.store.path, isolation_level=None)) as database:
-        (root,) = database.execute("SELECT rootpage FROM sqlite_schema WHERE name = 'sets'").fetchone()
-        (size,) = database.execute("PRAGMA page_size").fetchone()
-        database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    content = bytearray(both.store.path.read_bytes())
-    content[(root - 1) * size : root * size] = b"\xff" * size
-    both.store.path.write_bytes(content)
+    damage_list(both.store.path)
+    if is_history_damaged:
+        damage_list(folder_of(both.store.path, 1) / both.store.path.name)
     with pytest.raises(JournalDamaged) as raised:
         both.sets()
     assert raised.value.path == both.store.path
     assert desk.database != both.store.path
+
+
+def damage_list(path: Path) -> None:
+    """Overwrite the page of a database at which its list of sets begins."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as database:
+        (root,) = database.execute("SELECT rootpage FROM sqlite_schema WHERE name = 'sets'").fetchone()
+        (size,) = database.execute("PRAGMA page_size").fetchone()
+        database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    content = bytearray(path.read_bytes())
+    content[(root - 1) * size : root * size] = b"\xff" * size
+    path.write_bytes(content)
 
 
 def test_what_is_no_damage_blames_no_history(both: Journal) -> None:
