@@ -31,6 +31,7 @@ from bigdeal_gui.errors import AppError, advice
 from bigdeal_gui.gui.parts.fields.boxes import CheckBox
 from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.languages import language_of_system
+from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout
 from bigdeal_gui.gui.parts.layout.scrolling import ScrollColumn
 from bigdeal_gui.gui.parts.look.labels import buddy_label, hint_label
 from bigdeal_gui.gui.records.preview_pane import PreviewPane
@@ -266,7 +267,7 @@ class ClubPaperDialog(QDialog):
         self.no_logo_button.setToolTip(self.tr("Print without a logo; your file is not deleted"))
         self.logo_button.clicked.connect(self._on_logo_button_clicked)
         self.no_logo_button.clicked.connect(self._on_no_logo_button_clicked)
-        row = QHBoxLayout()
+        row = FlowLayout()
         row.setSpacing(8)
         for button, name in (
             (self.logo_button, self.tr("Choose a logo")),
@@ -276,7 +277,6 @@ class ClubPaperDialog(QDialog):
             button.setMinimumHeight(_HEIGHT)
             button.setAccessibleName(name)
             row.addWidget(button)
-        row.addStretch(1)
         label = QLabel(self.tr("Logo"), self)
         label.setMinimumHeight(_HEIGHT)
         form.addRow(label, row)
