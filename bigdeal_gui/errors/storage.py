@@ -63,7 +63,7 @@ class CannotRead(StorageError):
 
     sentence = "“{path}” could not be read: {reason}."
     title = "The file could not be read"
-    hint = "It was not changed."
+    hint = "Nothing was changed. Check the name, and whether you may read it."
     exit_code = ExitCode.SYSTEM
 
     path: Path

@@ -9912,8 +9912,8 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
         <translation>Intet er skrevet. Brug bogstaver, cifre, mellemrum, ”-” og ”_”.</translation>
     </message>
     <message>
-        <source>It was not changed.</source>
-        <translation>Den er ikke rørt.</translation>
+        <source>Nothing was changed. Check the name, and whether you may read it.</source>
+        <translation>Intet er ændret. Kontrollér navnet, og om du må læse den.</translation>
     </message>
     <message>
         <source>The USB drive cannot be written</source>

@@ -9912,8 +9912,8 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
         <translation>Nichts wurde geschrieben. Verwenden Sie Buchstaben, Ziffern, Leerzeichen, „-“ und „_“.</translation>
     </message>
     <message>
-        <source>It was not changed.</source>
-        <translation>Sie blieb, wie sie ist.</translation>
+        <source>Nothing was changed. Check the name, and whether you may read it.</source>
+        <translation>Nichts wurde geändert. Prüfen Sie den Namen und ob Sie die Datei lesen dürfen.</translation>
     </message>
     <message>
         <source>The USB drive cannot be written</source>

@@ -9904,8 +9904,8 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
         <translation>No se ha escrito nada. Use letras, cifras, espacios, «-» y «_».</translation>
     </message>
     <message>
-        <source>It was not changed.</source>
-        <translation>Se ha dejado como estaba.</translation>
+        <source>Nothing was changed. Check the name, and whether you may read it.</source>
+        <translation>No se ha cambiado nada. Compruebe el nombre y si tiene permiso para leerlo.</translation>
     </message>
     <message>
         <source>The USB drive cannot be written</source>

@@ -9908,8 +9908,8 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
         <translation>Rien n’a été écrit. Utilisez des lettres, des chiffres, des espaces, «&#xa0;-&#xa0;» et «&#xa0;_&#xa0;».</translation>
     </message>
     <message>
-        <source>It was not changed.</source>
-        <translation>Il est resté tel quel.</translation>
+        <source>Nothing was changed. Check the name, and whether you may read it.</source>
+        <translation>Rien n’a été changé. Vérifiez le nom, et si vous avez le droit de le lire.</translation>
     </message>
     <message>
         <source>The USB drive cannot be written</source>

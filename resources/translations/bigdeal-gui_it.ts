@@ -9908,8 +9908,8 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
         <translation>Nulla è stato scritto. Usare lettere, cifre, spazi, “-” e “_”.</translation>
     </message>
     <message>
-        <source>It was not changed.</source>
-        <translation>È rimasto com’era.</translation>
+        <source>Nothing was changed. Check the name, and whether you may read it.</source>
+        <translation>Nulla è stato cambiato. Controllare il nome e il permesso di lettura.</translation>
     </message>
     <message>
         <source>The USB drive cannot be written</source>

@@ -9908,8 +9908,8 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
         <translation>Ingenting ble skrevet. Bruk bokstaver, sifre, mellomrom, «-» og «_».</translation>
     </message>
     <message>
-        <source>It was not changed.</source>
-        <translation>Den er som den var.</translation>
+        <source>Nothing was changed. Check the name, and whether you may read it.</source>
+        <translation>Ingenting er endret. Kontroller navnet, og om du har lov til å lese den.</translation>
     </message>
     <message>
         <source>The USB drive cannot be written</source>

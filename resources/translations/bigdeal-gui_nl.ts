@@ -9908,8 +9908,8 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
         <translation>Er is niets geschreven. Gebruik letters, cijfers, spaties, “-” en “_”.</translation>
     </message>
     <message>
-        <source>It was not changed.</source>
-        <translation>Het is gebleven zoals het was.</translation>
+        <source>Nothing was changed. Check the name, and whether you may read it.</source>
+        <translation>Er is niets veranderd. Controleer de naam, en of u het mag lezen.</translation>
     </message>
     <message>
         <source>The USB drive cannot be written</source>

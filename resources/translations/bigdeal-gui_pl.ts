@@ -9953,8 +9953,8 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
         <translation>Nic nie zapisano. Użyj liter, cyfr, odstępów, „-” i „_”.</translation>
     </message>
     <message>
-        <source>It was not changed.</source>
-        <translation>Pozostał bez zmian.</translation>
+        <source>Nothing was changed. Check the name, and whether you may read it.</source>
+        <translation>Niczego nie zmieniono. Sprawdź nazwę i prawo do odczytu.</translation>
     </message>
     <message>
         <source>The USB drive cannot be written</source>

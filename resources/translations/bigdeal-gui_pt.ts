@@ -9904,8 +9904,8 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
         <translation>Nada foi escrito. Use letras, algarismos, espaços, «-» e «_».</translation>
     </message>
     <message>
-        <source>It was not changed.</source>
-        <translation>Ficou como estava.</translation>
+        <source>Nothing was changed. Check the name, and whether you may read it.</source>
+        <translation>Nada foi alterado. Verifique o nome e se tem permissão para o ler.</translation>
     </message>
     <message>
         <source>The USB drive cannot be written</source>

@@ -9908,8 +9908,8 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
         <translation>Inget skrevs. Använd bokstäver, siffror, mellanslag, ”-” och ”_”.</translation>
     </message>
     <message>
-        <source>It was not changed.</source>
-        <translation>Den har inte rörts.</translation>
+        <source>Nothing was changed. Check the name, and whether you may read it.</source>
+        <translation>Inget har ändrats. Kontrollera namnet och att du får läsa den.</translation>
     </message>
     <message>
         <source>The USB drive cannot be written</source>
