@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     Found = Iterator[tuple[ListName, Entry]]
 
 
-def file_entries(evidence: Evidence) -> Found:
+def _file_entries(evidence: Evidence) -> Found:
     """Yield what is said of files, whatever they hold."""
     yield from _sums(evidence)
     for file in evidence.unread:
@@ -75,6 +75,6 @@ def judge(evidence: Evidence, statements: Statements) -> FourLists:
             *promise_entries(evidence, statements),
             *played_entries(evidence, statements),
             *value_entries(evidence, statements),
-            *file_entries(evidence),
+            *_file_entries(evidence),
         ]
     )
