@@ -371,9 +371,8 @@ def _solved_at_once(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPa
 
     The solver takes a second and more of the boards of a session, whose records tell of its results unasked.
     """
-    solving = sys.modules.get("bigdeal_gui.analysis.double_dummy")
-    if solving is not None and request.node.get_closest_marker("solver") is None:
-        monkeypatch.setattr(solving.DealSolver, "makes", _made_up)
+    if request.node.get_closest_marker("solver") is None:
+        monkeypatch.setattr("bigdeal_gui.analysis.double_dummy.DealSolver.makes", _made_up)
 
 
 def _made_up(
