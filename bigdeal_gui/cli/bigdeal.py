@@ -67,6 +67,8 @@ _BIG_DEALS_FLAGS: Final = ("-n", "-f", "-p", "-R", "-e", "-E", "-o", "-W")
 class Subcommands(KnownGroup):
     """A group whose members are imported when they are called, not before."""
 
+    context_class = SpokenContext
+
     def list_commands(self, _context: click.Context) -> list[str]:
         """Return the names, in the order of the table."""
         return list(SUBCOMMANDS)
@@ -124,7 +126,6 @@ def call(arguments: Sequence[str] | None = None) -> int:
         return simple.call(words, program.here())
     try:
         # Not commands.main(): it would answer a closed pipe and Ctrl-C in its own way.
-        commands.context_class = SpokenContext
         with commands.make_context("bigdeal", words) as context:
             commands.invoke(context)
     except click.exceptions.Exit as end:

@@ -7,7 +7,7 @@ from typing import Final
 
 import click
 
-from bigdeal_gui.cli.parts.language import mark, translated
+from bigdeal_gui.cli.parts.language import mark, tr
 
 OF_CLICK: Final = (
     mark("Usage:"),
@@ -23,15 +23,15 @@ class SpokenHelp(click.HelpFormatter):
 
     def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
         """Write the line of usage."""
-        super().write_usage(prog, args, prefix or f"{translated('Usage:')} ")
+        super().write_usage(prog, args, prefix or f"{tr('Usage:')} ")
 
     def write_heading(self, heading: str) -> None:
         """Write the heading of a list."""
-        super().write_heading(translated(heading))
+        super().write_heading(tr(heading))
 
     def write_dl(self, rows: Iterable[tuple[str, str]], *args: int, **named: int) -> None:
         """Write names, and what is said of each."""
-        super().write_dl([(name, translated(text)) for name, text in rows], *args, **named)
+        super().write_dl([(name, tr(text)) for name, text in rows], *args, **named)
 
 
 class SpokenContext(click.Context):

@@ -22,13 +22,9 @@ OPTION: Final = "--language"
 
 
 def tr(text: str, /, **values: object) -> str:
-    """Return the English `text` in the language that is spoken, its {fields} filled with `values`."""
-    return translate(CONTEXT, text).format(**values)
-
-
-def translated(text: str) -> str:
-    """Return the English `text`, which has no fields, in the language that is spoken."""
-    return translate(CONTEXT, text)
+    """Return the English `text` in the language that is spoken, its {fields} filled with `values`, if any."""
+    said = translate(CONTEXT, text)
+    return said.format(**values) if values else said
 
 
 def mark(text: str) -> str:
