@@ -14,7 +14,7 @@ from bigdeal_gui import PROGRAM_NAME, __version__
 from bigdeal_gui.cli.parts.boundary import DONE, manner, run, say_refusal, speak
 from bigdeal_gui.cli.parts.common_options import equipped
 from bigdeal_gui.cli.parts.help_text import SpokenContext
-from bigdeal_gui.cli.parts.language import OPTION, language_taken, speak_language
+from bigdeal_gui.cli.parts.language import OPTION, language_taken, require_language, speak_language
 from bigdeal_gui.cli.parts.lazy_group import KnownGroup
 from bigdeal_gui.errors import ExitCode
 from bigdeal_gui.seals.memory import hide_memory, leave_no_dump
@@ -117,9 +117,10 @@ def call(arguments: Sequence[str] | None = None) -> int:
         return shell_complete(commands, {}, "bigdeal", COMPLETE_VARIABLE, asked)
     asked, words = language_taken(words)
     speak(words)
+    language = None if asked is None else require_language(asked)
     is_big_deals = bool(words) and words[0].startswith(_BIG_DEALS_FLAGS)
-    if not manner().as_json and (asked is not None or not is_big_deals):
-        speak_language(asked, _language_of_settings)
+    if not manner().as_json and (language is not None or not is_big_deals):
+        speak_language(language, _language_of_settings)
     if is_big_deals:
         from bigdeal_gui.cli.bigdealx import program, simple  # noqa: PLC0415 - loaded when it is called
 

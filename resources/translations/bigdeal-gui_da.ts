@@ -7605,10 +7605,6 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
         <translation>bemærk: {note}</translation>
     </message>
     <message>
-        <source>There are no prints in “{code}”: choose one of {codes}.</source>
-        <translation>Der er ingen udskrifter på ”{code}”: vælg blandt {codes}.</translation>
-    </message>
-    <message>
         <source>Please answer y or n.</source>
         <translation>Svar j eller n.</translation>
     </message>

@@ -7605,10 +7605,6 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
         <translation>Hinweis: {note}</translation>
     </message>
     <message>
-        <source>There are no prints in “{code}”: choose one of {codes}.</source>
-        <translation>In „{code}“ gibt es keine Ausdrucke: wählen Sie eines von {codes}.</translation>
-    </message>
-    <message>
         <source>Please answer y or n.</source>
         <translation>Bitte antworten Sie mit j oder n.</translation>
     </message>

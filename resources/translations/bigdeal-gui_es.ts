@@ -7605,10 +7605,6 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
         <translation>nota: {note}</translation>
     </message>
     <message>
-        <source>There are no prints in “{code}”: choose one of {codes}.</source>
-        <translation>No hay impresos en «{code}»: elija entre {codes}.</translation>
-    </message>
-    <message>
         <source>Please answer y or n.</source>
         <translation>Responda s o n.</translation>
     </message>

@@ -7605,10 +7605,6 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
         <translation>remarque&#xa0;: {note}</translation>
     </message>
     <message>
-        <source>There are no prints in “{code}”: choose one of {codes}.</source>
-        <translation>Il n’y a pas d’impressions en «&#xa0;{code}&#xa0;»&#xa0;: choisissez parmi {codes}.</translation>
-    </message>
-    <message>
         <source>Please answer y or n.</source>
         <translation>Répondez par o ou n.</translation>
     </message>

@@ -7605,10 +7605,6 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
         <translation>nota: {note}</translation>
     </message>
     <message>
-        <source>There are no prints in “{code}”: choose one of {codes}.</source>
-        <translation>Non ci sono stampe in “{code}”: scegliere tra {codes}.</translation>
-    </message>
-    <message>
         <source>Please answer y or n.</source>
         <translation>Rispondere s o n.</translation>
     </message>

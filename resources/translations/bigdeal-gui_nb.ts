@@ -7605,10 +7605,6 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
         <translation>merk: {note}</translation>
     </message>
     <message>
-        <source>There are no prints in “{code}”: choose one of {codes}.</source>
-        <translation>Det finnes ingen utskrifter på «{code}»: velg blant {codes}.</translation>
-    </message>
-    <message>
         <source>Please answer y or n.</source>
         <translation>Svar j eller n.</translation>
     </message>

@@ -7605,10 +7605,6 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
         <translation>opmerking: {note}</translation>
     </message>
     <message>
-        <source>There are no prints in “{code}”: choose one of {codes}.</source>
-        <translation>In “{code}” zijn er geen afdrukken: kies een van {codes}.</translation>
-    </message>
-    <message>
         <source>Please answer y or n.</source>
         <translation>Antwoord met j of n.</translation>
     </message>

@@ -7650,10 +7650,6 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
         <translation>uwaga: {note}</translation>
     </message>
     <message>
-        <source>There are no prints in “{code}”: choose one of {codes}.</source>
-        <translation>Nie ma wydruków w języku „{code}”: wybierz jeden z {codes}.</translation>
-    </message>
-    <message>
         <source>Please answer y or n.</source>
         <translation>Odpowiedz t albo n.</translation>
     </message>

@@ -7605,10 +7605,6 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
         <translation>nota: {note}</translation>
     </message>
     <message>
-        <source>There are no prints in “{code}”: choose one of {codes}.</source>
-        <translation>Não há impressos em «{code}»: escolha entre {codes}.</translation>
-    </message>
-    <message>
         <source>Please answer y or n.</source>
         <translation>Responda s ou n.</translation>
     </message>

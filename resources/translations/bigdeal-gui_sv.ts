@@ -7605,10 +7605,6 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
         <translation>anmärkning: {note}</translation>
     </message>
     <message>
-        <source>There are no prints in “{code}”: choose one of {codes}.</source>
-        <translation>Det finns inga utskrifter på ”{code}”: välj bland {codes}.</translation>
-    </message>
-    <message>
         <source>Please answer y or n.</source>
         <translation>Svara j eller n.</translation>
     </message>

@@ -59,9 +59,12 @@ def test_the_language_that_was_asked_for_is_spoken(
 
 def test_a_language_that_nobody_speaks_is_refused(bigdeal: Callable[..., Answer]) -> None:
     """A code that is none of ours is no guess at another."""
-    answer = bigdeal("--language", "xx", "journal", "list")
-    assert (answer.code, answer.out) == (2, "")
-    assert "After --language comes one of: en, da, de" in answer.err
+    for words in (("--language", "xx", "journal", "list"), ("--language=", "self-test")):
+        answer = bigdeal(*words)
+        assert (answer.code, answer.out) == (2, "")
+        assert "After --language comes one of: en, en-GB, en-US, da, de" in answer.err
+    told = bigdeal("--language", "xx", "journal", "list", "--json")
+    assert (told.code, json.loads(told.out)["error"]["kind"]) == (2, "usage")
 
 
 @pytest.mark.usefixtures("on_terminal")

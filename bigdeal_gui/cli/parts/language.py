@@ -6,14 +6,14 @@ What programs read – JSON, exports, a pipe – is in English unless somebody a
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
 from bigdeal_gui.errors import CannotRead, Usage
-from bigdeal_gui.words import ENGLISH as _ENGLISH
-from bigdeal_gui.words import english, translate, translate_with
+from bigdeal_gui.words import ENGLISH, english, translate, translate_with
 
 CONTEXT: Final = "command"
 """The context of the commands' texts in the translations."""
@@ -46,32 +46,43 @@ def language_taken(words: Sequence[str]) -> tuple[str | None, list[str]]:
     return None, list(words)
 
 
-def speak_language(asked: str | None, of_settings: Callable[[], str]) -> None:
-    """Speak the language `asked` for from now on, else on a terminal that of the settings or the system.
+def require_language(name: str) -> str:
+    """Return the code of the language that somebody asked for by `name`: `de` for `de-AT`.
 
     Raises:
-        Usage: there is no such language.
+        Usage: the program does not speak it.
     """
-    wanted = _wanted_by_terminal(of_settings) if asked is None else asked
+    if (code := _language_of(name)) is not None:
+        return code
+    from bigdeal_gui.paper.words import CODES  # noqa: PLC0415 - for who needs it
+
+    raise usage("After {option} comes one of: {codes}.", option=OPTION, codes=", ".join(CODES))
+
+
+def speak_language(code: str | None, of_settings: Callable[[], str]) -> None:
+    """Speak the language `code` from now on, else on a terminal that of the settings or the system."""
     if _is_terminal():
         translate_with(english)
-    if wanted.lower().partition("-")[0].partition("_")[0] == _ENGLISH:
+        code = code or _language_of(_wanted_by_terminal(of_settings))
+    if code is None or code == ENGLISH:
         return
-    from bigdeal_gui.paper.words import CODES, words  # noqa: PLC0415 - English does not wait for it
+    from bigdeal_gui.services.spoken import catalogue_of, spoken  # noqa: PLC0415 - English does not wait for it
 
-    code = words(wanted).code
-    if asked is not None and code == _ENGLISH:
-        spoken_here = ", ".join(code for code in CODES if "-" not in code)
-        raise usage("After {option} comes one of: {codes}.", option=OPTION, codes=spoken_here)
-    from bigdeal_gui.services.spoken import catalogue_of, spoken  # noqa: PLC0415 - as above
-
-    if code != _ENGLISH and (catalogue := catalogue_of(code)):
+    if catalogue := catalogue_of(code):
         translate_with(partial(spoken, catalogue), code)
 
 
+def _language_of(name: str) -> str | None:
+    """Return the language of a name such as `de_AT.UTF-8`; None where the program does not speak it."""
+    if re.split("[-_]", name.lower())[0] == ENGLISH:
+        return ENGLISH
+    from bigdeal_gui.paper.words import words  # noqa: PLC0415 - English does not wait for it
+
+    code = words(name).code
+    return None if code == ENGLISH else code
+
+
 def _wanted_by_terminal(of_settings: Callable[[], str]) -> str:
-    if not _is_terminal():
-        return _ENGLISH
     try:
         return of_settings() or _language_of_system()
     except CannotRead:
@@ -88,4 +99,4 @@ def _language_of_system() -> str:
         from bigdeal_gui.services.printing.choices import locale_of_system  # noqa: PLC0415 - as above
 
         return locale_of_system()
-    return next((name for name in map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG")) if name), _ENGLISH)
+    return next((name for name in map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG")) if name), ENGLISH)

@@ -12,7 +12,7 @@ import click
 
 from bigdeal_gui.cli.parts.inputs import STANDARD_INPUT, InputFiles, first_option
 from bigdeal_gui.cli.parts.kept_settings import kept_settings
-from bigdeal_gui.cli.parts.language import usage
+from bigdeal_gui.cli.parts.language import require_language
 from bigdeal_gui.journal.set_code import read_set_code
 from bigdeal_gui.paper.record_options import OPTIONS, Option, OptionKind, RecordOptions, record_options
 from bigdeal_gui.paper.words import CODES, words
@@ -33,13 +33,10 @@ _CODES: Final = ", ".join(CODES)
 
 
 def _language(_context: click.Context, _option: click.Parameter, code: str | None) -> str | None:
-    """Return a code of `paper.words`, or None where none was given."""
-    if code is None:
-        return None
-    first = code.replace("_", "-").lower().split("-")[0]
-    if words(code).code.split("-")[0] != "en" or first == "en":
-        return code
-    raise usage("There are no prints in “{code}”: choose one of {codes}.", code=code, codes=_CODES)
+    """Return `code`, which `paper.words` knows, or None where none was given."""
+    if code is not None:
+        require_language(code)
+    return code
 
 
 def remember_choices(paper: PaperSize) -> None:
