@@ -57,8 +57,8 @@ SUBCOMMANDS: Final = {
 COMPLETE_VARIABLE: Final = "_BIGDEAL_COMPLETE"
 """With it a shell asks how a line could go on; the scripts that set it are click's."""
 
-_DEALING: Final = (["deal"], ["tournament"])
-"""First words of commands whose process holds boards that are to be played."""
+_DEALING: Final = frozenset({"deal", "tournament"})
+"""Commands whose process holds boards that are to be played."""
 
 _BIG_DEALS_FLAGS: Final = ("-n", "-f", "-p", "-R", "-e", "-E", "-o", "-W")
 """How lines of Big Deal begin, in batch files that are older than this program. Its -h is help here."""
@@ -118,7 +118,7 @@ def call(arguments: Sequence[str] | None = None) -> int:
     asked, words = language_taken(words)
     speak(words)
     language = None if asked is None else require_language(asked)
-    is_big_deals = bool(words) and words[0].startswith(_BIG_DEALS_FLAGS)
+    is_big_deals = _is_big_deals(words)
     if not manner().as_json and (language is not None or not is_big_deals):
         speak_language(language, _language_of_settings)
     if is_big_deals:
@@ -140,6 +140,12 @@ def call(arguments: Sequence[str] | None = None) -> int:
 def main() -> None:
     """Be the program."""
     leave_no_dump()
-    if language_taken(sys.argv[1:])[1][:1] in _DEALING:
+    words = language_taken(sys.argv[1:])[1]
+    # A word such as “--” may come first; to hide what deals nothing does no harm.
+    if _is_big_deals(words) or not _DEALING.isdisjoint(words):
         hide_memory()
     sys.exit(run("bigdeal", call))
+
+
+def _is_big_deals(words: Sequence[str]) -> bool:
+    return bool(words) and words[0].startswith(_BIG_DEALS_FLAGS)

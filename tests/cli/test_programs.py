@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bigdeal_gui.cli import bigdeal
 from bigdeal_gui.resource_files import resource_folder
 
 if TYPE_CHECKING:
@@ -363,3 +364,28 @@ def test_ctrl_c_at_the_keyboard(tmp_path: Path, started_as: Callable[[str], list
     terminal.process.send_signal(signal.SIGINT)
     assert terminal.end() == 130
     assert set_files(tmp_path) == {".bigdealrc"}
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        ("deal --help", [True]),
+        ("--language de tournament --help", [True]),
+        ("--language=de deal --help", [True]),
+        ("-- deal --help", [True]),
+        ("-n 0 -p x -f pbn", [True]),
+        ("journal list", []),
+    ],
+)
+def test_the_memory_of_what_deals_is_hidden(
+    words: str, expected: list[bool], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Whatever comes before the command, and where a line is Big Deal's."""
+    hidden: list[bool] = []
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "argv", ["bigdeal", *words.split()])
+    monkeypatch.setattr(bigdeal, "leave_no_dump", lambda: None)
+    monkeypatch.setattr(bigdeal, "hide_memory", lambda: hidden.append(True))
+    with pytest.raises(SystemExit):
+        bigdeal.main()
+    assert hidden == expected
