@@ -29,7 +29,7 @@ _MOST_POWER: Final = 12
 """Chances below 10^-12 are drawn as that."""
 
 _LEAST_SHARE: Final = 0.0005
-"""What happens to fewer hands than this has no bar that could be seen."""
+"""A smaller share of the hands has no bar that could be seen."""
 
 _BAR: Final = "#7a9cc6"
 SHADES: Final = {
@@ -39,7 +39,7 @@ SHADES: Final = {
     Outlier.MANY: "#fdbe85",
     Outlier.VERY_MANY: "#e6550d",
 }
-"""Told apart by people who see few colours: blue is few, orange is many."""
+"""Blue is few, orange is many, which most colour-blind people tell apart."""
 
 _SIGNS: Final = {
     Outlier.NONE: "",
@@ -48,11 +48,11 @@ _SIGNS: Final = {
     Outlier.MANY: "+",
     Outlier.VERY_MANY: "++",
 }
-"""For those who see none."""
+"""For people who see no colours."""
 
 
 def sets_chart(found: ManySets) -> Picture:
-    """Return the chart: a panel for each group, and one of all figures, the likeliest first."""
+    """Return the chart of many sets: a panel for each group, and one of all figures, the likeliest first."""
     pieces: list[Piece] = [
         Text(
             _LEFT,
@@ -92,7 +92,7 @@ def _tests(found: ManySets, top: float) -> Iterator[Piece]:
     yield Text(
         _LEFT,
         top,
-        "All figures, each as its least likely test: how many noughts its chance begins with",
+        "All figures, each as its least likely test: how many zeros its chance begins with",
         _TITLE,
         is_bold=True,
     )
@@ -109,7 +109,7 @@ def _tests(found: ManySets, top: float) -> Iterator[Piece]:
     yield LevelLine(_LEFT, bottom - limit * unit, _INNER, 1)
     for power in range(0, _MOST_POWER + 1, 3):
         yield Text(_LEFT - 22, bottom - power * unit + 3, str(power), _SMALL)
-    foot = "Above the line chance alone does not reach but once in two thousand runs."
+    foot = "Chance alone goes above the line once in two thousand runs."
     yield Text(_LEFT, bottom + 26, foot)
 
 
@@ -118,7 +118,7 @@ def _power(chance: float) -> float:
 
 
 def chart_of(statistics: Statistics) -> Picture:
-    """Return the chart: points and shapes beside what chance gives, and every card in every seat."""
+    """Return the chart of one set: points and shapes beside chance, and every card in every seat."""
     pieces: tuple[Piece, ...] = (
         *_bars("Points: bars as dealt, lines as chance gives", _seen(statistics.of(Group.POINTS)), 30),
         *_bars("Shapes", _seen(statistics.of(Group.SHAPES)), 270),
