@@ -2,7 +2,7 @@
 
 Of an untrusted PNG only what holds its dots is read, of a drawing in SVG only what is plain, within limits
 that are asked before anything is unpacked; Qt does it, once. What is kept is a PNG of the plainest kind,
-which needs no library to be read. Source: Scalable Vector Graphics (SVG) 1.1, W3C.
+which needs no library to be read.
 """
 
 from __future__ import annotations
@@ -57,10 +57,13 @@ _FRAME_BYTES: Final = 12
 def plain_svg(untrusted: bytes) -> bytes:
     """Return the drawing in an SVG file with nothing in it but shapes, colours and texts.
 
+    Scripts, pictures, references to other files and all that is not in `_ELEMENTS` are left out.
+    Source: Scalable Vector Graphics (SVG) 1.1, W3C.
+
     Raises:
-        LogoUnusable: it is no drawing, damaged, or not a plain one.
+        LogoUnusable: it is no drawing, damaged, too complicated, or declares entities.
     """
-    writer = _Writer()
+    writer = _SvgWriter()
     parser = pyexpat.ParserCreate(namespace_separator=" ")
     # A text comes whole, so that it is judged whole.
     parser.buffer_text, parser.buffer_size = True, len(untrusted) + 1
@@ -78,7 +81,9 @@ def plain_svg(untrusted: bytes) -> bytes:
     return "".join(writer.written).encode("utf-8")
 
 
-class _Writer:
+class _SvgWriter:
+    """Takes what pyexpat finds in a drawing, and writes the plain part of it again."""
+
     def __init__(self) -> None:
         self.written: list[str] = []
         self._open: list[str] = []

@@ -65,13 +65,16 @@ class _Column:
 
 @dataclass(frozen=True, slots=True)
 class _Form:
-    """One form: its title, a line below, its columns, and the first cells of each row; the rest is empty."""
+    """One form: its title, a line below, its columns, and the first cells of each row; the rest is empty.
+
+    `signature` stands before the place where it is signed.
+    """
 
     title: str
     line: str
     columns: tuple[_Column, ...]
     rows: tuple[tuple[str, ...], ...]
-    foot: str = ""
+    signature: str = ""
     has_compass: bool = False
 
 
@@ -188,7 +191,7 @@ _DIVISION: Final = {
 
 @dataclass(frozen=True, slots=True)
 class _Pages:
-    """Draws forms under the `event`; a form's `foot` names the program and the set."""
+    """Draws forms, each with the `event` below its title and the `foot`, program and set, at its end."""
 
     surface: Surface
     said: Words
@@ -238,9 +241,9 @@ class _Pages:
             self._draw_compass(left + (width - _COMPASS_MM) / 2, low)
             low += _COMPASS_MM + 3
         end = top + height - _SMALL.height - 1.0
-        if form.foot:
+        if form.signature:
             with surface.part(Role.PARAGRAPH):
-                self._run(left, end - 1.5, f"{form.foot}: ", _LINE, width)
+                self._run(left, end - 1.5, f"{form.signature}: ", _LINE, width)
             end -= _LINE.height + 2
         with surface.unspoken():
             self._run(left, top + height - _SMALL.descent, self.foot, _SMALL, width)
