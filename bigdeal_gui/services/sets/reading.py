@@ -41,8 +41,6 @@ if TYPE_CHECKING:
 
 _BOARDS_AT_ONCE: Final = 2_000
 """They are let go at once as well, which keeps other threads waiting: a millisecond."""
-
-
 _SORTED_AT_ONCE: Final = 20_000
 
 
@@ -200,9 +198,6 @@ def contents_of(
     """
     stream = stream_of(path)
     if stream is not None:
-        # The library for arrays is loaded where there is a long file.
-        from bigdeal_gui.services.sets.reading import LongFile  # noqa: PLC0415
-
         return LongFile(path, stream, first_board, pulse).contents(take)
     found = read_set(path.name, read(path), first_board)
     take(found.boards)
