@@ -217,11 +217,12 @@ def lets_others_read(folder: Path) -> bool:
     """
     status = folder.stat()
     with suppress(OSError, AttributeError):  # no such list here, and on Windows no such numbers
-        device = f"{os.major(status.st_dev)}:{os.minor(status.st_dev)}"
-        for line in _MOUNTS.read_text("utf-8", "replace").splitlines():
-            fields = line.split()
-            if fields[2] == device:
-                kind = fields[fields.index("-") + 1]
+        device = f"{os.major(status.st_dev)}:{os.minor(status.st_dev)}".encode()
+        # Bytes: the list does not escape spaces and line ends of Unicode's in the names of folders.
+        for line in _MOUNTS.read_bytes().split(b"\n"):
+            fields = line.split(b" ")
+            if fields[2:3] == [device]:
+                kind = fields[fields.index(b"-") + 1].decode()
                 return kind in _WITHOUT_RIGHTS and bool(status.st_mode & _OTHERS_READ)
     return False
 
@@ -400,8 +401,11 @@ def open_parent(path: Path) -> Path | None:
     """
     for folder in () if os.name == "nt" else path.resolve().parents:
         status = folder.stat()
-        others = stat.S_IWOTH if _is_own_group(status.st_gid) else stat.S_IWOTH | stat.S_IWGRP
-        if status.st_mode & others and not status.st_mode & stat.S_ISVTX:
+        if status.st_mode & stat.S_ISVTX:
+            continue
+        # Groups are asked for only where that matters: they may come from a server.
+        by_group = status.st_mode & stat.S_IWGRP and not _is_own_group(status.st_gid)
+        if status.st_mode & stat.S_IWOTH or by_group:
             return folder
     return None
 

@@ -411,11 +411,11 @@ def test_a_disk_without_rights_is_known_before_it_is_written_to(
     folder.mkdir(mode=0o755)
     assert not disk.lets_others_read(folder)
     number = folder.stat().st_dev
-    line = "36 35 {} / /mnt rw,noatime master:1 - {} /dev/sdb1 rw\n"
+    line = "36 35 {} / /media/a\u2028-\u3000-\\040b rw,noatime master:1 - {} /dev/sdb1 rw\n"
     for kind, mode, is_open in (("vfat", 0o755, True), ("vfat", 0o700, False), ("ext4", 0o755, False)):
         folder.chmod(mode)
         device = f"{os.major(number)}:{os.minor(number)}" if os.name != "nt" else ""
-        mounts.write_text(line.format("0:0", "vfat") + line.format(device, kind))
+        mounts.write_text(line.format("0:0", "vfat") + line.format(device, kind), "utf-8")
         assert disk.lets_others_read(folder) is (is_open and os.name != "nt")
     assert [*folder.iterdir()] == []
 
