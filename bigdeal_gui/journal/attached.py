@@ -228,7 +228,8 @@ def _asked_together(connection: sqlite3.Connection, histories: Sequence[Attached
             connection.execute(f"CREATE TEMP VIEW {table} ({columns}) AS {whole}")
         yield
     except FAULTS as error:
-        _blame(connection, asked, error)
+        # Joining ends at the first that is none; of those that were joined any may be.
+        _blame(connection, asked[len(joined) :] or asked, error)
         raise
     finally:
         for table in _VIEWS:
@@ -238,15 +239,16 @@ def _asked_together(connection: sqlite3.Connection, histories: Sequence[Attached
 
 
 def _blame(
-    connection: sqlite3.Connection, asked: Sequence[Attached], error: sqlite3.Error | UnicodeDecodeError
+    connection: sqlite3.Connection, suspects: Sequence[Attached], error: sqlite3.Error | UnicodeDecodeError
 ) -> None:
-    """Name the history that is damaged, where the journal itself is not.
+    """Name the first of the histories `suspects` that is damaged, where the journal itself is not.
 
     Raises:
         JournalDamaged: it is not the journal.
     """
-    found = storage_error(asked[0].path, error)
-    if isinstance(found, JournalDamaged):
-        (verdict,) = connection.execute("PRAGMA main.quick_check(1)").fetchone()
-        if verdict == "ok":
-            raise found from error
+    for history in suspects:
+        found = storage_error(history.path, error)
+        if isinstance(found, JournalDamaged):
+            (verdict,) = connection.execute("PRAGMA main.quick_check(1)").fetchone()
+            if verdict == "ok":
+                raise found from error

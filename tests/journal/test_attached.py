@@ -240,6 +240,23 @@ def test_a_damaged_history_is_named_and_not_the_journal(both: Journal) -> None:
         both.sets()
 
 
+@pytest.mark.parametrize("is_database", [False, True])
+def test_the_second_history_is_named_where_it_is_damaged(
+    desk: Desk, both: Journal, *, is_database: bool
+) -> None:
+    """The first is not accused of it, and neither is the disk."""
+    second = desk.root / "second.backup"
+    back_up(new_computer(desk, "fourth").store, second)
+    attach(second, both.store)
+    database = folder_of(both.store.path, 2) / both.store.path.name
+    if is_database:
+        damage_list(database)
+    else:
+        database.write_bytes(b"no database at all" * 1000)
+    with pytest.raises(JournalDamaged, match="attached-2"):
+        both.sets()
+
+
 @pytest.mark.parametrize("is_history_damaged", [False, True])
 def test_a_damaged_journal_is_blamed_itself(desk: Desk, both: Journal, *, is_history_damaged: bool) -> None:
     """The histories attached to it are not accused of its damage."""
