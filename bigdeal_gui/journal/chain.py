@@ -135,23 +135,26 @@ class Problem:
         return text.format(sequence=self.sequence, reason=self.reason)
 
 
-def chain_problems(rows: Callable[[], Iterable[Row]], key: bytes, first_previous: bytes) -> Iterator[Problem]:
-    """Yield all that is wrong with a chain, in the order of its rows.
+def chain_problems(
+    rows: Iterable[Row], key: bytes, first_previous: bytes, all_again: Callable[[], Iterable[Row]]
+) -> Iterator[Problem]:
+    """Yield all that is wrong with a chain, in the order of its `rows`, before the next row is asked for.
 
-    `rows` yields them by ascending sequence, each time it is called; `first_previous` is the genesis.
+    They come by ascending sequence, and those of `all_again` too, called at most once: to see from where a
+    row was moved. `first_previous` is the genesis.
     """
     begun = _begun_seal(key)
     places: dict[bytes, int] | None = None
     expected, previous = 1, first_previous
     is_joined = True
-    for row in rows():
+    for row in rows:
         if row.sequence > expected:
             yield Problem(expected, _missing(expected, row.sequence - 1))
         is_joined = is_joined and row.sequence == expected
         fault = _fault(row, begun)
         if fault is _Fault.CHANGED and _is_sealed(row, begun):
             # The hash is one of ours, so the row may be whole and only stand in another's place.
-            places = _places(rows(), begun, first_previous) if places is None else places
+            places = _places(all_again(), begun, first_previous) if places is None else places
             home = places.get(row.hash, row.sequence)
             if _fault(row._replace(sequence=home), begun) is None:
                 yield Problem(row.sequence, _moved(home))

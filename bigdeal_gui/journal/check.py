@@ -148,9 +148,8 @@ def verify_rows(
     connection.execute(f"PRAGMA cache_size = -{_CACHE_KIB}")
     problems = [*_database_problems(connection)]
     replay = _Replay(connection, key, Head(0, genesis))
-    # Each row is read once: the chain looks at it first, and asks for others again only where one was moved.
-    passes = iter([replay.rows()])
-    for problem in chain_problems(lambda: next(passes, None) or select_rows(connection), key, genesis):
+    # Each row is read once: the chain looks at it before it is followed.
+    for problem in chain_problems(replay.rows(), key, genesis, lambda: select_rows(connection)):
         replay.known.add(problem.sequence)
         problems.append(problem)
     (found,) = connection.execute("SELECT count(*) FROM entries").fetchone()

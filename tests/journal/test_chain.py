@@ -32,7 +32,7 @@ def chain(count: int, key: bytes = KEY, start: bytes = START) -> list[Row]:
 
 def found(rows: list[Row]) -> list[str]:
     """Return the problems of `rows` in words."""
-    return [str(problem) for problem in chain_problems(lambda: rows, KEY, START)]
+    return [str(problem) for problem in chain_problems(rows, KEY, START, lambda: rows)]
 
 
 def test_a_sound_chain_has_no_problems() -> None:
@@ -98,9 +98,11 @@ def test_removed_rows_are_named(gone: set[int], count: int) -> None:
     rows = [row for row in chain(count) if row.sequence not in gone]
     last = max((row.sequence for row in rows), default=0)
     firsts = sorted(one for one in gone if one < last and one - 1 not in gone)
-    named = [problem for problem in chain_problems(lambda: rows, KEY, START) if "missing" in problem.reason]
+    named = [
+        problem for problem in chain_problems(rows, KEY, START, lambda: rows) if "missing" in problem.reason
+    ]
     assert [problem.sequence for problem in named] == firsts
-    assert list(chain_problems(lambda: rows, KEY, START)) == named
+    assert list(chain_problems(rows, KEY, START, lambda: rows)) == named
 
 
 def test_a_gap_says_how_far_it_goes() -> None:

@@ -99,7 +99,7 @@ def reasons_of_lower_rooms() -> list[str]:
             attempt()
         said.append(str(raised.value))
     row = Row(2, "", 1, "deal", None, 0, "{}", b"", b"", b"")
-    return [*said, *map(str, chain_problems(lambda: [row], b"", b""))]
+    return [*said, *map(str, chain_problems([row], b"", b"", list))]
 
 
 @pytest.mark.parametrize("code", OTHERS)
