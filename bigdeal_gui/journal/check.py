@@ -185,7 +185,8 @@ class _Replay:
         for row in select_rows(self._connection):
             yield row
             self.last = Head(row.sequence, row.hash)
-            is_binding = row.kind == Kind.RESTORE and f'"{_ATTACHED}":' in row.payload
+            # Of a damaged row the payload may be of any type.
+            is_binding = row.kind == Kind.RESTORE and f'"{_ATTACHED}":' in str(row.payload)
             for note in ("clock" if row.clock_back else "", _ATTACHED if is_binding else row.kind):
                 if note in self.noted:
                     self.noted[note].append(row.sequence)
@@ -234,10 +235,9 @@ class _Replay:
             return True
         deals = self._connection.execute(
             "SELECT board, fingerprint FROM deals WHERE set_id = ? ORDER BY board", (set_id,)
-        )
-        # Anything but bytes has no hex and counts as changed.
-        plain = [(board, mark if isinstance(mark, bytes) else b"") for board, mark in deals.fetchall()]
-        return fingerprints_digest(plain) == digest
+        ).fetchall()
+        are_plain = all(isinstance(board, int) and isinstance(mark, bytes) for board, mark in deals)
+        return are_plain and fingerprints_digest(deals) == digest
 
 
 def _keep(entries: _List, table: str, entry: tuple[object, ...]) -> None:
@@ -253,17 +253,20 @@ def _keep(entries: _List, table: str, entry: tuple[object, ...]) -> None:
 def _deal_digests(connection: sqlite3.Connection) -> Iterator[tuple[int, str]]:
     """Yield of each set what `fingerprints_digest` gives, put together by SQLite, which takes half the time.
 
-    Left out are sets with a fingerprint that is no bytes: text could have the same digits.
+    Left out are sets with a board that is no number, or a fingerprint that is no bytes: text, and for a board
+    bytes, could have the same digits.
     """
     for set_id, lines in connection.execute(
         "SELECT set_id, lower(group_concat(board || ' ' || hex(fingerprint), char(10))) FROM deals"
-        " GROUP BY set_id HAVING min(typeof(fingerprint)) = 'blob' AND max(typeof(fingerprint)) = 'blob'"
+        " GROUP BY set_id HAVING min(typeof(board) = 'integer' AND typeof(fingerprint) = 'blob')"
     ):
         yield set_id, hashlib.sha256(f"{lines}\n".encode()).hexdigest()
 
 
 def _database_problems(connection: sqlite3.Connection) -> Iterator[Problem]:
     found = [str(fault) for (fault,) in connection.execute("PRAGMA integrity_check(10)")]
+    if any(map(is_refusal, found)):
+        raise JournalUnusable(path_of(connection), os.strerror(errno.EIO))
     if found != ["ok"]:
         text = translate("reasons", "the database is damaged: {fault}")
         yield from (Problem(None, text.format(fault=fault)) for fault in found)

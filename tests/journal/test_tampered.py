@@ -357,6 +357,24 @@ def test_a_sealed_row_that_makes_no_sense_is_named(
     assert "row 1: cannot be understood" in desk.problems()
 
 
+def test_deals_with_a_board_of_bytes_or_text_were_changed(full: Desk) -> None:
+    """Though such boards are written with the same digits."""
+    full.tamper(
+        "UPDATE deals SET board = CAST('4' AS BLOB) WHERE set_id = 1 AND board = 4",
+        "UPDATE deals SET board = '3 ' || (SELECT lower(hex(fingerprint)) FROM deals WHERE set_id = 4 AND"
+        " board = 3) || char(10) || '4' WHERE set_id = 4 AND board = 4",
+        "DELETE FROM deals WHERE set_id = 4 AND board = 3",
+    )
+    changed = [f"row {row}: the fingerprints of its deals were changed" for row in (1, 4)]
+    assert full.problems() == changed
+
+
+def test_a_row_of_bytes_that_would_bind_a_history_is_named(full: Desk) -> None:
+    """It is read as any other damaged row."""
+    full.tamper("UPDATE entries SET kind = 'restore', payload = CAST(payload AS BLOB) WHERE sequence = 7")
+    assert "row 7: contains something that was never written there" in full.problems()
+
+
 def test_sealed_rows_that_the_lists_cannot_follow_are_named(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
