@@ -102,6 +102,7 @@ NOT_FOR_READING = {
     "journal/check.py": (A_FILE, "^bigdeal-gui journal |^# "),
     "journal/lists.py": ("columns", "^(id|sequence), "),
     "journal/file_moves.py": (A_LEDGER, "^given up$"),
+    "journal/schema.py": ("words of SQLite", "^(error code=|failed to get page)"),
     "journal/search.py": ("SQL", r"^(CASE |state IN |id DESC)"),
     "journal/sets.py": (A_LEDGER, "^(move begun|move ended|in play)$"),
     "randomness/credit.py": ("a repr", r"^EntropyMeter\("),

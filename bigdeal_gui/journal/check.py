@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
+import errno
 import hashlib
+import os
 import sqlite3
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from bigdeal_gui.errors import InvalidPlan, JournalChanged, JournalDamaged, StorageError
+from bigdeal_gui.errors import InvalidPlan, JournalChanged, JournalDamaged, JournalUnusable, StorageError
 from bigdeal_gui.journal import sidecar_files
 from bigdeal_gui.journal.attached import Attached, attached_to, unchanging
 from bigdeal_gui.journal.chain import Problem, Row, chain_problems, genesis
 from bigdeal_gui.journal.file_moves import MOVES, understood_move
 from bigdeal_gui.journal.fingerprints import fingerprints_digest
-from bigdeal_gui.journal.lists import ListChange, as_file, change_of, require_understood, select_rows
-from bigdeal_gui.journal.schema import layout_problems
+from bigdeal_gui.journal.lists import (
+    ListChange,
+    as_file,
+    change_of,
+    path_of,
+    require_understood,
+    select_rows,
+)
+from bigdeal_gui.journal.schema import is_refusal, layout_problems
 from bigdeal_gui.journal.sealed_secrets import secret_digests, secret_rows
 from bigdeal_gui.journal.sets import JournalFile, Kind
 from bigdeal_gui.journal.sidecar_files import Head

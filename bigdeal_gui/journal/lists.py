@@ -21,7 +21,6 @@ from bigdeal_gui.words import translate
 if TYPE_CHECKING:
     import sqlite3
 
-
 _SET_COLUMNS: Final = (
     "id, code, event, date, first_board, last_board, state, sets.time, is_own, version, payload"
 )
@@ -53,7 +52,7 @@ def change_of(row: Row) -> ListChange:
 
 
 def apply(connection: sqlite3.Connection, row: Row) -> None:
-    """ListChange the lists as `row`, the newest of the record, says."""
+    """Change the lists as `row`, the newest of the record, says."""
     change = change_of(row)
     if change.listed:
         connection.execute("INSERT INTO main.sets VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", change.listed)
@@ -141,7 +140,7 @@ def select_rows(connection: sqlite3.Connection, set_id: int | None = None) -> It
         values,
     ):
         if not isinstance(row[0], int):
-            raise JournalDamaged(_path(connection), translate("reasons", "a row has no number"))
+            raise JournalDamaged(path_of(connection), translate("reasons", "a row has no number"))
         yield Row._make(row)
 
 
@@ -266,12 +265,13 @@ def understanding(connection: sqlite3.Connection, sequence: object) -> Iterator[
         yield
     except (LookupError, TypeError, ValueError, AttributeError, RecursionError, InvalidPlan) as error:
         raise JournalDamaged(
-            _path(connection),
+            path_of(connection),
             translate("reasons", "row {sequence} cannot be understood").format(sequence=sequence),
         ) from error
 
 
-def _path(connection: sqlite3.Connection) -> Path:
+def path_of(connection: sqlite3.Connection) -> Path:
+    """Return the path of the database behind `connection`."""
     (_, _, path) = connection.execute("PRAGMA database_list").fetchone()
     return Path(path)
 

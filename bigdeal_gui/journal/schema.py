@@ -124,6 +124,7 @@ _NO_SHARED_MEMORY: Final = frozenset(
 )
 _BUSY: Final = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PROTOCOL})
 _PRIMARY_CODE: Final = 0xFF
+_REFUSALS: Final = (f"error code={sqlite3.SQLITE_IOERR_CORRUPTFS}", "failed to get page")
 
 FAULTS: Final = (sqlite3.Error, UnicodeDecodeError)
 """What a database that is out of order raises: where its own words are damaged Python cannot decode them."""
@@ -343,31 +344,31 @@ def storage_error(path: Path, error: sqlite3.Error | UnicodeDecodeError) -> Stor
         return JournalFull(path)
     if code in (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_PERM):
         return JournalUnusable(path, str(error))
-    if code == sqlite3.SQLITE_CORRUPT and (refused := _refused_reading(path)):
-        return JournalUnusable(path, refused)
+    if code == sqlite3.SQLITE_CORRUPT and _is_refused(path):
+        return JournalUnusable(path, os.strerror(errno.EIO))
     if code in _DAMAGE or isinstance(error, UnicodeDecodeError):
         return JournalDamaged(path, translate("reasons", "it is not a valid database"))
     return JournalDamaged(path, str(error))
 
 
-def _refused_reading(path: Path) -> str:
-    """Return why the database could not be read, where the disk refused; empty where it is damaged.
-
-    SQLite calls a page damaged that the disk does not give (EIO). Source: SQLite, SQLITE_IOERR_CORRUPTFS.
-    """
-    with suppress(*FAULTS), closing(plain_connection(path, "ro")) as connection:
-        if connection.execute("PRAGMA quick_check(1)").fetchone() == ("ok",):
-            return os.strerror(errno.EIO)  # it was, and is not any more
+def _is_refused(path: Path) -> bool:
+    """Tell whether the disk does not give the database `path`, or did not a moment ago: it is not damaged."""
     try:
-        # It stays open: closing it would let go the locks of all connections of this process.
-        handle = os.open(path, os.O_RDONLY)
-        while os.read(handle, _FULL_BYTES):
-            pass
-    except FileNotFoundError:
-        pass
-    except OSError as error:
-        return error.strerror or type(error).__name__
-    return ""
+        with closing(plain_connection(path, "ro")) as connection:
+            # Tables that are named in a page that the disk does not give are checked nevertheless.
+            connection.execute("PRAGMA writable_schema = ON")
+            (found,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
+    except FAULTS as error:
+        return getattr(error, "sqlite_errorcode", 0) & _PRIMARY_CODE == sqlite3.SQLITE_IOERR
+    return found == "ok" or is_refusal(found)
+
+
+def is_refusal(fault: str) -> bool:
+    """Tell whether a fault that SQLite's check found is a page that the disk does not give (EIO).
+
+    Elsewhere SQLite calls such a page damaged. Source: SQLite, `checkTreePage`, `checkList` in btree.c.
+    """
+    return any(words in fault for words in _REFUSALS)
 
 
 def _is_full(path: Path) -> bool:

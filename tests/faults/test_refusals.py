@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import errno
+import os
+import sqlite3
+import subprocess
 import sys
+from contextlib import closing
 from typing import TYPE_CHECKING
 
 import pytest
@@ -11,9 +15,19 @@ import pytest
 from benchmarks.faults import refusals
 from benchmarks.faults.sandbox import Order, Sandbox
 from benchmarks.faults.shim import Fault
+from tests.journal.conftest import Desk
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+_ACCUSED = """
+import sqlite3, sys
+from pathlib import Path
+from bigdeal_gui.journal.schema import storage_error
+error = sqlite3.DatabaseError("database disk image is malformed")
+error.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
+print(type(storage_error(Path(sys.argv[1]), error)).__name__)
+"""
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="mounts and LD_PRELOAD as on Linux")
 
@@ -66,3 +80,21 @@ def test_the_library_refuses_as_it_is_told(library: Path, tmp_path: Path) -> Non
     assert message == f"bigdeal: “{sandbox.folder / 'set.dlm'}” could not be written: Disk quota exceeded."
     assert hint.startswith("No unfinished file of it was left behind.")
     assert list(sandbox.folder.iterdir()) == []
+
+
+@pytest.mark.parametrize("at", [2, 8])
+def test_pages_that_the_disk_does_not_give_are_no_damage(library: Path, tmp_path: Path, at: int) -> None:
+    """SQLite calls them damaged; the disk is accused, be it the first page that is refused or another."""
+    desk = Desk(tmp_path)
+    desk.deliver()
+    with closing(sqlite3.connect(desk.database)) as database:
+        database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    fault = Fault(desk.database, "r", at, str(errno.EIO), "r")
+    found = subprocess.run(
+        [sys.executable, "-c", _ACCUSED, desk.database],
+        capture_output=True,
+        check=True,
+        text=True,
+        env=os.environ | fault.environment(library),
+    )
+    assert found.stdout == "JournalUnusable\n"

@@ -584,14 +584,23 @@ def test_a_disk_that_refuses_to_read_is_not_called_damage(
     error = sqlite3.DatabaseError("database disk image is malformed")
     error.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
     assert isinstance(storage_error(desk.database, error), JournalUnusable), "it could be read the next time"
+    with closing(sqlite3.connect(desk.database, isolation_level=None)) as database:
+        database.execute("PRAGMA writable_schema = ON")
+        (sql,) = database.execute("SELECT sql FROM sqlite_schema WHERE name = 'sets_by_code'").fetchone()
+        database.execute(
+            "UPDATE sqlite_schema SET sql = replace(sql, '(code)', '(event)') WHERE sql = ?", [sql]
+        )
+    assert isinstance(storage_error(desk.database, error), JournalDamaged), "an index leads elsewhere"
     content = desk.database.read_bytes()
     desk.database.write_bytes(content[:4096] + bytes(len(content) - 4096))
     assert isinstance(storage_error(desk.database, error), JournalDamaged)
+    refused = sqlite3.OperationalError("disk I/O error")
+    refused.sqlite_errorcode = sqlite3.SQLITE_IOERR_CORRUPTFS
 
-    def refused(_handle: int, _size: int) -> bytes:
-        raise OSError(errno.EIO, "Input/output error")
+    def refuse(*_given: object) -> sqlite3.Connection:
+        raise refused
 
-    monkeypatch.setattr(os, "read", refused)
+    monkeypatch.setattr("bigdeal_gui.journal.schema.plain_connection", refuse)
     found = storage_error(desk.database, error)
     assert isinstance(found, JournalUnusable)
     assert "Input/output error" in str(found)
