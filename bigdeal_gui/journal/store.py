@@ -49,7 +49,6 @@ from bigdeal_gui.words import translate
 if TYPE_CHECKING:
     import sqlite3
 
-
 _TIME: Final = "%Y-%m-%dT%H:%M:%S.%fZ"
 _DELIVERY: Final = b"bigdeal-gui delivery 1"
 _RESULTS: Final = b"bigdeal-gui results 1"
@@ -423,12 +422,12 @@ def _make_place(path: Path) -> str:
         return translate(
             "notes", "Others may read the journal in “{folder}”, and that cannot be changed there."
         ).format(folder=path.parent)
-    told = []
+    notes = []
     if disk.Rights.MENDED in rights:
         text = translate(
             "notes", "Others could read or change the journal in “{folder}”. It is yours alone now."
         )
-        told.append(text.format(folder=path.parent))
+        notes.append(text.format(folder=path.parent))
     with suppress(OSError):
         if (parent := disk.open_parent(path.parent)) is not None:
             text = translate(
@@ -436,8 +435,8 @@ def _make_place(path: Path) -> str:
                 "Other users can write in “{folder}”, and so can replace the journal below it. Take that "
                 "right from them: chmod go-w “{folder}”.",
             )
-            told.append(text.format(folder=parent))
-    return " ".join(told)
+            notes.append(text.format(folder=parent))
+    return " ".join(notes)
 
 
 def _refuse_lost(path: Path) -> None:
