@@ -269,7 +269,7 @@ def pause(controller: Any, rooms: set[str]) -> None:  # noqa: ANN401 - of pytest
 
 
 def forget_what_is_kept(rooms: set[str]) -> None:
-    """Have made anew what the functions of `rooms` made unwatched: the next to ask comes by its branches."""
+    """Have made again what the functions of `rooms` made unwatched: the next to ask comes by its branches."""
     for keeping in functions_that_keep(rooms):
         if keeping.cache_info().misses != MADE_UNDER_WATCH.get(keeping, 0):
             keeping.cache_clear()

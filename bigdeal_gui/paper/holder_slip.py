@@ -145,7 +145,7 @@ def _by_hand() -> str:
 
 
 def handing_over() -> str:
-    """Return what becomes of the page for the organiser."""
+    """Return the sentence on what to do with the page for the organiser."""
     return translate(
         "sheets",
         "Nothing on this page is secret. The organiser enters the name and this SHA-256 together with the "

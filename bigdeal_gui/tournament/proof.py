@@ -164,7 +164,7 @@ class Proof:
 def prove(
     plan: Plan, keys: Keys, files: Sequence[GivenFile], *, check: Callable[[], None] = lambda: None
 ) -> Proof:
-    """Return what becomes of `files` under `plan`, with its value, and `keys`.
+    """Return what happened to `files` under `plan`, with its value, and `keys`.
 
     Where these are keys of some sessions only, nothing is said of boards that may be of others. `check` is
     called between sessions and may raise to stop.

@@ -48,7 +48,7 @@ THEIR_STRAINS = dict(
 
 
 @pytest.fixture(autouse=True)
-def _afresh() -> Iterator[None]:
+def _own_solver() -> Iterator[None]:
     """Have every test find the solver for itself."""
     module._library.cache_clear()
     yield

@@ -1,4 +1,4 @@
-"""Regular files are read at one go, and as the reader that takes a board at a time reads them."""
+"""Regular files are read at once, and as the reader that takes a board at a time reads them."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def any_reader(name: str) -> Callable[[bytes, int], SetRead]:
 @each_format
 @pytest.mark.parametrize("numbers", [(1, 1), (3, 7), (1, 36)])
 def test_own_files_are_regular(name: str, numbers: tuple[int, int]) -> None:
-    """What this program writes is read at one go, with what stands around the boards."""
+    """What this program writes is read at once, with what stands around the boards."""
     boards = BoardRange(*numbers)
     data = file_of(name, boards)
     read = READERS[name][0](data, boards.first)
@@ -102,7 +102,7 @@ def damaged(data: bytes, place: int, way: int) -> bytes:
 @each_format
 @pytest.mark.parametrize("first_board", [1, 3])
 def test_damage_is_told_alike(name: str, first_board: int) -> None:
-    """Whatever is wrong, it is left to the reader of any file, or read at one go as that reads it."""
+    """Whatever is wrong, it is left to the reader of any file, or read at once as that reads it."""
     data = file_of(name)
     step = max(len(data) // PLACES, 1) | 1
     for place, way in product([*range(0, len(data), step), len(data) - 1], range(9)):
@@ -207,7 +207,7 @@ def test_no_number_means_no_set() -> None:
 
 
 def test_long_files_are_read_board_by_board(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing that takes long is done at one go."""
+    """Nothing that takes long is done at once."""
     asked = []
     reader = regular.unless(lambda data, _first: asked.append(data))(compact.read_ber)
     monkeypatch.setattr(regular, "MAX_BYTES", 104)

@@ -170,8 +170,8 @@ def _ordered(line: str) -> list[tuple[int, int]]:
     if not any(unicodedata.bidirectional(letter) in _RIGHT_TO_LEFT for letter in line):
         return [(index, 0) for index in range(len(line))]
     outer, at = "", 0
+    # For each letter of `outer` the places in the line that it stands for.
     inner: list[list[int]] = []
-    """For each letter of `outer` the places in the line that it stands for."""
     while at < len(line):
         if line[at] == ISOLATE:
             # A text that goes on in the next line ends with this one.

@@ -85,7 +85,7 @@ def _plan(evidence: Evidence) -> Found:
 
 
 def _digest(evidence: Evidence, statements: Statements) -> Found:
-    """Yield what becomes of the digest that somebody gave, held against what the files bind."""
+    """Yield the outcome of comparing the digest that somebody gave with what the files bind."""
     if not is_complete(statements.digest):
         return
     promise, keys_hash = evidence.promise, evidence.plan.keys_hash or ""
