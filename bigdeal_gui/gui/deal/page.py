@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cached_property, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
@@ -43,7 +43,10 @@ if TYPE_CHECKING:
     from bigdeal_gui.pages.deal import CheckedOrders, PlaceRequest, SetPlace
     from bigdeal_gui.randomness.collector import Collector
     from bigdeal_gui.services.dealing.session import DealtSets, SessionOrder
+    from bigdeal_gui.services.work import Work
     from bigdeal_gui.storage.settings import Preset
+
+_Made = TypeVar("_Made")
 
 _LOOK_AGAIN_MS: Final = 5_000
 """How often a folder that could not be used is looked at again."""
@@ -316,8 +319,8 @@ class DealPage(QWidget):
             self._looker.run(lambda _job: place_of(request), lambda place: self._take_place(request, place))
 
     def _take_place(self, request: PlaceRequest | None, place: SetPlace | None) -> None:
-        if request != self._place_request:
-            return
+        if request != self._place_request or self.is_dealing:
+            return  # it is looked for again when the set is dealt
         self._place = place
         self.bar.show_place(place)
         if place is not None and place.is_readable:
@@ -361,18 +364,29 @@ class DealPage(QWidget):
             self.strip.show_error(error)
             self._forget_place()
             return
-        self._had_focus = self.focusWidget()
         self._check_and_deal(orders)
 
     def _check_and_deal(self, orders: Sequence[SessionOrder], *, although_journal: bool = False) -> None:
-        self.form.set_open(is_open=False)
-        self.presets.setEnabled(False)
-        self.bar.begin()
         clock_day = None if self.model.day else self._questions.today()
         check = partial(checked_orders, orders, although_journal=although_journal, clock_day=clock_day)
-        self._jobs.run(check, partial(self._deal_checked, orders))
+        self._begin(check, partial(self._deal_checked, orders))
+
+    def _begin(
+        self,
+        work: Callable[[Work], _Made],
+        then: Callable[[_Made], object],
+        failed: Callable[[AppError], object] = lambda _error: None,
+    ) -> None:
+        """Have `work` done with the form closed; while a question was asked, the work before it ended."""
+        was_idle = self._jobs.is_idle
+        self._jobs.run(work, then, failed)
+        if was_idle:
+            self._had_focus = self.focusWidget()
+            self.form.set_open(is_open=False)
+            self.presets.setEnabled(False)
+            self.bar.begin()
+            self.began.emit()
         self._refresh()
-        self.began.emit()
 
     def _deal_checked(self, orders: Sequence[SessionOrder], checked: CheckedOrders | AppError) -> None:
         """Deal what can be dealt, now that no disk has to be waited for, or say why it cannot."""
@@ -385,19 +399,18 @@ class DealPage(QWidget):
             if isinstance(checked, AppError):
                 raise checked
             if checked.readable is not None and orders[0].folder not in self._told_readable:
-                # Said once of a folder, and before the seed is drawn.
-                self._told_readable.add(orders[0].folder)
+                # Before the seed is drawn, and once of a folder where the answer was yes.
                 if not self._is_agreed(self.tr("Others can read the boards"), str(checked.readable)):
                     checked.give_up()
                     return
+                self._told_readable.add(orders[0].folder)
             deal = checked.begin(self._collector)
         except ClockSetBack as error:
             self.clock_strip.show_error(error)
         except AppError as error:
             self.strip.show_error(error)
         else:
-            self._jobs.run(deal, lambda dealt: self._show_dealt(dealt, orders[0]), self._on_dealing_failed)
-            self._refresh()
+            self._begin(deal, lambda dealt: self._show_dealt(dealt, orders[0]), self._on_dealing_failed)
 
     def _is_agreed(self, title: str, explanation: str) -> bool:
         return self._confirm(title, self.tr("Deal anyway?"), explanation, self.tr("&Deal anyway"))

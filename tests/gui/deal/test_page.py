@@ -93,6 +93,8 @@ class Rig:
 
     def _confirm(self, question: Question, _parent: QWidget) -> bool:
         self.questions.append(question.question)
+        # While a dialog is open the work behind it ends.
+        self.qtbot.waitUntil(lambda: not self.page.is_dealing, timeout=5_000)
         return self.is_agreed
 
     @property
@@ -114,6 +116,7 @@ class Rig:
         """Click the button and wait for the end."""
         with self.qtbot.waitSignal(self.page.ended, timeout=20_000):
             QTest.mouseClick(self.button, Qt.MouseButton.LeftButton)
+        self.qtbot.waitUntil(lambda: not self.page.is_dealing, timeout=20_000)
 
 
 @pytest.fixture
@@ -439,16 +442,19 @@ def test_a_slow_folder_does_not_hold_the_window(
 def test_a_disk_that_others_can_read_is_told_before_dealing(
     ready: Rig, sets: Path, fill: Callable[[Collector], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Once of a folder, before the seed is drawn: without a yes nothing is dealt."""
+    """Before the seed is drawn, until it is answered with yes: without one nothing is dealt."""
     monkeypatch.setattr(disk, "is_private", lambda _handle: False)
     ready.is_agreed = False
     ready.deal()
     assert ready.questions == ["Deal anyway?"]
     assert names_in(sets) == []
     assert ready.collector.meter.is_full
-    ready.page._told_readable.clear()
     ready.is_agreed = True
+    framed: list[bool] = []
+    for signal in (ready.page.began, ready.page.ended):
+        signal.connect(lambda: framed.append(ready.page.form.boards.isEnabled()))
     ready.deal()
+    assert framed == [False, True, False, True], "the form is closed for the dealing as well"
     assert len(names_in(sets)) == 2
     ready.page.next_session()
     fill(ready.collector)
