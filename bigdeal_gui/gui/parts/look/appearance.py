@@ -345,7 +345,10 @@ class WindowLook(QObject):
     def _refresh(self) -> None:
         self._is_dark = self._scheme == "dark" or (self._scheme == "system" and self._is_system_dark())
         is_plain = self._wants_contrast()
-        self._app.setPalette(contrast_palette(QPalette()) if is_plain else palette(is_dark=self._is_dark))
+        # One without colours brings those of the system back.
+        self._app.setPalette(QPalette() if is_plain else palette(is_dark=self._is_dark))
+        if is_plain:
+            self._app.setPalette(contrast_palette(self._app.palette()))
         self._is_dark = _looks_dark(self._app.palette())
         points = max(self._system_font.pointSizeF(), BODY_POINTS) * self._percent / 100
         font = QFont(self._system_font)

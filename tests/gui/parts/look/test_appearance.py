@@ -262,6 +262,7 @@ def test_high_contrast_colours_of_the_system_are_left_alone(
     appearance.apply("system")
     own = qapp.style().standardPalette()
     assert qapp.palette().color(ROLE.Window) == own.color(ROLE.Window)
+    assert qapp.palette().color(ROLE.Mid) == own.color(ROLE.WindowText), "not as light as the dark scheme's"
     assert "@" not in qapp.styleSheet()
     assert "#doorButton, #topicButton" in qapp.styleSheet()
 
