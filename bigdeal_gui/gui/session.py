@@ -6,7 +6,6 @@ import json
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -246,10 +245,8 @@ class WindowSession(QObject):
 
         wizard = FirstRun(self.store.settings, self.window)
         is_other = wizard.exec() == FirstRun.OTHER_LANGUAGE
-        before = self.store.settings
-        answers = replace(before, language=wizard.language) if is_other else wizard.result_settings()
         try:
-            self.store.replace(answers)
+            self.store.replace(wizard.result_settings())
         except AppError as error:
             self.deal_page.strip.show_error(error)
             return

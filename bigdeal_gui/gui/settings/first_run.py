@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -43,6 +44,7 @@ if TYPE_CHECKING:
 
 _PAGES: Final = 3
 _LETTERS_WIDE: Final = 84
+_LETTERS_OF_BUTTON: Final = 9
 _TARGET: Final = 28
 _MAIN_BUTTON: Final = 40
 
@@ -51,7 +53,8 @@ class FirstRun(QDialog):
     """Asks for the settings that most clubs want to choose.
 
     Pages passed with *Next* count, whatever happens afterwards; skipping or closing leaves the rest as it
-    was. Where another language is chosen the dialog ends with `OTHER_LANGUAGE`, to be asked again in it.
+    was. Where another language is chosen the dialog ends with `OTHER_LANGUAGE`, to be asked again in it with
+    what was typed so far.
     `choose_file` and `choose_folder` stand in for the system's dialogs.
     """
 
@@ -111,7 +114,7 @@ class FirstRun(QDialog):
         buttons.addWidget(self.next_button)
         for button in (self.skip_button, self.back_button, self.next_button):
             button.setMinimumHeight(_MAIN_BUTTON)
-            button.setMinimumWidth(self.fontMetrics().averageCharWidth() * 16)
+            button.setMinimumWidth(self.fontMetrics().averageCharWidth() * _LETTERS_OF_BUTTON)
         self.next_button.setDefault(True)
         set_text_role(self.step, TextRole.HINT)
         whole = QVBoxLayout(self)
@@ -245,11 +248,13 @@ class FirstRun(QDialog):
         return self._model.before.language or language_of_system()
 
     def result_settings(self) -> Settings:
-        """Return the settings after the pages that were passed; never a first run again."""
+        """Return the settings after the pages that were passed; asked again only in another language."""
         if self._restored is not None:
             return self._restored
         self._take_answers()
-        return self._model.result()
+        is_other = self.result() == self.OTHER_LANGUAGE
+        answers = self._model.result()
+        return replace(answers, language=self.language, is_first_run=True) if is_other else answers
 
     def _take_answers(self) -> None:
         self._model.owner = self.identification.owner
@@ -295,6 +300,7 @@ class FirstRun(QDialog):
 
     def _on_languages_activated(self) -> None:
         if self.language != self._language_before:
+            self._model.passed = max(self._model.passed, 1)
             self.done(self.OTHER_LANGUAGE)
 
     def _on_machine_toggled(self) -> None:

@@ -1,4 +1,4 @@
-"""The first start: four pages, each optional."""
+"""The first start: three pages, each optional."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication, QDialog
 
 from bigdeal_gui.formats.table import format_by_name
+from bigdeal_gui.gui.parts.look.appearance import BODY_POINTS
 from bigdeal_gui.gui.settings.first_run import FirstRun
 from bigdeal_gui.pages.settings import MACHINES
 from bigdeal_gui.services.moving import back_up_club
@@ -51,7 +53,7 @@ def press_next(dialog: FirstRun, qtbot: QtBot) -> None:
 
 
 def test_another_language_ends_the_dialog_to_be_asked_again(qtbot: QtBot) -> None:
-    """The one in force is chosen, and may be chosen again; one that there is none of is English."""
+    """With what was typed so far. The one in force may be chosen again; an unknown one is English."""
     first = FirstRun(Settings(language="de"))
     qtbot.addWidget(first)
     with qtbot.waitExposed(first):
@@ -60,12 +62,29 @@ def test_another_language_ends_the_dialog_to_be_asked_again(qtbot: QtBot) -> Non
     assert first.languages.hasFocus() or not first.isActiveWindow()
     first.languages.activated.emit(first.languages.currentIndex())
     assert first.isVisible()
+    qtbot.keyClicks(first.identification.line, "Utrecht")
     with qtbot.waitSignal(first.finished, timeout=1000) as ended:
         qtbot.keyClick(first.languages, Qt.Key.Key_Down)
     assert ended.args == [FirstRun.OTHER_LANGUAGE]
-    assert first.language == "es"
-    assert first.result_settings().language == "de"
+    assert first.result_settings() == Settings(owner=b"Utrecht", language="es")
     assert FirstRun(Settings(language="xx")).language == "en"
+
+
+def test_large_letters_fit_a_small_screen(qapp: QApplication, qtbot: QtBot) -> None:
+    """At the largest text size no page is wider than a screen of 800 pixels beside its bars."""
+    before = qapp.font()
+    large = QFont(before)
+    large.setPointSizeF(2 * BODY_POINTS)
+    qapp.setFont(large)
+    try:
+        dialog = FirstRun(Settings())
+        qtbot.addWidget(dialog)
+        dialog.show()
+        for page in range(3):
+            dialog._open(page)
+            assert dialog.minimumSizeHint().width() <= 720
+    finally:
+        qapp.setFont(before)
 
 
 def test_three_answers_become_settings(dialog: FirstRun, tmp_path: Path, qtbot: QtBot) -> None:
