@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from bigdeal_gui.journal.journal import JournalSet
 
 _HEIGHT: Final = 36
+_LINES_FOR_WORDS: Final = 20
+"""The height of the window, in lines of text, from which there is room for words below the buttons."""
 
 
 class RecordsBar(QFrame):
@@ -138,7 +140,13 @@ class RecordsBar(QFrame):
         elif not offers[0].is_over:
             lines.append(self.tr("You can publish it once it is marked as finished on the Journal page."))
         self.words.setText(" ".join(lines))
-        self.words.setVisible(bool(lines))
+        self.setToolTip(self.words.text())
+        self.fit()
+
+    def fit(self) -> None:
+        """Leave the words to the tool tip where the window is low for its letters."""
+        has_room = self.window().height() >= self.fontMetrics().height() * _LINES_FOR_WORDS
+        self.words.setVisible(has_room and bool(self.words.text()))
 
     # -- Qt's events --------------------------------------------------------------------------------------
 

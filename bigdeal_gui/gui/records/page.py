@@ -46,7 +46,7 @@ from bigdeal_gui.services.printing.subject import heading_of
 from bigdeal_gui.storage.names import free_name
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QShowEvent
+    from PySide6.QtGui import QResizeEvent, QShowEvent
 
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.journal.journal import JournalSet, SetId
@@ -288,6 +288,11 @@ class RecordsPage(QWidget):
         """Show what was dealt meanwhile."""
         super().showEvent(event)
         self.reload()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Fit what stands below the list."""
+        super().resizeEvent(event)
+        self.bar.fit()
 
     # -- signals ------------------------------------------------------------------------------------------
 

@@ -233,6 +233,17 @@ def test_long_lists_are_fetched_as_they_are_looked_at(
     desk.qtbot.waitUntil(lambda: desk.page.sets.model.rowCount() == 2)
 
 
+def test_a_low_window_leaves_what_is_said_of_the_buttons_to_a_tool_tip(desk: Desk, deal_set: DealSet) -> None:
+    """The list keeps its room where an error stands below it in large letters."""
+    deal_set()
+    desk.open()
+    bar, line = desk.page.bar, desk.page.fontMetrics().height()
+    for lines, is_shown in ((19, False), (21, True)):
+        desk.page.resize(900, lines * line)
+        desk.qtbot.waitUntil(lambda: bar.words.isVisible() is is_shown)  # noqa: B023 - at once
+        assert bar.toolTip() == bar.words.text() != ""
+
+
 # -- sealing ----------------------------------------------------------------------------------------------
 
 
