@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cached_property, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
@@ -43,10 +43,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.pages.deal import CheckedOrders, PlaceRequest, SetPlace
     from bigdeal_gui.randomness.collector import Collector
     from bigdeal_gui.services.dealing.session import DealtSets, SessionOrder
-    from bigdeal_gui.services.work import Work
     from bigdeal_gui.storage.settings import Preset
-
-_Made = TypeVar("_Made")
 
 _LOOK_AGAIN_MS: Final = 5_000
 """How often a folder that could not be used is looked at again."""
@@ -369,17 +366,12 @@ class DealPage(QWidget):
     def _check_and_deal(self, orders: Sequence[SessionOrder], *, although_journal: bool = False) -> None:
         clock_day = None if self.model.day else self._questions.today()
         check = partial(checked_orders, orders, although_journal=although_journal, clock_day=clock_day)
-        self._begin(check, partial(self._deal_checked, orders))
+        self._begin(partial(self._jobs.run, check, partial(self._deal_checked, orders)))
 
-    def _begin(
-        self,
-        work: Callable[[Work], _Made],
-        then: Callable[[_Made], object],
-        failed: Callable[[AppError], object] = lambda _error: None,
-    ) -> None:
-        """Have `work` done with the form closed; while a question was asked, the work before it ended."""
+    def _begin(self, job: Callable[[], None]) -> None:
+        """Have `job` run with the form closed; while a question was asked, the one before it ended."""
         was_idle = self._jobs.is_idle
-        self._jobs.run(work, then, failed)
+        job()
         if was_idle:
             self._had_focus = self.focusWidget()
             self.form.set_open(is_open=False)
@@ -410,7 +402,8 @@ class DealPage(QWidget):
         except AppError as error:
             self.strip.show_error(error)
         else:
-            self._begin(deal, lambda dealt: self._show_dealt(dealt, orders[0]), self._on_dealing_failed)
+            then = partial(self._show_dealt, orders[0])
+            self._begin(partial(self._jobs.run, deal, then, self._on_dealing_failed))
 
     def _is_agreed(self, title: str, explanation: str) -> bool:
         return self._confirm(title, self.tr("Deal anyway?"), explanation, self.tr("&Deal anyway"))
@@ -420,7 +413,7 @@ class DealPage(QWidget):
 
         return self._questions.confirm(Question(title, question, explanation, button), self)
 
-    def _show_dealt(self, dealt: DealtSets, order: SessionOrder) -> None:
+    def _show_dealt(self, order: SessionOrder, dealt: DealtSets) -> None:
         self.result.show_sets(dealt, self.model.event, order.randomness, order.formats)
         self._show_result(is_shown=True)
         self.result.next_button.setFocus()
@@ -475,13 +468,10 @@ class DealPage(QWidget):
             self.show_request(preset)
         self._forget_place()
 
-    def _on_bar_deal_asked(self) -> None:
-        self._deal_if_ready()
-
     def _on_bar_elsewhere_asked(self) -> None:
-        self._deal_if_ready(is_elsewhere=True)
+        self._on_bar_deal_asked(is_elsewhere=True)
 
-    def _deal_if_ready(self, *, is_elsewhere: bool = False) -> None:
+    def _on_bar_deal_asked(self, *, is_elsewhere: bool = False) -> None:
         # After midnight the name has another day: it is looked for before anything is dealt.
         self._watcher.pump()
         if self.model.blocking_reason() is None and not self.is_dealing:
