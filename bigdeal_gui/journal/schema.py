@@ -354,7 +354,8 @@ def storage_error(path: Path, error: sqlite3.Error | UnicodeDecodeError) -> Stor
 def _is_refused(path: Path) -> bool:
     """Tell whether the disk does not give the database `path`, or did not a moment ago: it is not damaged."""
     try:
-        with closing(plain_connection(path, "ro")) as connection:
+        is_unchanging = is_write_protected(path)
+        with closing(plain_connection(path, "ro", is_unchanging=is_unchanging)) as connection:
             # Tables that are named in a page that the disk does not give are checked nevertheless.
             connection.execute("PRAGMA writable_schema = ON")
             (found,) = connection.execute("PRAGMA integrity_check(1)").fetchone()

@@ -597,7 +597,7 @@ def test_a_disk_that_refuses_to_read_is_not_called_damage(
     refused = sqlite3.OperationalError("disk I/O error")
     refused.sqlite_errorcode = sqlite3.SQLITE_IOERR_CORRUPTFS
 
-    def refuse(*_given: object) -> sqlite3.Connection:
+    def refuse(*_given: object, **_more: object) -> sqlite3.Connection:
         raise refused
 
     monkeypatch.setattr("bigdeal_gui.journal.schema.plain_connection", refuse)

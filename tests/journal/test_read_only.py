@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import io
 import os
+import sqlite3
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -76,6 +77,23 @@ def test_a_log_that_cannot_be_read_is_told_of(locked: Desk) -> None:
         locked.open()
     log.write_bytes(b"")
     assert locked.open().sets().total == 2
+
+
+def test_a_disc_that_cannot_be_read_is_not_called_damage(
+    locked: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The check that tells looks at it as the journal does: without memory or a log beside it."""
+    error = sqlite3.DatabaseError("database disk image is malformed")
+    error.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
+    asked, connection = [], schema.plain_connection
+
+    def noted(path: Path, mode: str, *, is_unchanging: bool = False) -> sqlite3.Connection:
+        asked.append(is_unchanging)
+        return connection(path, mode, is_unchanging=is_unchanging)
+
+    monkeypatch.setattr(schema, "plain_connection", noted)
+    assert isinstance(schema.storage_error(locked.database, error), JournalUnusable)
+    assert asked == [True]
 
 
 @pytest.mark.skipif(os.name != "posix", reason="elsewhere the system is asked by opening the file")
