@@ -252,11 +252,11 @@ class SettingsDamage:
             else str(self.too_large).rstrip(".")
         )
         text = translate("reasons", "The settings could not be read ({reason}) and were reset.")
-        afresh = text.format(reason=reason)
+        were_reset = text.format(reason=reason)
         if self.set_aside is None:
-            return afresh
+            return were_reset
         kept = translate("reasons", "The file was kept as “{path}”.").format(path=self.set_aside)
-        return f"{afresh} {kept}"
+        return f"{were_reset} {kept}"
 
 
 def setting_words(text: str) -> str:

@@ -152,7 +152,7 @@ def test_a_lag_right_two_times_in_three_is_a_loop() -> None:
     assert lags.is_loop
 
 
-# A loop, begun anew now and then, in which every so many values differ: so runs and scores come and go.
+# A loop, begun again now and then, in which every so many values differ: so runs and scores come and go.
 @settings(max_examples=20)
 @given(st.lists(st.tuples(st.integers(1, 9), st.integers(2, 40), st.integers(1, 90)), max_size=4))
 @example([(1, 40, 90), (5, 3, 90), (5, 40, 90), (7, 20, 30), (7, 22, 90)])

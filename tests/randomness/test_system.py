@@ -53,7 +53,7 @@ def test_a_constant_is_refused(count: int, value: int) -> None:
 
 @pytest.mark.parametrize("count", [1, 16, 40, 256])
 def test_two_equal_reads_are_refused(count: int) -> None:
-    """A source that begins anew with every read is a fault, however good one read looks."""
+    """A source that begins again with every read is a fault, however good one read looks."""
     stuck = os.urandom(256)
     with pytest.raises(SystemRandomnessMissing, match="repeats the same values"):
         system_bytes(count, lambda wanted: stuck[:wanted])
@@ -76,7 +76,7 @@ def test_what_may_happen_by_chance_is_no_fault() -> None:
 
 
 def test_a_beginning_that_comes_again_decides_nothing() -> None:
-    """What begins anew and goes on otherwise is taken; all of it over again is refused, begun anew or not."""
+    """What begins again and goes on otherwise is taken; what only repeats is refused, begun again or not."""
     begun = bytes(range(12))
     delivered = begun + b"x" + begun + bytes(range(50, 77))
     reads = iter([bytes(range(100, 116)), delivered])

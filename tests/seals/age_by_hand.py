@@ -1,4 +1,4 @@
-"""The age format written and read anew from its specification, as a second opinion on what the library does.
+"""The age format written and read by its specification alone, as a second opinion on what the library does.
 
 Source: C2SP, “age file encryption format”; RFC 5869 (HKDF), RFC 7748 (X25519), RFC 7914 (scrypt), BIP 173.
 """
