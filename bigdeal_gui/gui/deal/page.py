@@ -248,11 +248,9 @@ class DealPage(QWidget):
     def _words(self, blocking_reason: BlockingReason | None) -> str:
         count = len(self.model.formats.boards)
         if blocking_reason is None and self.model.sets > 1:
-            return (
-                self.tr("Ready to deal %n set(s)", "", self.model.sets)
-                + " "
-                + self.tr("of %n board(s)", "", count)
-            )
+            sets = self.tr("Ready to deal %n set(s)", "", self.model.sets)
+            boards = self.tr("of %n board(s)", "", count)
+            return f"{sets} {boards}"
         if blocking_reason is None:
             return self.tr("Ready to deal %n board(s)", "", count)
         return {
@@ -278,12 +276,11 @@ class DealPage(QWidget):
         return ""
 
     def _show_result(self, *, is_shown: bool) -> None:
-        foot, next_button = self.result.foot, self.result.next_button
         self.stack.setCurrentIndex(1 if is_shown else 0)
         self._header.setVisible(not is_shown)
         self.bar.setVisible(not is_shown)
-        foot.setVisible(is_shown)
-        self.setFocusProxy(next_button if is_shown else self.form.entropy.area)
+        self.result.foot.setVisible(is_shown)
+        self.setFocusProxy(self.result.next_button if is_shown else self.form.entropy.area)
 
     @cached_property
     def clock_strip(self) -> ClockStrip:
@@ -317,7 +314,7 @@ class DealPage(QWidget):
 
     def _take_place(self, request: PlaceRequest | None, place: SetPlace | None) -> None:
         if request != self._place_request or self.is_dealing:
-            return  # it is looked for again when the set is dealt
+            return  # after dealing it is looked for again
         self._place = place
         self.bar.show_place(place)
         if place is not None and place.is_readable:
