@@ -7,20 +7,18 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from bigdeal_gui.cli.parts.boundary import say, say_json
-from bigdeal_gui.cli.parts.language import mark, tr, usage
+from bigdeal_gui.cli.parts.language import tr, usage
 from bigdeal_gui.cli.parts.opening import journal_of_command
 from bigdeal_gui.cli.parts.progress import at_work
 from bigdeal_gui.cli.parts.questions import ask_until
 from bigdeal_gui.cli.parts.set_texts import set_words
-from bigdeal_gui.model.cards import HAND_SIZE
+from bigdeal_gui.model.cards import HAND_SIZE, suit_in_words
 from bigdeal_gui.services.boards.answer_words import spot_sentences
 from bigdeal_gui.services.boards.spot_check import FEWEST_BOARDS, check_may_ask, draw_questions, judge
 
 if TYPE_CHECKING:
     from bigdeal_gui.services.boards.spot_check import SpotQuestion, SpotResult
 
-_SUITS: Final = (mark("spades"), mark("hearts"), mark("diamonds"), mark("clubs"))
-_SEATS: Final = {"N": mark("North"), "E": mark("East"), "S": mark("South"), "W": mark("West")}
 _USUAL: Final = 12
 
 
@@ -68,8 +66,8 @@ def _words(question: SpotQuestion) -> str:
     return tr(
         "Board {board}, {seat}: how many {suit}? ",
         board=question.board,
-        seat=tr(_SEATS[question.seat.letter]),
-        suit=tr(_SUITS[question.suit]),
+        seat=question.seat.in_words(),
+        suit=suit_in_words(question.suit),
     )
 
 

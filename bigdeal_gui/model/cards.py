@@ -12,6 +12,8 @@ from itertools import product
 from math import comb
 from typing import Final
 
+from bigdeal_gui.words import translate
+
 RANKS: Final = "AKQJT98765432"
 SUITS: Final = "SHDC"
 PACK_SIZE: Final = 52
@@ -19,6 +21,16 @@ HAND_SIZE: Final = 13
 SUIT_SIZE: Final = 13
 
 _POINTS: Final = (4, 3, 2, 1)
+
+
+def suit_in_words(suit: int) -> str:
+    """Return the name of the suit at place `suit` of `SUITS` in the user's language."""
+    return (
+        translate("reasons", "spades"),
+        translate("reasons", "hearts"),
+        translate("reasons", "diamonds"),
+        translate("reasons", "clubs"),
+    )[suit]
 
 
 def suit_lengths(hand: bytes) -> tuple[int, int, int, int]:

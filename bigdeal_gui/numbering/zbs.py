@@ -18,7 +18,7 @@ from itertools import islice
 from typing import Final, TypeAlias
 
 from bigdeal_gui.errors import DamagedNumbers, InvalidWords
-from bigdeal_gui.model.cards import SUIT_SIZE, SUITS
+from bigdeal_gui.model.cards import SUIT_SIZE, SUITS, suit_in_words
 from bigdeal_gui.model.layouts import (
     UNUSED,
     Layout,
@@ -37,7 +37,6 @@ SUIT_LAYOUTS: Final = BASE**SUIT_SIZE
 """The number of ways to place a suit: 1,220,703,125, which leaves bit 31 free."""
 
 _CONTINUES: Final = 2**31
-_NAMES: Final = ("spades", "hearts", "diamonds", "clubs")
 _DIGITS: Final = b"23410".ljust(256)
 _OWNERS: Final = (UNUSED, 3, 0, 1, 2)
 WORD_BYTES: Final = 4
@@ -54,16 +53,6 @@ def words_of(layout: Layout) -> Words:
     return spades | _CONTINUES, hearts | _CONTINUES, diamonds | _CONTINUES, clubs
 
 
-def _suit(name: str) -> str:
-    """Return the name of a suit in the user's language."""
-    return {
-        "spades": translate("reasons", "spades"),
-        "hearts": translate("reasons", "hearts"),
-        "diamonds": translate("reasons", "diamonds"),
-        "clubs": translate("reasons", "clubs"),
-    }[name]
-
-
 def layout_of(words: Sequence[int]) -> Layout:
     """Return the layout of four suit words.
 
@@ -73,13 +62,15 @@ def layout_of(words: Sequence[int]) -> Layout:
     if len(words) != len(SUITS):
         raise InvalidWords(translate("reasons", "{count} instead of 4").format(count=len(words)))
     owners = b""
-    for name, word in zip(_NAMES, words, strict=True):
-        continues = _CONTINUES if name != _NAMES[-1] else word & _CONTINUES
+    for suit, word in enumerate(words):
+        continues = _CONTINUES if suit != len(SUITS) - 1 else word & _CONTINUES
         number = word - continues
         if not 0 <= number < SUIT_LAYOUTS:
             most = continues + SUIT_LAYOUTS - 1
             text = translate("reasons", "that of the {suit} runs from {first} to {last}")
-            raise InvalidWords(text.format(suit=_suit(name), first=f"{continues:08X}", last=f"{most:08X}"))
+            raise InvalidWords(
+                text.format(suit=suit_in_words(suit), first=f"{continues:08X}", last=f"{most:08X}")
+            )
         owners += _suit_owners(number)
     return Layout.from_owners(owners)
 

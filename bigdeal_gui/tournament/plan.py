@@ -125,6 +125,14 @@ class Phase:
         """The session numbers under which keys stand: 0 alone where the number of sessions is open."""
         return tuple(range(1, self.sessions + 1)) or (0,)
 
+    def sessions_in_words(self) -> str:
+        """Return how many sessions there are, such as “4 sessions”, in the user's language."""
+        if self.is_open:
+            return translate("TournamentWords", "as many sessions as needed")
+        if self.sessions == 1:
+            return translate("TournamentWords", "one session")
+        return translate("TournamentWords", "{count} sessions").format(count=self.sessions)
+
     def has_session(self, session: int) -> bool:
         """Tell whether there is a session with this number (1, 2, 3 …)."""
         return 1 <= session <= (self.sessions or MAX_SESSIONS)

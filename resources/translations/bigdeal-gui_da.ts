@@ -7857,38 +7857,6 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
         <translation>, ikke bekræftet</translation>
     </message>
     <message>
-        <source>spades</source>
-        <translation>spar</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>hjerter</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <translation>ruder</translation>
-    </message>
-    <message>
-        <source>clubs</source>
-        <translation>klør</translation>
-    </message>
-    <message>
-        <source>North</source>
-        <translation>Nord</translation>
-    </message>
-    <message>
-        <source>East</source>
-        <translation>Øst</translation>
-    </message>
-    <message>
-        <source>South</source>
-        <translation>Syd</translation>
-    </message>
-    <message>
-        <source>West</source>
-        <translation>Vest</translation>
-    </message>
-    <message>
         <source>Board {board}, {seat}: how many {suit}? </source>
         <translation>Spil {board}, {seat}: hvor mange {suit}? </translation>
     </message>
@@ -7935,10 +7903,6 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
     <message>
         <source>The number of sessions is open in all phases: name the phase and the sessions.</source>
         <translation>Antallet af sessioner er åbent i alle faser: angiv fasen og sessionerne.</translation>
-    </message>
-    <message>
-        <source>choice of boards</source>
-        <translation>valg af spil</translation>
     </message>
     <message>
         <source>the plan has fixed them</source>
@@ -8117,14 +8081,6 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
         <translation>”bigdeal tournament sheet” tegner det igen.</translation>
     </message>
     <message>
-        <source>The plan is already sealed.</source>
-        <translation>Planen er allerede forseglet.</translation>
-    </message>
-    <message>
-        <source>Wait until the outside value is known, then set it.</source>
-        <translation>Vent, til den eksterne værdi er kendt, og sæt den så ind.</translation>
-    </message>
-    <message>
         <source>Publish anyway (y or n)? </source>
         <translation>Offentliggør alligevel (j eller n)? </translation>
     </message>
@@ -8241,10 +8197,6 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
         <translation>Den samme i ord:</translation>
     </message>
     <message>
-        <source>{count} sessions</source>
-        <translation>{count} sessioner</translation>
-    </message>
-    <message>
         <source>  {number}  {sessions}, boards {boards}, files {prefix}: {description}</source>
         <translation>  {number}  {sessions}, spil {boards}, filer {prefix}: {description}</translation>
     </message>
@@ -8275,10 +8227,6 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
     <message>
         <source>Dealt, according to journal and log: {sessions}</source>
         <translation>Blandet, ifølge de to logbøger: {sessions}</translation>
-    </message>
-    <message>
-        <source>open number of sessions</source>
-        <translation>åbent antal sessioner</translation>
     </message>
     <message>
         <source>No remarks.</source>

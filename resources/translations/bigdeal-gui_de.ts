@@ -7857,38 +7857,6 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
         <translation>, nicht bestätigt</translation>
     </message>
     <message>
-        <source>spades</source>
-        <translation>Pik</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>Coeur</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <translation>Karo</translation>
-    </message>
-    <message>
-        <source>clubs</source>
-        <translation>Treff</translation>
-    </message>
-    <message>
-        <source>North</source>
-        <translation>Nord</translation>
-    </message>
-    <message>
-        <source>East</source>
-        <translation>Ost</translation>
-    </message>
-    <message>
-        <source>South</source>
-        <translation>Süd</translation>
-    </message>
-    <message>
-        <source>West</source>
-        <translation>West</translation>
-    </message>
-    <message>
         <source>Board {board}, {seat}: how many {suit}? </source>
         <translation>Board {board}, {seat}: wie viele {suit}? </translation>
     </message>
@@ -7935,10 +7903,6 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
     <message>
         <source>The number of sessions is open in all phases: name the phase and the sessions.</source>
         <translation>Die Zahl der Durchgänge ist in allen Phasen offen: nennen Sie Phase und Durchgänge.</translation>
-    </message>
-    <message>
-        <source>choice of boards</source>
-        <translation>Wahl der Boards</translation>
     </message>
     <message>
         <source>the plan has fixed them</source>
@@ -8117,14 +8081,6 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
         <translation>„bigdeal tournament sheet“ zeichnet es noch einmal.</translation>
     </message>
     <message>
-        <source>The plan is already sealed.</source>
-        <translation>Der Plan ist schon versiegelt.</translation>
-    </message>
-    <message>
-        <source>Wait until the outside value is known, then set it.</source>
-        <translation>Warten Sie, bis der externe Wert bekannt ist, und tragen Sie ihn dann ein.</translation>
-    </message>
-    <message>
         <source>Publish anyway (y or n)? </source>
         <translation>Trotzdem veröffentlichen (j oder n)? </translation>
     </message>
@@ -8241,10 +8197,6 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
         <translation>Dasselbe in Wörtern:</translation>
     </message>
     <message>
-        <source>{count} sessions</source>
-        <translation>{count} Durchgänge</translation>
-    </message>
-    <message>
         <source>  {number}  {sessions}, boards {boards}, files {prefix}: {description}</source>
         <translation>  {number}  {sessions}, Boards {boards}, Dateien {prefix}: {description}</translation>
     </message>
@@ -8275,10 +8227,6 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
     <message>
         <source>Dealt, according to journal and log: {sessions}</source>
         <translation>Gemischt, nach Protokoll und Turnierprotokoll: {sessions}</translation>
-    </message>
-    <message>
-        <source>open number of sessions</source>
-        <translation>offene Zahl von Durchgängen</translation>
     </message>
     <message>
         <source>No remarks.</source>

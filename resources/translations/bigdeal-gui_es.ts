@@ -7857,38 +7857,6 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
         <translation>, sin confirmar</translation>
     </message>
     <message>
-        <source>spades</source>
-        <translation>picas</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>corazones</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <translation>diamantes</translation>
-    </message>
-    <message>
-        <source>clubs</source>
-        <translation>tréboles</translation>
-    </message>
-    <message>
-        <source>North</source>
-        <translation>Norte</translation>
-    </message>
-    <message>
-        <source>East</source>
-        <translation>Este</translation>
-    </message>
-    <message>
-        <source>South</source>
-        <translation>Sur</translation>
-    </message>
-    <message>
-        <source>West</source>
-        <translation>Oeste</translation>
-    </message>
-    <message>
         <source>Board {board}, {seat}: how many {suit}? </source>
         <translation>Mano {board}, {seat}: ¿cuántas cartas de {suit}? </translation>
     </message>
@@ -7935,10 +7903,6 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     <message>
         <source>The number of sessions is open in all phases: name the phase and the sessions.</source>
         <translation>El número de sesiones está abierto en todas las fases: nombre la fase y las sesiones.</translation>
-    </message>
-    <message>
-        <source>choice of boards</source>
-        <translation>elección de manos</translation>
     </message>
     <message>
         <source>the plan has fixed them</source>
@@ -8117,14 +8081,6 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
         <translation>«bigdeal tournament sheet» la dibuja de nuevo.</translation>
     </message>
     <message>
-        <source>The plan is already sealed.</source>
-        <translation>El plan ya está sellado.</translation>
-    </message>
-    <message>
-        <source>Wait until the outside value is known, then set it.</source>
-        <translation>Espere a que se conozca el valor externo y póngalo entonces.</translation>
-    </message>
-    <message>
         <source>Publish anyway (y or n)? </source>
         <translation>¿Publicar de todos modos (s o n)? </translation>
     </message>
@@ -8237,10 +8193,6 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
         <translation>Lo mismo en palabras:</translation>
     </message>
     <message>
-        <source>{count} sessions</source>
-        <translation>{count} sesiones</translation>
-    </message>
-    <message>
         <source>  {number}  {sessions}, boards {boards}, files {prefix}: {description}</source>
         <translation>  {number}  {sessions}, manos {boards}, archivos {prefix}: {description}</translation>
     </message>
@@ -8271,10 +8223,6 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     <message>
         <source>Dealt, according to journal and log: {sessions}</source>
         <translation>Repartidas, según los dos registros: {sessions}</translation>
-    </message>
-    <message>
-        <source>open number of sessions</source>
-        <translation>número abierto de sesiones</translation>
     </message>
     <message>
         <source>No remarks.</source>

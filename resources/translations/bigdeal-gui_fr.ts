@@ -7857,38 +7857,6 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
         <translation>, non confirmé</translation>
     </message>
     <message>
-        <source>spades</source>
-        <translation>pique</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>cœur</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <translation>carreau</translation>
-    </message>
-    <message>
-        <source>clubs</source>
-        <translation>trèfle</translation>
-    </message>
-    <message>
-        <source>North</source>
-        <translation>Nord</translation>
-    </message>
-    <message>
-        <source>East</source>
-        <translation>Est</translation>
-    </message>
-    <message>
-        <source>South</source>
-        <translation>Sud</translation>
-    </message>
-    <message>
-        <source>West</source>
-        <translation>Ouest</translation>
-    </message>
-    <message>
         <source>Board {board}, {seat}: how many {suit}? </source>
         <translation>Donne {board}, {seat}&#xa0;: combien de {suit}&#xa0;? </translation>
     </message>
@@ -7935,10 +7903,6 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
     <message>
         <source>The number of sessions is open in all phases: name the phase and the sessions.</source>
         <translation>Le nombre de séances est ouvert dans toutes les phases&#xa0;: nommez la phase et les séances.</translation>
-    </message>
-    <message>
-        <source>choice of boards</source>
-        <translation>choix des donnes</translation>
     </message>
     <message>
         <source>the plan has fixed them</source>
@@ -8117,14 +8081,6 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
         <translation>«&#xa0;bigdeal tournament sheet&#xa0;» la dessine de nouveau.</translation>
     </message>
     <message>
-        <source>The plan is already sealed.</source>
-        <translation>Le plan est déjà scellé.</translation>
-    </message>
-    <message>
-        <source>Wait until the outside value is known, then set it.</source>
-        <translation>Attendez que la valeur extérieure soit connue, puis inscrivez-la.</translation>
-    </message>
-    <message>
         <source>Publish anyway (y or n)? </source>
         <translation>Publier quand même (o ou n)&#xa0;? </translation>
     </message>
@@ -8237,10 +8193,6 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
         <translation>La même en mots&#xa0;:</translation>
     </message>
     <message>
-        <source>{count} sessions</source>
-        <translation>{count} séances</translation>
-    </message>
-    <message>
         <source>  {number}  {sessions}, boards {boards}, files {prefix}: {description}</source>
         <translation>  {number}  {sessions}, donnes {boards}, fichiers {prefix}&#xa0;: {description}</translation>
     </message>
@@ -8271,10 +8223,6 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
     <message>
         <source>Dealt, according to journal and log: {sessions}</source>
         <translation>Distribuées, d’après les deux registres&#xa0;: {sessions}</translation>
-    </message>
-    <message>
-        <source>open number of sessions</source>
-        <translation>nombre ouvert de séances</translation>
     </message>
     <message>
         <source>No remarks.</source>

@@ -7857,38 +7857,6 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
         <translation>, non confermato</translation>
     </message>
     <message>
-        <source>spades</source>
-        <translation>picche</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>cuori</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <translation>quadri</translation>
-    </message>
-    <message>
-        <source>clubs</source>
-        <translation>fiori</translation>
-    </message>
-    <message>
-        <source>North</source>
-        <translation>Nord</translation>
-    </message>
-    <message>
-        <source>East</source>
-        <translation>Est</translation>
-    </message>
-    <message>
-        <source>South</source>
-        <translation>Sud</translation>
-    </message>
-    <message>
-        <source>West</source>
-        <translation>Ovest</translation>
-    </message>
-    <message>
         <source>Board {board}, {seat}: how many {suit}? </source>
         <translation>Board {board}, {seat}: quante {suit}? </translation>
     </message>
@@ -7935,10 +7903,6 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
     <message>
         <source>The number of sessions is open in all phases: name the phase and the sessions.</source>
         <translation>Il numero di sessioni è aperto in tutte le fasi: indicare la fase e le sessioni.</translation>
-    </message>
-    <message>
-        <source>choice of boards</source>
-        <translation>scelta dei board</translation>
     </message>
     <message>
         <source>the plan has fixed them</source>
@@ -8117,14 +8081,6 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
         <translation>“bigdeal tournament sheet” lo disegna di nuovo.</translation>
     </message>
     <message>
-        <source>The plan is already sealed.</source>
-        <translation>Il piano è già sigillato.</translation>
-    </message>
-    <message>
-        <source>Wait until the outside value is known, then set it.</source>
-        <translation>Attendere che il valore esterno sia noto, poi inserirlo.</translation>
-    </message>
-    <message>
         <source>Publish anyway (y or n)? </source>
         <translation>Pubblicare lo stesso (s o n)? </translation>
     </message>
@@ -8241,10 +8197,6 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
         <translation>La stessa in parole:</translation>
     </message>
     <message>
-        <source>{count} sessions</source>
-        <translation>{count} sessioni</translation>
-    </message>
-    <message>
         <source>  {number}  {sessions}, boards {boards}, files {prefix}: {description}</source>
         <translation>  {number}  {sessions}, board {boards}, file {prefix}: {description}</translation>
     </message>
@@ -8275,10 +8227,6 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
     <message>
         <source>Dealt, according to journal and log: {sessions}</source>
         <translation>Distribuite, secondo il registro e quello del torneo: {sessions}</translation>
-    </message>
-    <message>
-        <source>open number of sessions</source>
-        <translation>numero aperto di sessioni</translation>
     </message>
     <message>
         <source>No remarks.</source>

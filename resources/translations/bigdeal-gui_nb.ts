@@ -7857,38 +7857,6 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
         <translation>, ikke bekreftet</translation>
     </message>
     <message>
-        <source>spades</source>
-        <translation>spar</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>hjerter</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <translation>ruter</translation>
-    </message>
-    <message>
-        <source>clubs</source>
-        <translation>kløver</translation>
-    </message>
-    <message>
-        <source>North</source>
-        <translation>Nord</translation>
-    </message>
-    <message>
-        <source>East</source>
-        <translation>Øst</translation>
-    </message>
-    <message>
-        <source>South</source>
-        <translation>Sør</translation>
-    </message>
-    <message>
-        <source>West</source>
-        <translation>Vest</translation>
-    </message>
-    <message>
         <source>Board {board}, {seat}: how many {suit}? </source>
         <translation>Spill {board}, {seat}: hvor mange {suit}? </translation>
     </message>
@@ -7935,10 +7903,6 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
     <message>
         <source>The number of sessions is open in all phases: name the phase and the sessions.</source>
         <translation>Antallet sesjoner er åpent i alle faser: oppgi fasen og sesjonene.</translation>
-    </message>
-    <message>
-        <source>choice of boards</source>
-        <translation>valg av spill</translation>
     </message>
     <message>
         <source>the plan has fixed them</source>
@@ -8117,14 +8081,6 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
         <translation>«bigdeal tournament sheet» tegner det igjen.</translation>
     </message>
     <message>
-        <source>The plan is already sealed.</source>
-        <translation>Planen er allerede forseglet.</translation>
-    </message>
-    <message>
-        <source>Wait until the outside value is known, then set it.</source>
-        <translation>Vent til den ytre verdien er kjent, og fastsett den.</translation>
-    </message>
-    <message>
         <source>Publish anyway (y or n)? </source>
         <translation>Publisere likevel (j eller n)? </translation>
     </message>
@@ -8241,10 +8197,6 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
         <translation>Det samme i ord:</translation>
     </message>
     <message>
-        <source>{count} sessions</source>
-        <translation>{count} sesjoner</translation>
-    </message>
-    <message>
         <source>  {number}  {sessions}, boards {boards}, files {prefix}: {description}</source>
         <translation>  {number}  {sessions}, spill {boards}, filer {prefix}: {description}</translation>
     </message>
@@ -8275,10 +8227,6 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
     <message>
         <source>Dealt, according to journal and log: {sessions}</source>
         <translation>Delt, ifølge journal og turneringslogg: {sessions}</translation>
-    </message>
-    <message>
-        <source>open number of sessions</source>
-        <translation>åpent antall sesjoner</translation>
     </message>
     <message>
         <source>No remarks.</source>

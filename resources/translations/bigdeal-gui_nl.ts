@@ -7857,38 +7857,6 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
         <translation>, niet bevestigd</translation>
     </message>
     <message>
-        <source>spades</source>
-        <translation>schoppen</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>harten</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <translation>ruiten</translation>
-    </message>
-    <message>
-        <source>clubs</source>
-        <translation>klaveren</translation>
-    </message>
-    <message>
-        <source>North</source>
-        <translation>Noord</translation>
-    </message>
-    <message>
-        <source>East</source>
-        <translation>Oost</translation>
-    </message>
-    <message>
-        <source>South</source>
-        <translation>Zuid</translation>
-    </message>
-    <message>
-        <source>West</source>
-        <translation>West</translation>
-    </message>
-    <message>
         <source>Board {board}, {seat}: how many {suit}? </source>
         <translation>Spel {board}, {seat}: hoeveel {suit}? </translation>
     </message>
@@ -7935,10 +7903,6 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
     <message>
         <source>The number of sessions is open in all phases: name the phase and the sessions.</source>
         <translation>Het aantal zittingen is in alle fasen open: noem de fase en de zittingen.</translation>
-    </message>
-    <message>
-        <source>choice of boards</source>
-        <translation>keuze van spellen</translation>
     </message>
     <message>
         <source>the plan has fixed them</source>
@@ -8117,14 +8081,6 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
         <translation>“bigdeal tournament sheet” tekent het opnieuw.</translation>
     </message>
     <message>
-        <source>The plan is already sealed.</source>
-        <translation>Het plan is al verzegeld.</translation>
-    </message>
-    <message>
-        <source>Wait until the outside value is known, then set it.</source>
-        <translation>Wacht tot de externe waarde bekend is en vul haar dan in.</translation>
-    </message>
-    <message>
         <source>Publish anyway (y or n)? </source>
         <translation>Toch publiceren (j of n)? </translation>
     </message>
@@ -8241,10 +8197,6 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
         <translation>Hetzelfde in woorden:</translation>
     </message>
     <message>
-        <source>{count} sessions</source>
-        <translation>{count} zittingen</translation>
-    </message>
-    <message>
         <source>  {number}  {sessions}, boards {boards}, files {prefix}: {description}</source>
         <translation>  {number}  {sessions}, spellen {boards}, bestanden {prefix}: {description}</translation>
     </message>
@@ -8275,10 +8227,6 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
     <message>
         <source>Dealt, according to journal and log: {sessions}</source>
         <translation>Geschud, volgens logboek en toernooilogboek: {sessions}</translation>
-    </message>
-    <message>
-        <source>open number of sessions</source>
-        <translation>open aantal zittingen</translation>
     </message>
     <message>
         <source>No remarks.</source>

@@ -7902,38 +7902,6 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
         <translation>, niepotwierdzone</translation>
     </message>
     <message>
-        <source>spades</source>
-        <translation>piki</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>kiery</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <translation>kara</translation>
-    </message>
-    <message>
-        <source>clubs</source>
-        <translation>trefle</translation>
-    </message>
-    <message>
-        <source>North</source>
-        <translation>N</translation>
-    </message>
-    <message>
-        <source>East</source>
-        <translation>E</translation>
-    </message>
-    <message>
-        <source>South</source>
-        <translation>S</translation>
-    </message>
-    <message>
-        <source>West</source>
-        <translation>W</translation>
-    </message>
-    <message>
         <source>Board {board}, {seat}: how many {suit}? </source>
         <translation>Rozdanie {board}, {seat}: ile kart, {suit}? </translation>
     </message>
@@ -7980,10 +7948,6 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
     <message>
         <source>The number of sessions is open in all phases: name the phase and the sessions.</source>
         <translation>Liczba sesji jest otwarta we wszystkich fazach: podaj fazę i sesje.</translation>
-    </message>
-    <message>
-        <source>choice of boards</source>
-        <translation>wybór rozdań</translation>
     </message>
     <message>
         <source>the plan has fixed them</source>
@@ -8162,14 +8126,6 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
         <translation>„bigdeal tournament sheet” rysuje ją ponownie.</translation>
     </message>
     <message>
-        <source>The plan is already sealed.</source>
-        <translation>Plan jest już zapieczętowany.</translation>
-    </message>
-    <message>
-        <source>Wait until the outside value is known, then set it.</source>
-        <translation>Poczekaj, aż wartość zewnętrzna będzie znana, i wtedy ją ustal.</translation>
-    </message>
-    <message>
         <source>Publish anyway (y or n)? </source>
         <translation>Opublikować mimo to (t lub n)? </translation>
     </message>
@@ -8286,10 +8242,6 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
         <translation>To samo słowami:</translation>
     </message>
     <message>
-        <source>{count} sessions</source>
-        <translation>sesji: {count}</translation>
-    </message>
-    <message>
         <source>  {number}  {sessions}, boards {boards}, files {prefix}: {description}</source>
         <translation>  {number}  {sessions}, rozdania {boards}, pliki {prefix}: {description}</translation>
     </message>
@@ -8320,10 +8272,6 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
     <message>
         <source>Dealt, according to journal and log: {sessions}</source>
         <translation>Wylosowane, według obu dzienników: {sessions}</translation>
-    </message>
-    <message>
-        <source>open number of sessions</source>
-        <translation>otwarta liczba sesji</translation>
     </message>
     <message>
         <source>No remarks.</source>

@@ -7857,38 +7857,6 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
         <translation>, não confirmado</translation>
     </message>
     <message>
-        <source>spades</source>
-        <translation>espadas</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>copas</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <translation>ouros</translation>
-    </message>
-    <message>
-        <source>clubs</source>
-        <translation>paus</translation>
-    </message>
-    <message>
-        <source>North</source>
-        <translation>Norte</translation>
-    </message>
-    <message>
-        <source>East</source>
-        <translation>Este</translation>
-    </message>
-    <message>
-        <source>South</source>
-        <translation>Sul</translation>
-    </message>
-    <message>
-        <source>West</source>
-        <translation>Oeste</translation>
-    </message>
-    <message>
         <source>Board {board}, {seat}: how many {suit}? </source>
         <translation>Mão {board}, {seat}: quantas cartas de {suit}? </translation>
     </message>
@@ -7935,10 +7903,6 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     <message>
         <source>The number of sessions is open in all phases: name the phase and the sessions.</source>
         <translation>O número de sessões está em aberto em todas as fases: indique a fase e as sessões.</translation>
-    </message>
-    <message>
-        <source>choice of boards</source>
-        <translation>escolha de mãos</translation>
     </message>
     <message>
         <source>the plan has fixed them</source>
@@ -8117,14 +8081,6 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
         <translation>«bigdeal tournament sheet» desenha-a de novo.</translation>
     </message>
     <message>
-        <source>The plan is already sealed.</source>
-        <translation>O plano já está selado.</translation>
-    </message>
-    <message>
-        <source>Wait until the outside value is known, then set it.</source>
-        <translation>Espere que o valor externo seja conhecido e indique-o então.</translation>
-    </message>
-    <message>
         <source>Publish anyway (y or n)? </source>
         <translation>Publicar mesmo assim (s ou n)? </translation>
     </message>
@@ -8237,10 +8193,6 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
         <translation>O mesmo em palavras:</translation>
     </message>
     <message>
-        <source>{count} sessions</source>
-        <translation>{count} sessões</translation>
-    </message>
-    <message>
         <source>  {number}  {sessions}, boards {boards}, files {prefix}: {description}</source>
         <translation>  {number}  {sessions}, mãos {boards}, ficheiros {prefix}: {description}</translation>
     </message>
@@ -8271,10 +8223,6 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     <message>
         <source>Dealt, according to journal and log: {sessions}</source>
         <translation>Distribuídas, segundo os dois registos: {sessions}</translation>
-    </message>
-    <message>
-        <source>open number of sessions</source>
-        <translation>número em aberto de sessões</translation>
     </message>
     <message>
         <source>No remarks.</source>

@@ -7857,38 +7857,6 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
         <translation>, inte bekräftat</translation>
     </message>
     <message>
-        <source>spades</source>
-        <translation>spader</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>hjärter</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <translation>ruter</translation>
-    </message>
-    <message>
-        <source>clubs</source>
-        <translation>klöver</translation>
-    </message>
-    <message>
-        <source>North</source>
-        <translation>Nord</translation>
-    </message>
-    <message>
-        <source>East</source>
-        <translation>Öst</translation>
-    </message>
-    <message>
-        <source>South</source>
-        <translation>Syd</translation>
-    </message>
-    <message>
-        <source>West</source>
-        <translation>Väst</translation>
-    </message>
-    <message>
         <source>Board {board}, {seat}: how many {suit}? </source>
         <translation>Bricka {board}, {seat}: hur många {suit}? </translation>
     </message>
@@ -7935,10 +7903,6 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     <message>
         <source>The number of sessions is open in all phases: name the phase and the sessions.</source>
         <translation>Antalet sessioner är öppet i alla faser: ange fasen och sessionerna.</translation>
-    </message>
-    <message>
-        <source>choice of boards</source>
-        <translation>val av brickor</translation>
     </message>
     <message>
         <source>the plan has fixed them</source>
@@ -8117,14 +8081,6 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
         <translation>”bigdeal tournament sheet” ritar det igen.</translation>
     </message>
     <message>
-        <source>The plan is already sealed.</source>
-        <translation>Planen är redan förseglad.</translation>
-    </message>
-    <message>
-        <source>Wait until the outside value is known, then set it.</source>
-        <translation>Vänta tills det externa värdet är känt och sätt sedan in det.</translation>
-    </message>
-    <message>
         <source>Publish anyway (y or n)? </source>
         <translation>Offentliggöra ändå (j eller n)? </translation>
     </message>
@@ -8237,10 +8193,6 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
         <translation>Samma i ord:</translation>
     </message>
     <message>
-        <source>{count} sessions</source>
-        <translation>{count} sessioner</translation>
-    </message>
-    <message>
         <source>  {number}  {sessions}, boards {boards}, files {prefix}: {description}</source>
         <translation>  {number}  {sessions}, brickor {boards}, filer {prefix}: {description}</translation>
     </message>
@@ -8271,10 +8223,6 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     <message>
         <source>Dealt, according to journal and log: {sessions}</source>
         <translation>Skapade, enligt loggboken och turneringsloggen: {sessions}</translation>
-    </message>
-    <message>
-        <source>open number of sessions</source>
-        <translation>öppet antal sessioner</translation>
     </message>
     <message>
         <source>No remarks.</source>

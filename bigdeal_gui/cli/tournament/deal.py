@@ -156,7 +156,7 @@ class _Wanted:
         rule = parse_asked(self.boards)
         numbers = [number for number in {id_.phase for id_ in ids} if plan.phases[number - 1].boards.is_asked]
         if not numbers:
-            raise InvalidField(tr("choice of boards"), tr("the plan has fixed them"))
+            raise InvalidField("choice of boards", tr("the plan has fixed them"))
         return dict.fromkeys(numbers, rule)
 
 

@@ -21,7 +21,6 @@ from bigdeal_gui.cli.tournament.texts import (
     say_next,
     say_plan,
     say_praise,
-    sessions_counted,
 )
 from bigdeal_gui.services.spoken import local_time
 from bigdeal_gui.services.tournament import plan as plan_files
@@ -170,7 +169,7 @@ def add_phase(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     say_words(
         "Phase {number}: {sessions}, boards {boards}, files {prefix}: {description}",
         number=len(made.plan.phases),
-        sessions=sessions_counted(phase),
+        sessions=phase.sessions_in_words(),
         boards=phase.boards.text,
         prefix=phase.prefix,
         description=phase.description,

@@ -24,7 +24,6 @@ from bigdeal_gui.errors import (
     ExitCode,
     PlanNotReady,
     PrintingUnavailable,
-    StepNotAllowed,
     StorageError,
 )
 from bigdeal_gui.formats.table import parse_formats
@@ -33,15 +32,14 @@ from bigdeal_gui.seals.shares import Sharing
 from bigdeal_gui.services.tournament.chain import known_promises
 from bigdeal_gui.services.tournament.key_sheets import publish_into
 from bigdeal_gui.services.tournament.keys import Custody, Keeping, Seal
-from bigdeal_gui.services.tournament.plan import Tournament, open_tournament
+from bigdeal_gui.services.tournament.plan import open_tournament
 from bigdeal_gui.services.tournament.publication import announce
-from bigdeal_gui.services.tournament.publish import Published, inspect_tournament
+from bigdeal_gui.services.tournament.publish import Published, inspect_tournament, require_unpublished
 from bigdeal_gui.services.tournament.record import Milestone
 from bigdeal_gui.services.tournament.sheet import write_sheet
 from bigdeal_gui.services.work import Work
 from bigdeal_gui.tournament.holders.holder_promise import shared_promise
 from bigdeal_gui.tournament.inspector import blocking
-from bigdeal_gui.tournament.plan import PlanStage
 from bigdeal_gui.tournament.value import drand
 from bigdeal_gui.tournament.value.known_rules import rule_in, source_by_name
 from bigdeal_gui.tournament.value.round_rule import RoundRule, round_or_figure
@@ -175,7 +173,7 @@ def publish(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     kinds = parse_formats(formats)
     tournament = open_tournament(plan)
     rule = rule_in(tournament.plan.source)
-    _require_unpublished(tournament)
+    require_unpublished(tournament)
     findings = inspect_tournament(plan, kinds, rule=rule, today=clock.today(), now=clock.now())
     acknowledged = _acknowledged(findings, acknowledge)
     journal = open_journal()
@@ -277,13 +275,6 @@ def published(plan: Path, where: str, since: datetime | None) -> None:
     announce(plan, where, since.date() if since else None, journal=journal_of_command(), today=clock.today())
     say_words("Noted. It will stand in the public pack, in your words.")
     say_next(Milestone.PUBLISHED, is_announced=True)
-
-
-def _require_unpublished(tournament: Tournament) -> None:
-    if tournament.plan.stage is not PlanStage.PLANNED:
-        raise StepNotAllowed(
-            tr("The plan is already sealed."), tr("Wait until the outside value is known, then set it.")
-        )
 
 
 def _acknowledged(findings: Sequence[Finding], words: tuple[str, ...]) -> tuple[str, ...]:

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.services.tournament.plan import Tournament
     from bigdeal_gui.tournament.findings import Finding
     from bigdeal_gui.tournament.holders.holder_promise import SharedPromise, SharedValue
-    from bigdeal_gui.tournament.plan import Phase, Plan
+    from bigdeal_gui.tournament.plan import Plan
 
 NEXT: Final = {
     Milestone.PLANNED: mark("complete the plan, look at it with “inspect”, then “publish”."),
@@ -71,7 +71,7 @@ def say_plan(
         say_words(
             "  {number}  {sessions}, boards {boards}, files {prefix}: {description}",
             number=number,
-            sessions=sessions_counted(phase),
+            sessions=phase.sessions_in_words(),
             boards=shown(phase.boards.text),
             prefix=shown(phase.prefix),
             description=shown(phase.description),
@@ -176,13 +176,6 @@ def say_digest(digest: str) -> None:
 def finding_line(finding: Finding) -> str:
     """Return what the inspector found as one line, with what acknowledges it."""
     return f"{tr(finding.severity.value)}: {finding.text}  [{finding.key}]"
-
-
-def sessions_counted(phase: Phase) -> str:
-    """Return how many sessions a phase has."""
-    if phase.is_open:
-        return tr("open number of sessions")
-    return tr("{count} sessions", count=phase.sessions)
 
 
 def say_findings(findings: Sequence[Finding]) -> None:

@@ -116,15 +116,7 @@ def phase_files(phase: Phase) -> str:
 def phase_words(phase: Phase) -> str:
     """Return what a phase means: “4 sessions, boards 1–6 and 7–12 in turn, files rr1 … rr4”."""
     files = translate("TournamentWords", "files {names}").format(names=phase_files(phase))
-    return ", ".join((_sessions_words(phase), _boards_words(phase), files))
-
-
-def _sessions_words(phase: Phase) -> str:
-    if phase.is_open:
-        return translate("TournamentWords", "as many sessions as needed")
-    if phase.sessions == 1:
-        return translate("TournamentWords", "one session")
-    return translate("TournamentWords", "{count} sessions").format(count=phase.sessions)
+    return ", ".join((phase.sessions_in_words(), _boards_words(phase), files))
 
 
 def _boards_words(phase: Phase) -> str:

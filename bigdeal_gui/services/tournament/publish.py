@@ -126,7 +126,7 @@ def publish(  # noqa: PLR0913 - what is published, how it is sealed, and what is
         StorageError: something could not be written; nothing is published then.
     """
     with step_lock(path, StepInProgress.PUBLISH) as tournament:
-        _require_unpublished(tournament)
+        require_unpublished(tournament)
         findings = inspect_tournament(path, formats, rule=rule, today=today, now=now)
         if blocked := blocking(findings, acknowledged):
             raise PlanNotReady(tuple(finding.text for finding in blocked))
@@ -248,7 +248,12 @@ def _withdraw(path: Path, plan: Plan, files: Sequence[Path]) -> bool:
     return False
 
 
-def _require_unpublished(tournament: Tournament) -> None:
+def require_unpublished(tournament: Tournament) -> None:
+    """Make sure that the plan can still be published.
+
+    Raises:
+        StepNotAllowed: it is sealed already, or has a value that nobody may know yet.
+    """
     if tournament.plan.stage is not PlanStage.PLANNED:
         raise StepNotAllowed(
             translate("reasons", "The plan is already sealed."),
