@@ -584,12 +584,7 @@ def test_a_disk_that_refuses_to_read_is_not_called_damage(
     error = sqlite3.DatabaseError("database disk image is malformed")
     error.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
     assert isinstance(storage_error(desk.database, error), JournalUnusable), "it could be read the next time"
-    with closing(sqlite3.connect(desk.database, isolation_level=None)) as database:
-        database.execute("PRAGMA writable_schema = ON")
-        (sql,) = database.execute("SELECT sql FROM sqlite_schema WHERE name = 'sets_by_code'").fetchone()
-        database.execute(
-            "UPDATE sqlite_schema SET sql = replace(sql, '(code)', '(event)') WHERE sql = ?", [sql]
-        )
+    _lead_elsewhere(desk.database)
     assert isinstance(storage_error(desk.database, error), JournalDamaged), "an index leads elsewhere"
     content = desk.database.read_bytes()
     desk.database.write_bytes(content[:4096] + bytes(len(content) - 4096))
@@ -604,3 +599,24 @@ def test_a_disk_that_refuses_to_read_is_not_called_damage(
     found = storage_error(desk.database, error)
     assert isinstance(found, JournalUnusable)
     assert "Input/output error" in str(found)
+
+
+def test_the_check_of_the_journal_accuses_a_disk_that_refuses(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A page that the disk does not give is no change of the journal: here a fault stands for its words."""
+    desk.deliver()
+    _lead_elsewhere(desk.database)
+    assert any("sets_by_code" in problem for problem in desk.problems())
+    monkeypatch.setattr(journal_schema, "_REFUSALS", ("index sets_by_code",))
+    with pytest.raises(JournalUnusable, match="Input/output error"):
+        desk.problems()
+
+
+def _lead_elsewhere(path: Path) -> None:
+    """Have the index of set codes be one of events, without the entries of one."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as database:
+        database.execute("PRAGMA writable_schema = ON")
+        database.execute(
+            "UPDATE sqlite_schema SET sql = replace(sql, '(code)', '(event)') WHERE name = 'sets_by_code'"
+        )
