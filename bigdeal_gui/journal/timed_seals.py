@@ -14,6 +14,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.journal.attached import number_in_history, reading_all, secret_of
+from bigdeal_gui.journal.lists import understanding
 from bigdeal_gui.journal.sealed_secrets import keep_secret
 from bigdeal_gui.journal.sets import Kind, SetId
 
@@ -57,6 +58,7 @@ def find_timed_seal(store: Store, sealed: bytes) -> TimedSeal | None:
     """Return what the journal, or one attached to it, keeps for the file `sealed`; None where none does.
 
     Raises:
+        JournalDamaged: the row that tells of it cannot be understood.
         StorageError: the journal cannot be read.
     """
     wanted = f'%"sealed_digest":"{_digest(sealed)}"%'
@@ -66,14 +68,18 @@ def find_timed_seal(store: Store, sealed: bytes) -> TimedSeal | None:
             " ORDER BY sequence DESC LIMIT 1",
             (Kind.PRINT, wanted),
         ).fetchone()
-    if row is None or (identity := secret_of(store, row[1])) is None:
-        return None
-    payload, first = json.loads(row[0]), row[1] - number_in_history(row[1])
-    return TimedSeal(
-        datetime.strptime(payload["release_at"], _TIME).replace(tzinfo=UTC),
-        tuple(SetId(first + set_id) for set_id in payload["sets"]),
-        identity.decode("ascii"),
-    )
+        if row is None:
+            return None
+        payload, sequence = row
+        with understanding(connection, sequence):
+            told = json.loads(payload)
+            release_at = datetime.strptime(told["release_at"], _TIME).replace(tzinfo=UTC)
+            first = sequence - number_in_history(sequence)
+            sets = tuple(SetId(first + set_id) for set_id in told["sets"])
+            if first and min(told["sets"], default=1) < 0:
+                sets = ()  # of a set that was itself attached there nothing is known here
+    identity = secret_of(store, sequence)
+    return None if identity is None else TimedSeal(release_at, sets, identity.decode("ascii"))
 
 
 def seal_key_digest(payload: str) -> str:

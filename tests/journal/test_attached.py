@@ -23,7 +23,7 @@ from bigdeal_gui.journal.attached import folder_of, number_in_history, reading_a
 from bigdeal_gui.journal.backup import attach, back_up, restore
 from bigdeal_gui.journal.check import verify
 from bigdeal_gui.journal.journal import Journal
-from bigdeal_gui.journal.sets import JournalSet, Kind, State
+from bigdeal_gui.journal.sets import JournalSet, Kind, SetId, State
 from bigdeal_gui.journal.timed_seals import TimedSeal, find_timed_seal, keep_timed_seal
 from bigdeal_gui.storage import disk
 from tests.journal.conftest import Desk
@@ -145,6 +145,18 @@ def test_a_record_sealed_by_another_computer_can_be_opened(desk: Desk) -> None:
     attach(desk.root / "club.backup", journal.store)
     here = replace(kept, sets=(attached_set(journal).id,))
     assert find_timed_seal(journal.store, b"sealed") == here != kept
+
+
+def test_a_seal_of_a_set_that_was_attached_there_waits_for_its_time(desk: Desk) -> None:
+    """Nothing is known here of such a set, so its play ends nothing."""
+    set_id = desk.deliver("tuesday")
+    kept = TimedSeal(datetime(2026, 3, 2, tzinfo=UTC), (set_id, SetId(-7)), "key")
+    keep_timed_seal(desk.journal.store, kept, b"sealed", {})
+    assert find_timed_seal(desk.journal.store, b"sealed") == kept
+    back_up(desk.journal.store, desk.root / "club.backup")
+    journal = new_computer(desk)
+    attach(desk.root / "club.backup", journal.store)
+    assert find_timed_seal(journal.store, b"sealed") == replace(kept, sets=())
 
 
 def test_the_same_backup_and_a_newer_one_are_recognized(desk: Desk, both: Journal, backup: Path) -> None:
