@@ -208,14 +208,22 @@ def add_fingerprints(
 def select_matches(
     connection: sqlite3.Connection, fingerprints: Sequence[bytes]
 ) -> Iterator[tuple[int, int, bytes]]:
-    """Yield set, board and fingerprint of every deal of the journal that has one of `fingerprints`."""
+    """Yield set, board and fingerprint of every deal of the journal that has one of `fingerprints`.
+
+    Raises:
+        JournalDamaged: set or board of one is no number.
+    """
     for first in range(0, len(fingerprints), _LOOKED_UP_AT_ONCE):
         some = fingerprints[first : first + _LOOKED_UP_AT_ONCE]
         marks = ", ".join("?" * len(some))
-        yield from connection.execute(
+        for match in connection.execute(
             f"SELECT set_id, board, fingerprint FROM deals WHERE fingerprint IN ({marks})",  # noqa: S608 - question marks alone
             some,
-        )
+        ):
+            with understanding(connection, match[0]):
+                if not all(isinstance(number, int) for number in match[:2]):
+                    raise TypeError
+            yield match
 
 
 def known_set(connection: sqlite3.Connection, numbered: Sequence[tuple[int, bytes]]) -> SetId | None:

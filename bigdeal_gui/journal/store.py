@@ -348,18 +348,7 @@ class Adding:
         row = self._store.new_row(self._tip, kind, set_id, payload)
         self.connection.execute(
             "INSERT INTO main.entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            (
-                row.sequence,
-                row.time,
-                row.version,
-                row.kind,
-                row.set_id,
-                row.clock_back,
-                row.payload,
-                row.previous,
-                row.hash,
-                row.seal,
-            ),
+            row,
         )
         self.connection.execute("UPDATE head SET sequence = ?, hash = ?", (row.sequence, row.hash))
         apply(self.connection, row)
@@ -376,7 +365,7 @@ def _open_doubt(connection: sqlite3.Connection) -> str:
     for (payload,) in connection.execute(
         "SELECT payload FROM main.entries WHERE kind = ? ORDER BY sequence DESC", (Kind.ALARM,)
     ):
-        with suppress(ValueError, TypeError, AttributeError):
+        with suppress(ValueError, TypeError, AttributeError, RecursionError):
             told = json.loads(payload)
             if "accepted" in told:
                 return ""

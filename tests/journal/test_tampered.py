@@ -19,6 +19,7 @@ from bigdeal_gui.errors import JournalChanged, JournalDamaged, JournalKeyLost
 from bigdeal_gui.journal.chain import canonical
 from bigdeal_gui.journal.check import export_text, verify
 from bigdeal_gui.journal.sets import Kind, SeenSet, SetId, State
+from bigdeal_gui.journal.timed_seals import find_timed_seal
 from bigdeal_gui.model.plans import BoardRange
 from tests.journal.conftest import Desk
 from tests.unspoken import left_in_english, without_words
@@ -367,6 +368,25 @@ def test_deals_with_a_board_of_bytes_or_text_were_changed(full: Desk) -> None:
     )
     changed = [f"row {row}: the fingerprints of its deals were changed" for row in (1, 4)]
     assert full.problems() == changed
+
+
+def test_what_is_asked_of_rows_that_make_no_sense_is_refused(full: Desk) -> None:
+    """A deal met again on a board that is none, and a sealed file whose row says nothing."""
+    payload = canonical({"sealed_digest": sha256(b"x").hexdigest()})
+    full.tamper(
+        "UPDATE deals SET board = CAST('4' AS BLOB) WHERE set_id = 1 AND board = 4",
+        f"UPDATE entries SET payload = '{payload}' WHERE kind = 'print'",
+    )
+    with pytest.raises(JournalDamaged, match="row 1 cannot be understood"):
+        full.journal.seen_before(full.deals("tuesday", 4))
+    with pytest.raises(JournalDamaged, match="cannot be understood"):
+        find_timed_seal(full.journal.store, b"x")
+
+
+def test_an_alarm_of_deep_nests_is_no_crash(full: Desk) -> None:
+    """The journal opens, and its check names the row."""
+    full.tamper(f"UPDATE entries SET kind = 'alarm', payload = '{'[' * 50_000}' WHERE sequence = 9")
+    assert "row 9: was changed" in full.problems()
 
 
 def test_a_row_of_bytes_that_would_bind_a_history_is_named(full: Desk) -> None:
