@@ -1,4 +1,4 @@
-"""The pages about sets that are there already, Check, Journal and Hand records, and what they bring along."""
+"""The pages about sets that are there already, Check, Journal and Hand records, and files dropped on them."""
 
 from __future__ import annotations
 

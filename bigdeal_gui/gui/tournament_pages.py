@@ -1,4 +1,4 @@
-"""The tournament page within the window: made when it is first opened, and its plans dropped on it."""
+"""The tournament page within the window, made when it is first opened; the hint at an interrupted dealing."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class InterruptedHint(NoteStrip):
-    """Looks on its own thread; shows itself only where something was broken off.
+    """Looks on its own thread; shows itself only where something was interrupted.
 
     `deal_asked` carries the plan of the tournament that is to be opened.
     """
@@ -39,7 +39,7 @@ class InterruptedHint(NoteStrip):
         self.chosen.connect(self._on_chosen)
 
     def look(self, plans: Sequence[Path]) -> None:
-        """Look whether a dealing of one of the tournaments with these `plans` was broken off."""
+        """Look whether a dealing of one of the tournaments with these `plans` was interrupted."""
         from bigdeal_gui.services.tournament.interrupted import first_interrupted_step  # noqa: PLC0415 - behind the first page
 
         self.jobs.run(lambda work: first_interrupted_step(plans, lambda: work.journal), self._show)
@@ -98,7 +98,7 @@ class TournamentPages(QObject):
         return self.page is not None and not self.page.jobs.is_idle
 
     def begin(self, first_page: QWidget) -> None:
-        """Look whether a dealing was broken off when the program ended; above `first_page` it is told."""
+        """Look whether a dealing was interrupted when the program ended; above `first_page` it is told."""
         if self._store.is_kept and self._store.settings.recent_tournaments:
             QTimer.singleShot(0, self, lambda: self._look(first_page))
 

@@ -398,5 +398,5 @@ def question_before_open(sets: Sequence[JournalSet], draft: SealDraft, today: da
 
 
 def sealing_of(set_: JournalSet, draft: SealDraft) -> Sealing:
-    """Return what becomes of a file: nothing is asked once the set is finished."""
+    """Return what happens to a file: nothing is asked once the set is finished."""
     return draft.sealing() if offer_of(set_).is_sealed else UNDECIDED

@@ -508,7 +508,7 @@ def test_closing_while_a_tournament_is_dealt_asks(
     monkeypatch: pytest.MonkeyPatch,
     is_dealing: bool,  # noqa: FBT001 - the case
 ) -> None:
-    """While sessions are dealt, no keeps window and work, and the question says what becomes of them."""
+    """While sessions are dealt, no keeps window and work, and the question says what happens to them."""
     asked: list[str] = []
     stopped: list[bool] = []
     answers = [False, True]

@@ -1,4 +1,4 @@
-"""The randomness area: where people rattle, with the meter and its words.
+"""The randomness area: where people type at random, with their rhythm as bars, the meter and its words.
 
 Shows how much has been collected and what the estimator says; never what was typed.
 """
@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from bigdeal_gui.gui.parts.input_watcher import is_for_the_window
-from bigdeal_gui.gui.parts.look.appearance import TextRole, polish_anew, set_text_role
+from bigdeal_gui.gui.parts.look.appearance import TextRole, repolish, set_text_role
 from bigdeal_gui.gui.parts.look.mark import Mark
 from bigdeal_gui.pages.deal import MeterModel, MeterStage
 from bigdeal_gui.pages.table_texts import meter_words
@@ -142,7 +142,7 @@ class EntropyArea(QFrame):
             self.rhythm.setHidden(is_enough)
             self.setProperty("isEnough", is_enough)
             for widget in (self, self.headline, self.detail):
-                polish_anew(widget)
+                repolish(widget)
 
     def event(self, event: QEvent) -> bool:
         """Claim the keys that are struck by chance before menus, mnemonics and shortcuts see them."""

@@ -49,7 +49,7 @@ class ArchiveHint(NoteStrip):
         self.jobs.idle.connect(lambda: self.move_button.setEnabled(True))
 
     def look(self) -> None:
-        """Put right what was broken off, and look for files that should be in the archive."""
+        """Put right what was interrupted, and look for files that should be in the archive."""
         folder = self._store.settings.folder
         self.jobs.run(
             lambda work: recover_at_startup(work.journal, folder),

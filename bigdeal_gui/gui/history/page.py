@@ -1,4 +1,4 @@
-"""The history page: every set that this computer dealt or met, and what happened to it. Never a card."""
+"""The page Journal: every set that this computer dealt or met, and the journal's own state. Never a card."""
 
 from __future__ import annotations
 

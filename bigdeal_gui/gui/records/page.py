@@ -1,4 +1,4 @@
-"""The records page: what is printed and published of each set. Nothing is shown, nothing is opened."""
+"""The page Hand records: what is printed and published of each set, and sealed files opened. Never a card."""
 
 from __future__ import annotations
 
@@ -93,7 +93,6 @@ class RecordOpening(QObject):
             if target is None:
                 return
         # A seal that is not due says so.
-
         self._jobs.run(lambda work: unseal(path, target, work, passphrase=passphrase), self._say)
 
     def _place(self, path: Path) -> Path | None:

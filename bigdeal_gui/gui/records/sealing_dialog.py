@@ -1,4 +1,4 @@
-"""Asks what becomes of a file that shows boards which are still to be played."""
+"""Asks what happens to a file that shows boards still to be played: sealed, locked, or left open."""
 
 from __future__ import annotations
 
@@ -38,8 +38,7 @@ _TARGET: Final = 32
 _EVENING: Final = QTime(23, 0)
 _HOUR_S: Final = 3600
 _MOST_YEARS: Final = 5
-"""So long can a box be locked."""
-
+"""The longest time for which a box can be locked."""
 _WIDTH: Final = 760
 
 translate = QCoreApplication.translate

@@ -1,4 +1,4 @@
-"""What the tournament page asks in dialogs, above all before a step that cannot be taken back."""
+"""What the tournament page asks before a step that cannot be taken back, lines of text, and QR codes."""
 
 from __future__ import annotations
 

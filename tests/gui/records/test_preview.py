@@ -95,7 +95,7 @@ def test_another_size_is_drawn_anew(pane: PaperPreview, qtbot: QtBot) -> None:
 def test_a_page_that_cannot_be_drawn_says_why(
     pane: PaperPreview, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Words stand in its place, for the eye and for who listens."""
+    """Words stand in its place, for the eye and for the screen reader."""
     pane._draw()
     assert pane.jobs.is_idle
 

@@ -61,12 +61,8 @@ if TYPE_CHECKING:
 
 _MAX_CODE: Final = 40
 _CODE_LETTERS: Final = 16
-
-
 _NOT_ANSWERED: Final = -1
-
-
-_LINES: Final = 6
+_RESULT_LINES: Final = 6
 _EXAMPLE: Final = "3: 4S N 9\n4: 4S N -1\n5: 3NT E ="
 
 
@@ -242,7 +238,7 @@ class MomentPanel(QWidget):
         self.lines.setPlaceholderText(_EXAMPLE)
         self.lines.setAccessibleName(self.tr("Results of the tables"))
         self.lines.setToolTip(self.tr("A line for each table: round, contract, declarer, tricks"))
-        self.lines.setFixedHeight(self.fontMetrics().lineSpacing() * _LINES + 2 * 8)
+        self.lines.setFixedHeight(self.fontMetrics().lineSpacing() * _RESULT_LINES + 2 * 8)
         self.file_button.setToolTip(self.tr("PBN, USEBIO, ACBL JSON, or Bridgemate’s ReceivedData as CSV"))
         self.note.hide()
         buttons = QHBoxLayout()

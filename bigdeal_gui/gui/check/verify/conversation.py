@@ -1,4 +1,4 @@
-"""What only a person can say of a tournament, as short questions: no file answers them."""
+"""What only a person can say of a tournament: short questions, and the check code that was published."""
 
 from __future__ import annotations
 

@@ -148,10 +148,10 @@ class TextRole(StrEnum):
 def set_text_role(widget: QWidget, role: TextRole) -> None:
     """Show the text of `widget` as `role` asks, now and after every change of text size."""
     widget.setProperty(_ROLE, role.value)
-    polish_anew(widget)
+    repolish(widget)
 
 
-def polish_anew(widget: QWidget) -> None:
+def repolish(widget: QWidget) -> None:
     """Have the style sheet's rules looked up again for `widget`, after a property that they ask for."""
     # A widget that was not shown yet is polished when it is.
     if widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):

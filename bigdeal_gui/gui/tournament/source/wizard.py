@@ -1,4 +1,4 @@
-"""Where the outside value will come from: a known figure of a day, or one's own words; the whole sentence.
+"""Where the outside value will come from: a figure of a day, a round of drand, or one's own words.
 
 The calendars are asked on a thread of their own: loading them takes longer than a key stroke may.
 """

@@ -50,7 +50,7 @@ _MAX_ONLY: Final = 200
 class DealStep(StepFrame):
     """Each signal is emitted by its button; `result_shown` when what was dealt is shown, or no longer.
 
-    `again_asked` is that of the strip which tells of a dealing that was broken off.
+    `again_asked` is that of the strip which tells of an interrupted dealing.
     """
 
     deal_asked = Signal()
@@ -193,7 +193,7 @@ class DealStep(StepFrame):
         self._show_rows()
 
     def _show_interrupted_step(self, before: InterruptedStep | None) -> None:
-        """Tell of a dealing that was broken off; who said “later” is not told of the same again."""
+        """Tell of a dealing that was interrupted, but not again of one that was put off to later."""
         found = self._status.interrupted_step if self._status is not None else None
         if found is None:
             self.interrupted_step.hide()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.parts.layout.collapsing import Explanation
 from bigdeal_gui.gui.parts.layout.scrolling import ScrollList
-from bigdeal_gui.gui.parts.look.appearance import polish_anew
+from bigdeal_gui.gui.parts.look.appearance import repolish
 from bigdeal_gui.gui.parts.look.spacing import INSIDE, set_card_margins, set_margins
 from bigdeal_gui.gui.tournament.steps.step_actions import StepActions
 from bigdeal_gui.pages.tournament.steps import TournamentStep, step_due
@@ -130,4 +130,4 @@ def make_main(button: QPushButton, *, is_main: bool) -> None:
     button.setMinimumHeight(40 if is_main else 32)
     if button.objectName() != name:
         button.setObjectName(name)
-        polish_anew(button)
+        repolish(button)

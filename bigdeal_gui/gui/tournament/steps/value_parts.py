@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from bigdeal_gui.errors import NotTheWords
 from bigdeal_gui.gui.parts.fields.boxes import CheckBox
 from bigdeal_gui.gui.parts.layout.collapsing import Explanation
-from bigdeal_gui.gui.parts.look.appearance import TextRole, polish_anew, set_text_role
+from bigdeal_gui.gui.parts.look.appearance import TextRole, repolish, set_text_role
 from bigdeal_gui.gui.parts.look.labels import buddy_label, section_label
 from bigdeal_gui.gui.parts.look.spacing import INSIDE, NEAR, set_card_margins, set_margins
 from bigdeal_gui.pages.tournament.rounds import RoundBrought, in_lines, look_at
@@ -38,14 +38,11 @@ if TYPE_CHECKING:
 
 
 _ROUND_LINES: Final = 4
-
-
 _DIGITS: Final = re.compile("[0-9a-f]{64}")
 _MOST_LARGE: Final = 24
-
 _HEIGHT: Final = 32
-_LINES: Final = 2
-"""So many the twelve words take where there is some room."""
+_WORDS_LINES: Final = 2
+"""The lines that twelve words take where there is some room."""
 
 
 class RoundPart(QWidget):
@@ -183,7 +180,7 @@ class FixedValue(QFrame):
         outside = shared.outside
         is_short = max(map(len, outside.split()), default=0) <= _MOST_LARGE
         set_text_role(self.outside, TextRole.SET_CODE if is_short else TextRole.CODE)
-        polish_anew(self.outside)
+        repolish(self.outside)
         self.outside.setText(groups(outside) if _DIGITS.fullmatch(outside) else outside)
         parts = zip(holders, shared.parts or (), strict=False)
         self.hands.setText("\n".join(self._in_words(holder, part) for holder, part in parts))
@@ -212,7 +209,7 @@ class WordsField(QPlainTextEdit):
         self._fit()
 
     def _fit(self) -> None:
-        lines = max(_LINES, round(self.document().size().height()))
+        lines = max(_WORDS_LINES, round(self.document().size().height()))
         around = self.height() - self.viewport().height() + 2 * round(self.document().documentMargin())
         self.setFixedHeight(lines * self.fontMetrics().lineSpacing() + around)
 

@@ -212,7 +212,7 @@ def test_the_digest_is_compared_while_it_is_typed(cup: Path, door: TournamentDoo
 def test_the_digest_is_not_shown_before_somebody_gives_theirs(
     cup: Path, door: TournamentDoor, qtbot: QtBot
 ) -> None:
-    """Who sees it in the report copies it from there, and compares it with itself; so with the value."""
+    """A reader of the report would copy it from there and compare it with itself; so with the value."""
     panel = report(door, qtbot, cup / "cup-public.zip")
     digest = digest_of(cup)
 
