@@ -84,7 +84,7 @@ class SetPlace(NamedTuple):
     """Folder and name of such sets; `problem` says why they cannot go there, None where they can.
 
     `stems` are the names of the sets, exactly as their files will be called, with one of `ends`.
-    `is_readable` tells that the disk lets others read them, where that can be known before they are there.
+    `is_readable` tells that the disk lets others read the boards, where that is known before they are there.
     """
 
     target: Path
@@ -122,7 +122,8 @@ def place_of(request: PlaceRequest) -> SetPlace:
         stems = set_names(stem, request.sets)
         if request.code:
             stems = tuple(coded_name(name, request.code) for name in stems)
-        return SetPlace(folder / stem, None, stems, request.suffixes, disk.lets_others_read(folder))
+        is_readable = BOX_SUFFIX not in request.suffixes and disk.lets_others_read(folder)
+        return SetPlace(folder / stem, None, stems, request.suffixes, is_readable)
     except OSError as error:
         return SetPlace(folder / request.stem, CannotWrite(folder, error.strerror or type(error).__name__))
 

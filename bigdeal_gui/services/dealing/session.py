@@ -194,7 +194,7 @@ def check_orders(
     interrupted = settle_for_dealing(journal, folder, lock)
     with recovery_notes(interrupted):
         trial = check_targets(folder, _new_names(orders), key=journal.store.delivery_key)
-    if not trial.is_private:
+    if not trial.is_private and orders[0].lock is None:
         return (*interrupted, InterruptedDelivery(Outcome.READABLE, (folder / orders[0].name,)))
     return interrupted
 

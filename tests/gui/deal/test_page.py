@@ -478,6 +478,19 @@ def test_the_bar_tells_of_a_disk_without_rights(
     assert len(names_in(sets)) == 2
 
 
+def test_nobody_is_warned_of_a_locked_box(ready: Rig, sets: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever can use the disk cannot read what is in it, wherever it goes."""
+    monkeypatch.setattr(disk, "lets_others_read", lambda _folder: True)
+    monkeypatch.setattr(disk, "is_private", lambda _handle: False)
+    direct(ready, sets)
+    ready.page.form.lock.box.click()
+    ready.qtbot.waitUntil(lambda: ".zip.age" in place_said(ready))
+    assert "Everyone" not in place_said(ready)
+    ready.deal()
+    assert ready.questions == []
+    assert len(names_in(sets)) == 1
+
+
 def test_a_typed_suffix_is_not_doubled(ready: Rig, sets: Path) -> None:
     """Who names the set tuesday.pbn gets tuesday.pbn and tuesday.dlm."""
     ready.target = sets / "tuesday.pbn"
