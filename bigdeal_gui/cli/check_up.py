@@ -21,6 +21,7 @@ from bigdeal_gui.services.printing.check_up_sheet import make_check_up_sheet
 from bigdeal_gui.services.printing.double_dummy import tables_of
 from bigdeal_gui.services.sets.check_up import CheckUpReport, Fate, check_up
 from bigdeal_gui.services.spoken import speaking
+from bigdeal_gui.words import quoted
 
 if TYPE_CHECKING:
     from bigdeal_gui.analysis.check_up.verdict import CheckUp
@@ -71,12 +72,16 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     with at_work(tr("Reading"), journal) as work:
         solve = partial(tables_of, progress=work.progress, cancel=work.cancel) if is_solved else None
         report = check_up(paths, work, although_unfinished=finished, read=inputs.read, solve=solve)
-    # Before the sheet, which may have no place: what was found is not lost then.
-    say(json.dumps(_json(report), indent=2)) if as_json else _say(report)
+    if not as_json:
+        # Before the sheet, which may have no place: what was found is not lost then.
+        _say(report)
     if sheet is not None and report.found is not None:
         with speaking(options.language):
             made = make_check_up_sheet(report, report.found, Path(sheet), journal, options.paper)
         tell(f"bigdeal: {shown(str(made.path))}  {tr('{count} bytes', count=made.size_bytes)}")
+    if as_json:
+        # After it: an answer for programs is one object, and a refusal is another.
+        say(json.dumps(_json(report), indent=2))
     for file in report.of(Fate.UNREADABLE):
         tell_words("not read: {path}: {reason}", path=shown(str(file.path)), reason=shown(file.reason))
     context.exit(int(report.exit_code))
@@ -109,7 +114,7 @@ def _say(report: CheckUpReport) -> None:
         for file in skipped:
             say(f"  {shown(str(file.path))}")
     for one in report.never_finished:
-        event = f"“{shown(one.event)}”" if one.event else "no event"
+        event = quoted(shown(one.event)) if one.event else tr("no event")
         say_words(
             "Dealt and never finished, {event}, {month}: {count}",
             event=event,

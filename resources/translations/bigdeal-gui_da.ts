@@ -7221,6 +7221,10 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
         <translation>Læser</translation>
     </message>
     <message>
+        <source>no event</source>
+        <translation>ingen turnering</translation>
+    </message>
+    <message>
         <source>{count} bytes</source>
         <translation>{count} byte</translation>
     </message>

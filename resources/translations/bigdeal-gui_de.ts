@@ -7221,6 +7221,10 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
         <translation>Lesen</translation>
     </message>
     <message>
+        <source>no event</source>
+        <translation>kein Turnier</translation>
+    </message>
+    <message>
         <source>{count} bytes</source>
         <translation>{count} Bytes</translation>
     </message>

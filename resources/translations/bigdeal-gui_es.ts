@@ -7221,6 +7221,10 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
         <translation>Lectura</translation>
     </message>
     <message>
+        <source>no event</source>
+        <translation>sin prueba</translation>
+    </message>
+    <message>
         <source>{count} bytes</source>
         <translation>{count} bytes</translation>
     </message>

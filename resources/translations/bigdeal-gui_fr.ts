@@ -7221,6 +7221,10 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
         <translation>Lecture</translation>
     </message>
     <message>
+        <source>no event</source>
+        <translation>sans épreuve</translation>
+    </message>
+    <message>
         <source>{count} bytes</source>
         <translation>{count} octets</translation>
     </message>

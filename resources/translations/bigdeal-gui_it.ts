@@ -7221,6 +7221,10 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
         <translation>Lettura</translation>
     </message>
     <message>
+        <source>no event</source>
+        <translation>nessuna gara</translation>
+    </message>
+    <message>
         <source>{count} bytes</source>
         <translation>{count} byte</translation>
     </message>

@@ -7221,6 +7221,10 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
         <translation>Leser</translation>
     </message>
     <message>
+        <source>no event</source>
+        <translation>uten arrangement</translation>
+    </message>
+    <message>
         <source>{count} bytes</source>
         <translation>{count} byte</translation>
     </message>

@@ -7221,6 +7221,10 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
         <translation>Lezen</translation>
     </message>
     <message>
+        <source>no event</source>
+        <translation>geen wedstrijd</translation>
+    </message>
+    <message>
         <source>{count} bytes</source>
         <translation>{count} bytes</translation>
     </message>

@@ -7266,6 +7266,10 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
         <translation>Odczyt</translation>
     </message>
     <message>
+        <source>no event</source>
+        <translation>bez nazwy zawodów</translation>
+    </message>
+    <message>
         <source>{count} bytes</source>
         <translation>bajty: {count}</translation>
     </message>

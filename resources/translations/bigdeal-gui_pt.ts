@@ -7221,6 +7221,10 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
         <translation>Leitura</translation>
     </message>
     <message>
+        <source>no event</source>
+        <translation>sem prova</translation>
+    </message>
+    <message>
         <source>{count} bytes</source>
         <translation>{count} bytes</translation>
     </message>

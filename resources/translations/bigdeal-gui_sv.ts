@@ -7221,6 +7221,10 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
         <translation>Läser</translation>
     </message>
     <message>
+        <source>no event</source>
+        <translation>ingen tävling</translation>
+    </message>
+    <message>
         <source>{count} bytes</source>
         <translation>{count} byte</translation>
     </message>

@@ -93,6 +93,8 @@ def test_the_sheet_speaks_a_language(bigdeal: Bigdeal, club: Path) -> None:
     assert Pdf((club.parent / "german.pdf").read_bytes()).root["Lang"] == "de"
     again = bigdeal("check-up", "club", "-o", "german.pdf")
     assert (again.code, "As chance" in again.out) == (3, True)
+    told = bigdeal("check-up", "club", "-o", "german.pdf", "--json")
+    assert (told.code, json.loads(told.out)["error"]["kind"]) == (3, "already-exists")
 
 
 def test_double_dummy_is_looked_at_when_asked(bigdeal: Bigdeal, tmp_path: Path) -> None:
