@@ -103,9 +103,9 @@ def commands() -> None:
 
 
 def _language_of_settings() -> str:
-    from bigdeal_gui.cli.parts.kept_settings import kept_settings  # noqa: PLC0415 - asked for at a terminal alone
+    from bigdeal_gui.cli.parts.kept_settings import kept_language  # noqa: PLC0415 - asked for at a terminal alone
 
-    return kept_settings().language
+    return kept_language()
 
 
 def call(arguments: Sequence[str] | None = None) -> int:

@@ -76,6 +76,17 @@ def test_a_terminal_hears_the_language_of_the_settings(bigdeal: Callable[..., An
     assert "spela brickor" not in bigdeal("-n", "0").err
 
 
+@pytest.mark.usefixtures("on_terminal")
+def test_damaged_settings_are_told_of_in_one_language(bigdeal: Callable[..., Answer]) -> None:
+    """By the command that goes by them; a file that was set aside is told of at once."""
+    keep_language("de")
+    places.settings_path().write_text('{"language": "de", "formats": 7}')
+    assert bigdeal("journal", "list").err == "Einen solchen Satz gibt es im Protokoll nicht.\n"
+    assert "could not be read" not in bigdeal("deal", "-n", "2", "-o", "cup").err
+    places.settings_path().write_text("{")
+    assert ".damaged-1" in bigdeal("journal", "list").err
+
+
 def test_a_pipe_hears_english(bigdeal: Callable[..., Answer]) -> None:
     """Whatever the settings say, a script reads what it always read."""
     keep_language("de")

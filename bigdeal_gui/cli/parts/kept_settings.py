@@ -23,6 +23,23 @@ def kept_settings() -> Settings:
     return settings.load(places.settings_path(), _tell_damage)
 
 
+def kept_language() -> str:
+    """Return the language in the settings, empty where none was chosen.
+
+    Only of a file that was set aside is told, as nobody meets it again. Of other damage the commands tell
+    that go by the settings, in this language.
+
+    Raises:
+        CannotRead: as `kept_settings`.
+    """
+
+    def report(damage: SettingsDamage) -> None:
+        if damage.set_aside is not None:
+            _tell_damage(damage)
+
+    return settings.load(places.settings_path(), report).language
+
+
 def usual_formats() -> str:
     """Return the formats in the settings, with commas between; `pbn` where there are no settings yet.
 
