@@ -91,11 +91,12 @@ def list_command(
 def _line(set_: JournalSet) -> str:
     day = shown(written_day(set_.date or set_.dealt_at[:10].replace("-", ".")))
     width = len(written_day(_LONG_DAY))
+    longest = max(len(state_name(state)) for state in State)
     formats = ",".join(set_.formats)
     # Of a set that was only seen the code is what its file said, or claimed.
     code = f"{set_.code}{_MARKS[set_.code_grade]}"
     return (
-        f"{day:{width}}  {code:10} {set_.boards!s:9}  {state_name(set_.state):10}  {formats}"
+        f"{day:{width}}  {code:10} {set_.boards!s:9}  {state_name(set_.state):{longest}}  {formats}"
         f"{'  ' if set_.event else ''}{shown(set_.event)}{_away(set_)}"
     )
 
