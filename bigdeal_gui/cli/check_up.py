@@ -27,11 +27,6 @@ if TYPE_CHECKING:
     from bigdeal_gui.analysis.check_up.verdict import CheckUp
     from bigdeal_gui.paper.record_options import RecordOptions
 
-_STATEMENT = (
-    "By naming files that the journal does not know you say that their boards were played: figures tell"
-    " about the hands (Laws of Duplicate Bridge, Law 6D)."
-)
-
 
 @click.command("check-up", short_help="Tell whether played sets are as chance deals them.")
 @click.argument("files", metavar="FOLDER|FILE...", nargs=-1, required=True)
@@ -65,7 +60,10 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     file is read or named; a set that lies there several times counts once. Exit codes: 0 as chance deals
     them, 1 not, 4 files that cannot be read.
     """
-    tell(f"bigdeal: {_STATEMENT}")
+    tell_words(
+        "by naming files that the journal does not know, you say that their boards were played: figures tell"
+        " about the hands (Laws of Duplicate Bridge, Law 6D)."
+    )
     inputs = InputFiles(format_name)
     paths = [inputs.path_of(word) for word in files]
     journal = journal_of_command()

@@ -7183,6 +7183,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>  Filen angiver turneringen ”{event}”, sættet blev blandet til ”{dealt_for}”.</translation>
     </message>
     <message>
+        <source>by naming files that the journal does not know, you say that their boards were played: figures tell about the hands (Laws of Duplicate Bridge, Law 6D).</source>
+        <translation>når du angiver filer, som logbogen ikke kender, siger du, at deres spil er spillet: tal fortæller om hænderne (Love for turneringsbridge, § 6 D).</translation>
+    </message>
+    <message>
         <source>
 Files counted: {count}. SHA-256 of the list of these files and their copies: {digest}</source>
         <translation>

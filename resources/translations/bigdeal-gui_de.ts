@@ -7183,6 +7183,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>  Die Datei nennt das Turnier „{event}“, der Satz wurde für „{dealt_for}“ gemischt.</translation>
     </message>
     <message>
+        <source>by naming files that the journal does not know, you say that their boards were played: figures tell about the hands (Laws of Duplicate Bridge, Law 6D).</source>
+        <translation>mit Dateien, die das Protokoll nicht kennt, erklären Sie, dass ihre Boards gespielt sind: Zahlen verraten etwas über die Hände (Turnier-Bridgeregeln, § 6 D).</translation>
+    </message>
+    <message>
         <source>
 Files counted: {count}. SHA-256 of the list of these files and their copies: {digest}</source>
         <translation>

@@ -7183,6 +7183,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>  El archivo nombra la prueba «{event}», la serie se repartió para «{dealt_for}».</translation>
     </message>
     <message>
+        <source>by naming files that the journal does not know, you say that their boards were played: figures tell about the hands (Laws of Duplicate Bridge, Law 6D).</source>
+        <translation>al dar archivos que el registro no conoce, usted declara que sus manos ya se jugaron: las cifras revelan algo de las manos (Leyes del Bridge Duplicado, Ley 6D).</translation>
+    </message>
+    <message>
         <source>
 Files counted: {count}. SHA-256 of the list of these files and their copies: {digest}</source>
         <translation>

@@ -7183,6 +7183,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>  Le fichier nomme l’épreuve «&#xa0;{event}&#xa0;», la série a été distribuée pour «&#xa0;{dealt_for}&#xa0;».</translation>
     </message>
     <message>
+        <source>by naming files that the journal does not know, you say that their boards were played: figures tell about the hands (Laws of Duplicate Bridge, Law 6D).</source>
+        <translation>en donnant des fichiers que le registre ne connaît pas, vous déclarez que leurs donnes ont été jouées&#xa0;: les chiffres renseignent sur les mains (Code international du bridge, loi 6D).</translation>
+    </message>
+    <message>
         <source>
 Files counted: {count}. SHA-256 of the list of these files and their copies: {digest}</source>
         <translation>

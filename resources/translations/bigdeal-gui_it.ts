@@ -7183,6 +7183,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>  Il file indica la gara “{event}”, la serie è stata distribuita per “{dealt_for}”.</translation>
     </message>
     <message>
+        <source>by naming files that the journal does not know, you say that their boards were played: figures tell about the hands (Laws of Duplicate Bridge, Law 6D).</source>
+        <translation>indicando file che il registro non conosce si dichiara che i loro board sono stati giocati: le cifre rivelano qualcosa delle mani (Codice internazionale del bridge, articolo 6D).</translation>
+    </message>
+    <message>
         <source>
 Files counted: {count}. SHA-256 of the list of these files and their copies: {digest}</source>
         <translation>

@@ -7183,6 +7183,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>  Filen oppgir arrangementet «{event}», settet ble delt for «{dealt_for}».</translation>
     </message>
     <message>
+        <source>by naming files that the journal does not know, you say that their boards were played: figures tell about the hands (Laws of Duplicate Bridge, Law 6D).</source>
+        <translation>når du oppgir filer som journalen ikke kjenner, sier du at spillene i dem er spilt: tall forteller om hendene (Lov om duplikatbridge, § 6 D).</translation>
+    </message>
+    <message>
         <source>
 Files counted: {count}. SHA-256 of the list of these files and their copies: {digest}</source>
         <translation>

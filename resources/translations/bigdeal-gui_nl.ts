@@ -7183,6 +7183,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>  Het bestand noemt de wedstrijd “{event}”, de set is voor “{dealt_for}” geschud.</translation>
     </message>
     <message>
+        <source>by naming files that the journal does not know, you say that their boards were played: figures tell about the hands (Laws of Duplicate Bridge, Law 6D).</source>
+        <translation>door bestanden te noemen die het logboek niet kent, verklaart u dat hun spellen gespeeld zijn: cijfers vertellen iets over de handen (Spelregels voor wedstrijdbridge, artikel 6D).</translation>
+    </message>
+    <message>
         <source>
 Files counted: {count}. SHA-256 of the list of these files and their copies: {digest}</source>
         <translation>

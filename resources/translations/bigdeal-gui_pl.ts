@@ -7228,6 +7228,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>  Plik podaje turniej „{event}”, a zestaw wylosowano dla „{dealt_for}”.</translation>
     </message>
     <message>
+        <source>by naming files that the journal does not know, you say that their boards were played: figures tell about the hands (Laws of Duplicate Bridge, Law 6D).</source>
+        <translation>podając pliki, których dziennik nie zna, oświadczasz, że ich rozdania zostały rozegrane: liczby mówią coś o rękach (Międzynarodowe Prawo Brydżowe, przepis 6D).</translation>
+    </message>
+    <message>
         <source>
 Files counted: {count}. SHA-256 of the list of these files and their copies: {digest}</source>
         <translation>

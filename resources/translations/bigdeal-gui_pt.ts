@@ -7183,6 +7183,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>  O ficheiro indica a prova «{event}», a série foi distribuída para «{dealt_for}».</translation>
     </message>
     <message>
+        <source>by naming files that the journal does not know, you say that their boards were played: figures tell about the hands (Laws of Duplicate Bridge, Law 6D).</source>
+        <translation>ao indicar ficheiros que o registo não conhece, declara que as suas mãos já foram jogadas: os números revelam algo das mãos (Leis do Bridge Duplicado, Lei 6D).</translation>
+    </message>
+    <message>
         <source>
 Files counted: {count}. SHA-256 of the list of these files and their copies: {digest}</source>
         <translation>

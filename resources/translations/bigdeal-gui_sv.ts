@@ -7183,6 +7183,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>  Filen anger tävlingen ”{event}”, satsen skapades för ”{dealt_for}”.</translation>
     </message>
     <message>
+        <source>by naming files that the journal does not know, you say that their boards were played: figures tell about the hands (Laws of Duplicate Bridge, Law 6D).</source>
+        <translation>när du anger filer som loggboken inte känner till säger du att deras brickor är spelade: tal berättar om händerna (Lagar för tävlingsbridge, lag 6D).</translation>
+    </message>
+    <message>
         <source>
 Files counted: {count}. SHA-256 of the list of these files and their copies: {digest}</source>
         <translation>
