@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 from bigdeal_gui.holdings.kinds import ABOUT_KINDS, HoldingKind, count_kinds, is_trivial, twins_key
@@ -18,9 +20,10 @@ def solver() -> Solver:
     return Solver()
 
 
-def plain_chances(word: str) -> list[float]:
+@cache
+def plain_chances(word: str) -> tuple[float, ...]:
     """Return the chances of 1, 2, … tricks by trying every plan."""
-    return [float(plain_chance(word, tricks)) for tricks in range(1, word.count("S") + 1)]
+    return tuple(float(plain_chance(word, tricks)) for tricks in range(1, word.count("S") + 1))
 
 
 @pytest.mark.unwatched
