@@ -21,7 +21,8 @@ SEAL_PROCESS: Final = "--seal-process"
 DEAL_PROCESS: Final = "--deal-process"
 """The same to have a set dealt: `services/dealing_process.py`."""
 
-_SUBCOMMAND: Final = re.compile(r"[a-z][a-z-]*")
+_OF_COMMANDS: Final = re.compile(r"[a-z][a-z-]*|--language(?:=.*)?")
+"""The first word of a subcommand's line: its name, or the language that is asked for before it."""
 
 
 def chosen(arguments: list[str]) -> tuple[str, list[str]]:
@@ -34,7 +35,7 @@ def chosen(arguments: list[str]) -> tuple[str, list[str]]:
     if name in COMMANDS:
         return name, arguments
     # A file dropped on the program comes with its folder, so a bare word can only be a subcommand.
-    if _SUBCOMMAND.fullmatch(first):
+    if _OF_COMMANDS.fullmatch(first):
         return "bigdeal", arguments
     return WINDOW, arguments
 

@@ -43,13 +43,15 @@ def program() -> ModuleType:
         (["bigdeal-gui", "bigdealx", "-n", "4"], ("bigdealx", ["-n", "4"])),
         (["bigdeal-gui", "bigdeal", "--help"], ("bigdeal", ["--help"])),
         (["bigdeal-gui", "no-such-word"], ("bigdeal", ["no-such-word"])),
+        (["bigdeal-gui", "--language", "de", "deal"], ("bigdeal", ["--language", "de", "deal"])),
+        (["bigdeal-gui", "--language=de", "deal"], ("bigdeal", ["--language=de", "deal"])),
         *((["bigdeal-gui", name, "x"], ("bigdeal", [name, "x"])) for name in SUBCOMMANDS),
     ],
 )
 def test_name_and_first_argument_choose_the_program(
     program: ModuleType, arguments: list[str], expected: tuple[str, list[str]]
 ) -> None:
-    """A link's name, or else the first argument, decides; files and options belong to the window."""
+    """A link's name, or else the first argument, decides; files and other options belong to the window."""
     name, rest = program.chosen(arguments)
     assert (name, rest[1:]) == expected
 
