@@ -47,19 +47,25 @@ def _completion(shell: type[ShellComplete]) -> str:
 def _page() -> Iterator[str]:
     yield _title(_PROGRAM, "deal bridge boards that nobody could predict")
     context = click.Context(commands, info_name=_PROGRAM)
-    yield ".SH SYNOPSIS\n.B bigdeal\n.I COMMAND\n[\\fIOPTION\\fR]...\n"
+    yield ".SH SYNOPSIS\n.B bigdeal\n[\\fB\\-\\-language\\fR \\fICODE\\fR]\n.I COMMAND\n[\\fIOPTION\\fR]...\n"
     yield ".SH DESCRIPTION\n" + _text(commands.help or "")
+    yield ".SH OPTIONS\n"
+    yield from _options(commands, context)
     yield ".SH COMMANDS\n"
     for name, command, below in _below(context, commands):
         yield f".SS {_escaped(name)}\n"
         yield f".B {_escaped(name)}\n{_escaped(' '.join(command.collect_usage_pieces(below)))}\n.PP\n"
         yield _text(command.help or "")
-        for parameter in command.get_params(below):
-            record = parameter.get_help_record(below)
-            if record is not None and "--help" not in record[0]:
-                yield f".TP\n.B {_escaped(record[0])}\n{_escaped(record[1])}\n"
+        yield from _options(command, below)
     yield ".SH EXIT STATUS\n" + _text(commands.epilog or "")
     yield '.SH "SEE ALSO"\n.BR bigdealx (1)\n'
+
+
+def _options(command: click.Command, context: click.Context) -> Iterator[str]:
+    for parameter in command.get_params(context):
+        record = parameter.get_help_record(context)
+        if record is not None and "--help" not in record[0]:
+            yield f".TP\n.B {_escaped(record[0])}\n{_escaped(record[1])}\n"
 
 
 def _below(

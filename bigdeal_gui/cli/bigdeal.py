@@ -95,7 +95,7 @@ class Subcommands(KnownGroup):
     OPTION,
     metavar="CODE",
     expose_value=False,
-    help="Speak this language, such as de; without it that of the settings on a terminal, else English.",
+    help="The language to use, such as de. Without it: on a terminal yours, otherwise English.",
 )
 @click.version_option(__version__, prog_name=PROGRAM_NAME)
 def commands() -> None:
