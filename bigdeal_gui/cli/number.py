@@ -28,7 +28,7 @@ from bigdeal_gui.services.number_records import packed, packed_words, unpacked, 
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.delivery import Delivery
 
-STANDARD_STREAM: Final = "-"
+_STANDARD_STREAM: Final = "-"
 
 _MAX_VALUE_BYTES: Final = 512
 """More than the longest diagram or number; fewer digits than Python would refuse to read."""
@@ -40,7 +40,7 @@ _BYTE_ORDER_MARK: Final = b"\xef\xbb\xbf"
 _NUMBER: Final = re.compile(r"-?(?:[0-9]+|[0-9]{1,3}(?:,[0-9]{3})+)")
 
 
-class Binary(NamedTuple):
+class _Binary(NamedTuple):
     """How values are kept in a file: both directions, a record's size, and what records are called."""
 
     packed: Callable[..., Iterator[bytes]]
@@ -51,14 +51,14 @@ class Binary(NamedTuple):
     records: str
 
 
-def pack(kind: Binary, chunks: Iterator[bytes], target: str) -> None:
+def _pack(kind: _Binary, chunks: Iterator[bytes], target: str) -> None:
     """Write the records of `chunks` into the new file `target`, or to standard output.
 
     Raises:
         UnpackableValue, StorageError: nothing is left of the file.
         Usage: the records would go to a terminal.
     """
-    if target == STANDARD_STREAM:
+    if target == _STANDARD_STREAM:
         output = _standard_output()
         for chunk in chunks:
             output.write(chunk)
@@ -72,26 +72,7 @@ def pack(kind: Binary, chunks: Iterator[bytes], target: str) -> None:
     say_file(file.path, file.size_bytes, f"{file.size_bytes // kind.record_bytes} {kind.records}, ")
 
 
-def unpack(kind: Binary, records: BinaryIO) -> None:
-    """Say the diagram of each record, a line each.
-
-    Raises:
-        DamagedNumbers: a record is cut off or out of range; those before it were said.
-    """
-    _say_all(kind.unpacked(records))
-
-
-def unpack_file(kind: Binary, path: Path) -> None:
-    """Say the diagram of each record of a file.
-
-    Raises:
-        CannotRead: the system refused.
-        DamagedNumbers: as `unpack`.
-    """
-    _say_all(_of_file(kind, path))
-
-
-def _of_file(kind: Binary, path: Path) -> Iterator[bytes]:
+def _of_file(kind: _Binary, path: Path) -> Iterator[bytes]:
     try:
         with path.open("rb") as file:
             yield from kind.unpacked(file)
@@ -99,14 +80,9 @@ def _of_file(kind: Binary, path: Path) -> Iterator[bytes]:
         raise CannotRead(path, disk.reason(error)) from error
 
 
-def _say_all(chunks: Iterator[bytes]) -> None:
-    for chunk in chunks:
-        say(chunk.decode("ascii"), end="")
-
-
 def _standard_output() -> BinaryIO:
     if sys.stdout is None or sys.stdout.isatty():
-        raise Usage("Records are no text: name a file, or send them to another program.")
+        raise Usage("Records are not text: name a file, or send them to another program.")
     return sys.stdout.buffer
 
 
@@ -264,10 +240,10 @@ def encode(scheme: str, binary: str | None, values: tuple[str, ...]) -> None:
         return
     kind = _binary(scheme)
     if _is_standard_input(values):
-        pack(kind, kind.packed(_standard_input(), place="line"), binary)
+        _pack(kind, kind.packed(_standard_input(), place="line"), binary)
     else:
         lines = "".join(f"{text}\n" for _place, text in given)
-        pack(kind, kind.packed(BytesIO(lines.encode("ascii", "replace")), place="value"), binary)
+        _pack(kind, kind.packed(BytesIO(lines.encode("ascii", "replace")), place="value"), binary)
 
 
 @command.command("decode", short_help="Turn numbers into diagrams.", context_settings=_AS_VALUES)
@@ -293,10 +269,12 @@ def decode(scheme: str, binary: str | None, size: int | None, values: tuple[str,
         _answer(chosen.decode, _given(values, chosen.words))
     elif values:
         raise Usage("With --binary the numbers stand in the file: give no values besides.")
-    elif binary == STANDARD_STREAM:
-        unpack(_binary(scheme), _standard_input())
     else:
-        unpack_file(_binary(scheme), Path(binary))
+        kind = _binary(scheme)
+        is_piped = binary == _STANDARD_STREAM
+        # Those before a damaged record are said.
+        for chunk in kind.unpacked(_standard_input()) if is_piped else _of_file(kind, Path(binary)):
+            say(chunk.decode("ascii"), end="")
 
 
 @command.command("complete", short_help="Complete a diagram to deals, at random, for study.")
@@ -326,22 +304,22 @@ def complete(count: int, seed: str | None, diagram: tuple[str, ...]) -> None:
         say(deal_text(deal))
 
 
-def _binary(name: str) -> Binary:
+def _binary(name: str) -> _Binary:
     """Return how the values of a scheme are written into files.
 
     Raises:
         Usage: they are not.
     """
     if name == "zbs":
-        return Binary(packed_words, unpacked_words, zbs.WORD_BYTES, "words")
+        return _Binary(packed_words, unpacked_words, zbs.WORD_BYTES, "words")
     if name not in _ABOUT:
         raise Usage(f"The scheme {name} has no files. For deals and layouts choose base5.")
     scheme = scheme_by_name(name)
-    return Binary(partial(packed, scheme), partial(unpacked, scheme), scheme.record_bytes, "records")
+    return _Binary(partial(packed, scheme), partial(unpacked, scheme), scheme.record_bytes, "records")
 
 
 def _is_standard_input(values: Sequence[str]) -> bool:
-    return tuple(values) in {(), (STANDARD_STREAM,)}
+    return tuple(values) in {(), (_STANDARD_STREAM,)}
 
 
 def _answer(turned: Callable[[str], str], values: Iterator[tuple[str, str]]) -> None:

@@ -61,8 +61,6 @@ if TYPE_CHECKING:
     from bigdeal_gui.services.dealing.crash_recovery import InterruptedDelivery
 
 
-NAME: Final = "deallog.txt"
-
 NO_LOOK: Final = """\
 The stats file tells about boards that nobody may know before play:
 how the points lie and how long the suits are, if only in sum.
@@ -82,7 +80,7 @@ class Log:
     """Appends lines to the log in one folder, or does nothing. A log that fails stops no set."""
 
     def __init__(self, folder: Path, *, is_kept: bool) -> None:
-        self._path = folder / NAME
+        self._path = folder / "deallog.txt"
         self._is_kept = is_kept
         self.add(f"bigdealx, of {PROGRAM_NAME} {__version__}.")
 
