@@ -65,7 +65,9 @@ class FormDialog(QDialog):
         column = self._column.layout_in
         column.setContentsMargins(0, 0, 8, 0)
         column.setSpacing(8)
-        column.addWidget(title_label(title, self.inside))
+        heading = title_label(title, self.inside)
+        heading.setWordWrap(True)
+        column.addWidget(heading)
         if explanation:
             column.addWidget(hint_label(explanation, self.inside))
         column.addLayout(self.form)

@@ -33,6 +33,7 @@ from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.look.labels import buddy_label, hint_label, section_label
 from bigdeal_gui.gui.tournament.findings_list import FindingsList
 from bigdeal_gui.gui.tournament.source.fields import SourceFields
+from bigdeal_gui.pages.path_words import breakable
 from bigdeal_gui.tournament.value import drand
 from bigdeal_gui.tournament.value.calendars import LAST_YEAR
 from bigdeal_gui.tournament.value.round_rule import NEXT_DAY, RoundRule, promise_findings, round_or_figure
@@ -357,7 +358,8 @@ class SourceWizard(FormDialog):
         rule, problem = self._read()
         self.show_problem(problem)
         self.round.show_rule(rule)
-        self.sentence.setText(rule.in_words() if rule else problem)
+        # The hash of a network's key would be wider than a small screen in large letters.
+        self.sentence.setText(breakable(rule.in_words()) if rule else problem)
         self._patience.start()
 
     def _look(self) -> None:
