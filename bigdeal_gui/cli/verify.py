@@ -22,12 +22,6 @@ from bigdeal_gui.tournament.verdict.statements import Statements, parse_played
 if TYPE_CHECKING:
     from bigdeal_gui.services.tournament.verify_report import VerifyReport
 
-_HEADINGS: Final = {
-    ListName.PROVED: mark("Proved"),
-    ListName.LEFT_TO_YOU: mark("Left to you"),
-    ListName.CHOSEN: mark("Still chosen by the organiser"),
-    ListName.CONTRADICTED: mark("Not as promised"),
-}
 _SIGNS: Final = {
     ListName.PROVED: "+",
     ListName.LEFT_TO_YOU: "?",
@@ -166,7 +160,7 @@ def _say_list(name: ListName, entries: tuple[Entry, ...]) -> None:
         return
     told = tell if name is ListName.CONTRADICTED else say
     told("")
-    told(tr(_HEADINGS[name]))
+    told(name.in_words())
     boards = [entry for entry in entries if entry.kind is EntryKind.BOARDS]
     if len(boards) > _MOST_SESSIONS:
         sessions = len({entry.session for entry in boards})

@@ -221,33 +221,19 @@ def list_shown(report: VerifyReport, name: ListName) -> ListShown:
         lines = [*lines[:_MOST_LINES], ListLine(more)]
     if name is ListName.PROVED and report.lists.board_count:
         lines.insert(0, ListLine(_count_words(report)))
-    title, told = _heading(name)
-    return ListShown(name, title, told, tuple(lines))
+    return ListShown(name, name.in_words(), _meaning(name), tuple(lines))
 
 
-def _heading(name: ListName) -> tuple[str, str]:
-    """Return what a list is called, and what it means."""
+def _meaning(name: ListName) -> str:
+    """Return what it means to be in a list."""
     return {
-        ListName.PROVED: (
-            translate("VerifyRows", "Proved"),
-            translate("VerifyRows", "What the files show, and what you told us."),
+        ListName.PROVED: translate("VerifyRows", "What the files show, and what you told us."),
+        ListName.LEFT_TO_YOU: translate("VerifyRows", "No file can answer this for you."),
+        ListName.CHOSEN: translate(
+            "VerifyRows",
+            "The organiser could choose this after the value was known. This is not an accusation: ask why.",
         ),
-        ListName.LEFT_TO_YOU: (
-            translate("VerifyRows", "Left to you"),
-            translate("VerifyRows", "No file can answer this for you."),
-        ),
-        ListName.CHOSEN: (
-            translate("VerifyRows", "Still chosen by the organiser"),
-            translate(
-                "VerifyRows",
-                "The organiser could choose this after the value was known. This is not an accusation: "
-                "ask why.",
-            ),
-        ),
-        ListName.CONTRADICTED: (
-            translate("VerifyRows", "Not as promised"),
-            translate("VerifyRows", "These cannot all be true."),
-        ),
+        ListName.CONTRADICTED: translate("VerifyRows", "These cannot all be true."),
     }[name]
 
 

@@ -6556,22 +6556,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>… og {count} mere</translation>
     </message>
     <message>
-        <source>Proved</source>
-        <translation>Bevist</translation>
-    </message>
-    <message>
-        <source>Left to you</source>
-        <translation>Op til dig</translation>
-    </message>
-    <message>
-        <source>Still chosen by the organiser</source>
-        <translation>Stadig arrangørens valg</translation>
-    </message>
-    <message>
-        <source>Not as promised</source>
-        <translation>Ikke som lovet</translation>
-    </message>
-    <message>
         <source>No files of boards were given.</source>
         <translation>Der er ingen filer med spil blandt det, der blev givet.</translation>
     </message>
@@ -8303,22 +8287,6 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
     <message>
         <source>{box}: can be opened now</source>
         <translation>{box}: kan åbnes nu</translation>
-    </message>
-    <message>
-        <source>Proved</source>
-        <translation>Bevist</translation>
-    </message>
-    <message>
-        <source>Left to you</source>
-        <translation>Op til dig</translation>
-    </message>
-    <message>
-        <source>Still chosen by the organiser</source>
-        <translation>Stadig arrangørens valg</translation>
-    </message>
-    <message>
-        <source>Not as promised</source>
-        <translation>Ikke som lovet</translation>
     </message>
     <message>
         <source>GREEN: proved. Nothing is left to you, and nothing could be chosen.</source>
@@ -14234,6 +14202,22 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
     <message>
         <source>You said which sessions were played.</source>
         <translation>Du siger, hvilke sessioner der blev spillet.</translation>
+    </message>
+    <message>
+        <source>Proved</source>
+        <translation>Bevist</translation>
+    </message>
+    <message>
+        <source>Left to you</source>
+        <translation>Op til dig</translation>
+    </message>
+    <message>
+        <source>Still chosen by the organiser</source>
+        <translation>Stadig arrangørens valg</translation>
+    </message>
+    <message>
+        <source>Not as promised</source>
+        <translation>Ikke som lovet</translation>
     </message>
 </context>
 <context>

@@ -6556,22 +6556,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>… und {count} weitere</translation>
     </message>
     <message>
-        <source>Proved</source>
-        <translation>Bewiesen</translation>
-    </message>
-    <message>
-        <source>Left to you</source>
-        <translation>Ihnen überlassen</translation>
-    </message>
-    <message>
-        <source>Still chosen by the organiser</source>
-        <translation>Noch vom Veranstalter gewählt</translation>
-    </message>
-    <message>
-        <source>Not as promised</source>
-        <translation>Nicht wie zugesagt</translation>
-    </message>
-    <message>
         <source>No files of boards were given.</source>
         <translation>Unter den Dateien sind keine Board-Dateien.</translation>
     </message>
@@ -8303,22 +8287,6 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
     <message>
         <source>{box}: can be opened now</source>
         <translation>{box}: kann jetzt geöffnet werden</translation>
-    </message>
-    <message>
-        <source>Proved</source>
-        <translation>Bewiesen</translation>
-    </message>
-    <message>
-        <source>Left to you</source>
-        <translation>Ihnen überlassen</translation>
-    </message>
-    <message>
-        <source>Still chosen by the organiser</source>
-        <translation>Noch vom Veranstalter gewählt</translation>
-    </message>
-    <message>
-        <source>Not as promised</source>
-        <translation>Nicht wie zugesagt</translation>
     </message>
     <message>
         <source>GREEN: proved. Nothing is left to you, and nothing could be chosen.</source>
@@ -14234,6 +14202,22 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
     <message>
         <source>You said which sessions were played.</source>
         <translation>Sie sagen, welche Durchgänge gespielt wurden.</translation>
+    </message>
+    <message>
+        <source>Proved</source>
+        <translation>Bewiesen</translation>
+    </message>
+    <message>
+        <source>Left to you</source>
+        <translation>Ihnen überlassen</translation>
+    </message>
+    <message>
+        <source>Still chosen by the organiser</source>
+        <translation>Noch vom Veranstalter gewählt</translation>
+    </message>
+    <message>
+        <source>Not as promised</source>
+        <translation>Nicht wie zugesagt</translation>
     </message>
 </context>
 <context>

@@ -6548,22 +6548,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>… y {count} más</translation>
     </message>
     <message>
-        <source>Proved</source>
-        <translation>Demostrado</translation>
-    </message>
-    <message>
-        <source>Left to you</source>
-        <translation>Queda en sus manos</translation>
-    </message>
-    <message>
-        <source>Still chosen by the organiser</source>
-        <translation>Aún a elección del organizador</translation>
-    </message>
-    <message>
-        <source>Not as promised</source>
-        <translation>No como se prometió</translation>
-    </message>
-    <message>
         <source>No files of boards were given.</source>
         <translation>Entre lo entregado no hay archivos de manos.</translation>
     </message>
@@ -8299,22 +8283,6 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     <message>
         <source>{box}: can be opened now</source>
         <translation>{box}: ya se puede abrir</translation>
-    </message>
-    <message>
-        <source>Proved</source>
-        <translation>Demostrado</translation>
-    </message>
-    <message>
-        <source>Left to you</source>
-        <translation>Queda en sus manos</translation>
-    </message>
-    <message>
-        <source>Still chosen by the organiser</source>
-        <translation>Aún a elección del organizador</translation>
-    </message>
-    <message>
-        <source>Not as promised</source>
-        <translation>No como se prometió</translation>
     </message>
     <message>
         <source>GREEN: proved. Nothing is left to you, and nothing could be chosen.</source>
@@ -14234,6 +14202,22 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     <message>
         <source>Give the check code as you saw it where it was published, or a plan that you saved. Say whether that was before {moment}.</source>
         <translation>Dé el resumen tal como lo vio donde se publicó, o un plan que guardó, y diga si fue antes de {moment}.</translation>
+    </message>
+    <message>
+        <source>Proved</source>
+        <translation>Demostrado</translation>
+    </message>
+    <message>
+        <source>Left to you</source>
+        <translation>Queda en sus manos</translation>
+    </message>
+    <message>
+        <source>Still chosen by the organiser</source>
+        <translation>Aún a elección del organizador</translation>
+    </message>
+    <message>
+        <source>Not as promised</source>
+        <translation>No como se prometió</translation>
     </message>
 </context>
 <context>

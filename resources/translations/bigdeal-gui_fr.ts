@@ -6548,22 +6548,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>… et {count} de plus</translation>
     </message>
     <message>
-        <source>Proved</source>
-        <translation>Prouvé</translation>
-    </message>
-    <message>
-        <source>Left to you</source>
-        <translation>À vous de vérifier</translation>
-    </message>
-    <message>
-        <source>Still chosen by the organiser</source>
-        <translation>Encore au choix de l’organisateur</translation>
-    </message>
-    <message>
-        <source>Not as promised</source>
-        <translation>Non conforme à la promesse</translation>
-    </message>
-    <message>
         <source>No files of boards were given.</source>
         <translation>Aucun fichier de donnes n’a été remis.</translation>
     </message>
@@ -8299,22 +8283,6 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
     <message>
         <source>{box}: can be opened now</source>
         <translation>{box}&#xa0;: peut être ouvert maintenant</translation>
-    </message>
-    <message>
-        <source>Proved</source>
-        <translation>Prouvé</translation>
-    </message>
-    <message>
-        <source>Left to you</source>
-        <translation>À vous de vérifier</translation>
-    </message>
-    <message>
-        <source>Still chosen by the organiser</source>
-        <translation>Encore au choix de l’organisateur</translation>
-    </message>
-    <message>
-        <source>Not as promised</source>
-        <translation>Non conforme à la promesse</translation>
     </message>
     <message>
         <source>GREEN: proved. Nothing is left to you, and nothing could be chosen.</source>
@@ -14234,6 +14202,22 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
     <message>
         <source>The organiser published an earlier promise, and it is not here. It may have been for this same event. Ask for it. Its check code: {digest}.</source>
         <translation>L’organisateur a publié une autre promesse avant celle-ci, et elle n’est pas là&#xa0;: elle a pu être de la même épreuve. Demandez-la. Son empreinte&#xa0;: {digest}.</translation>
+    </message>
+    <message>
+        <source>Proved</source>
+        <translation>Prouvé</translation>
+    </message>
+    <message>
+        <source>Left to you</source>
+        <translation>À vous de vérifier</translation>
+    </message>
+    <message>
+        <source>Still chosen by the organiser</source>
+        <translation>Encore au choix de l’organisateur</translation>
+    </message>
+    <message>
+        <source>Not as promised</source>
+        <translation>Non conforme à la promesse</translation>
     </message>
 </context>
 <context>

@@ -6556,22 +6556,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>… e altri {count}</translation>
     </message>
     <message>
-        <source>Proved</source>
-        <translation>Dimostrato</translation>
-    </message>
-    <message>
-        <source>Left to you</source>
-        <translation>Da controllare di persona</translation>
-    </message>
-    <message>
-        <source>Still chosen by the organiser</source>
-        <translation>Ancora a scelta dell’organizzatore</translation>
-    </message>
-    <message>
-        <source>Not as promised</source>
-        <translation>Non come promesso</translation>
-    </message>
-    <message>
         <source>No files of boards were given.</source>
         <translation>Tra ciò che è stato consegnato non ci sono file di board.</translation>
     </message>
@@ -8303,22 +8287,6 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
     <message>
         <source>{box}: can be opened now</source>
         <translation>{box}: si può aprire ora</translation>
-    </message>
-    <message>
-        <source>Proved</source>
-        <translation>Dimostrato</translation>
-    </message>
-    <message>
-        <source>Left to you</source>
-        <translation>Da controllare di persona</translation>
-    </message>
-    <message>
-        <source>Still chosen by the organiser</source>
-        <translation>Ancora a scelta dell’organizzatore</translation>
-    </message>
-    <message>
-        <source>Not as promised</source>
-        <translation>Non come promesso</translation>
     </message>
     <message>
         <source>GREEN: proved. Nothing is left to you, and nothing could be chosen.</source>
@@ -14234,6 +14202,22 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
     <message>
         <source>Give the check code as you saw it where it was published, or a plan that you saved. Say whether that was before {moment}.</source>
         <translation>Indicare l’impronta come è stata vista dove era pubblicata, o un piano conservato, e dire se era prima di {moment}.</translation>
+    </message>
+    <message>
+        <source>Proved</source>
+        <translation>Dimostrato</translation>
+    </message>
+    <message>
+        <source>Left to you</source>
+        <translation>Da controllare di persona</translation>
+    </message>
+    <message>
+        <source>Still chosen by the organiser</source>
+        <translation>Ancora a scelta dell’organizzatore</translation>
+    </message>
+    <message>
+        <source>Not as promised</source>
+        <translation>Non come promesso</translation>
     </message>
 </context>
 <context>

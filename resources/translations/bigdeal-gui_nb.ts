@@ -6556,22 +6556,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>… og {count} til</translation>
     </message>
     <message>
-        <source>Proved</source>
-        <translation>Bevist</translation>
-    </message>
-    <message>
-        <source>Left to you</source>
-        <translation>Opp til deg</translation>
-    </message>
-    <message>
-        <source>Still chosen by the organiser</source>
-        <translation>Fortsatt arrangørens valg</translation>
-    </message>
-    <message>
-        <source>Not as promised</source>
-        <translation>Ikke som lovet</translation>
-    </message>
-    <message>
         <source>No files of boards were given.</source>
         <translation>Det er ingen spillfiler blant det som ble levert inn.</translation>
     </message>
@@ -8303,22 +8287,6 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
     <message>
         <source>{box}: can be opened now</source>
         <translation>{box}: kan åpnes nå</translation>
-    </message>
-    <message>
-        <source>Proved</source>
-        <translation>Bevist</translation>
-    </message>
-    <message>
-        <source>Left to you</source>
-        <translation>Opp til deg</translation>
-    </message>
-    <message>
-        <source>Still chosen by the organiser</source>
-        <translation>Fortsatt arrangørens valg</translation>
-    </message>
-    <message>
-        <source>Not as promised</source>
-        <translation>Ikke som lovet</translation>
     </message>
     <message>
         <source>GREEN: proved. Nothing is left to you, and nothing could be chosen.</source>
@@ -14234,6 +14202,22 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
     <message>
         <source>Give the check code as you saw it where it was published, or a plan that you saved. Say whether that was before {moment}.</source>
         <translation>Oppgi avtrykket slik du så det der det ble publisert, eller en plan du har tatt vare på, og si om det var før {moment}.</translation>
+    </message>
+    <message>
+        <source>Proved</source>
+        <translation>Bevist</translation>
+    </message>
+    <message>
+        <source>Left to you</source>
+        <translation>Opp til deg</translation>
+    </message>
+    <message>
+        <source>Still chosen by the organiser</source>
+        <translation>Fortsatt arrangørens valg</translation>
+    </message>
+    <message>
+        <source>Not as promised</source>
+        <translation>Ikke som lovet</translation>
     </message>
 </context>
 <context>

@@ -6556,22 +6556,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>… en nog {count}</translation>
     </message>
     <message>
-        <source>Proved</source>
-        <translation>Bewezen</translation>
-    </message>
-    <message>
-        <source>Left to you</source>
-        <translation>Aan u</translation>
-    </message>
-    <message>
-        <source>Still chosen by the organiser</source>
-        <translation>Nog door de organisator gekozen</translation>
-    </message>
-    <message>
-        <source>Not as promised</source>
-        <translation>Niet zoals toegezegd</translation>
-    </message>
-    <message>
         <source>No files of boards were given.</source>
         <translation>Er zijn geen bestanden met spellen bij.</translation>
     </message>
@@ -8303,22 +8287,6 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
     <message>
         <source>{box}: can be opened now</source>
         <translation>{box}: kan nu worden geopend</translation>
-    </message>
-    <message>
-        <source>Proved</source>
-        <translation>Bewezen</translation>
-    </message>
-    <message>
-        <source>Left to you</source>
-        <translation>Aan u</translation>
-    </message>
-    <message>
-        <source>Still chosen by the organiser</source>
-        <translation>Nog door de organisator gekozen</translation>
-    </message>
-    <message>
-        <source>Not as promised</source>
-        <translation>Niet zoals toegezegd</translation>
     </message>
     <message>
         <source>GREEN: proved. Nothing is left to you, and nothing could be chosen.</source>
@@ -14234,6 +14202,22 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
     <message>
         <source>Give the check code as you saw it where it was published, or a plan that you saved. Say whether that was before {moment}.</source>
         <translation>Geef de controlewaarde zoals u die zag waar ze gepubliceerd was, of een plan dat u bewaarde, en zeg of dat vóór {moment} was.</translation>
+    </message>
+    <message>
+        <source>Proved</source>
+        <translation>Bewezen</translation>
+    </message>
+    <message>
+        <source>Left to you</source>
+        <translation>Aan u</translation>
+    </message>
+    <message>
+        <source>Still chosen by the organiser</source>
+        <translation>Nog door de organisator gekozen</translation>
+    </message>
+    <message>
+        <source>Not as promised</source>
+        <translation>Niet zoals toegezegd</translation>
     </message>
 </context>
 <context>

@@ -6601,22 +6601,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>… i jeszcze {count}</translation>
     </message>
     <message>
-        <source>Proved</source>
-        <translation>Dowiedzione</translation>
-    </message>
-    <message>
-        <source>Left to you</source>
-        <translation>Do własnego sprawdzenia</translation>
-    </message>
-    <message>
-        <source>Still chosen by the organiser</source>
-        <translation>Wciąż do wyboru organizatora</translation>
-    </message>
-    <message>
-        <source>Not as promised</source>
-        <translation>Niezgodne z zapowiedzią</translation>
-    </message>
-    <message>
         <source>No files of boards were given.</source>
         <translation>Wśród podanych plików nie ma plików rozdań.</translation>
     </message>
@@ -8348,22 +8332,6 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
     <message>
         <source>{box}: can be opened now</source>
         <translation>{box}: można już otworzyć</translation>
-    </message>
-    <message>
-        <source>Proved</source>
-        <translation>Dowiedzione</translation>
-    </message>
-    <message>
-        <source>Left to you</source>
-        <translation>Do własnego sprawdzenia</translation>
-    </message>
-    <message>
-        <source>Still chosen by the organiser</source>
-        <translation>Wciąż do wyboru organizatora</translation>
-    </message>
-    <message>
-        <source>Not as promised</source>
-        <translation>Niezgodne z zapowiedzią</translation>
     </message>
     <message>
         <source>GREEN: proved. Nothing is left to you, and nothing could be chosen.</source>
@@ -14279,6 +14247,22 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
     <message>
         <source>Give the check code as you saw it where it was published, or a plan that you saved. Say whether that was before {moment}.</source>
         <translation>Podaj skrót, jaki widziano tam, gdzie go opublikowano, albo zachowany plan, i powiedz, czy było to przed {moment}.</translation>
+    </message>
+    <message>
+        <source>Proved</source>
+        <translation>Dowiedzione</translation>
+    </message>
+    <message>
+        <source>Left to you</source>
+        <translation>Do własnego sprawdzenia</translation>
+    </message>
+    <message>
+        <source>Still chosen by the organiser</source>
+        <translation>Wciąż do wyboru organizatora</translation>
+    </message>
+    <message>
+        <source>Not as promised</source>
+        <translation>Niezgodne z zapowiedzią</translation>
     </message>
 </context>
 <context>

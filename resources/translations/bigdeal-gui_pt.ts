@@ -6548,22 +6548,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>… e mais {count}</translation>
     </message>
     <message>
-        <source>Proved</source>
-        <translation>Provado</translation>
-    </message>
-    <message>
-        <source>Left to you</source>
-        <translation>Fica para si</translation>
-    </message>
-    <message>
-        <source>Still chosen by the organiser</source>
-        <translation>Ainda à escolha do organizador</translation>
-    </message>
-    <message>
-        <source>Not as promised</source>
-        <translation>Não como foi prometido</translation>
-    </message>
-    <message>
         <source>No files of boards were given.</source>
         <translation>Entre o que foi entregue não há ficheiros de mãos.</translation>
     </message>
@@ -8299,22 +8283,6 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     <message>
         <source>{box}: can be opened now</source>
         <translation>{box}: já se pode abrir</translation>
-    </message>
-    <message>
-        <source>Proved</source>
-        <translation>Provado</translation>
-    </message>
-    <message>
-        <source>Left to you</source>
-        <translation>Fica para si</translation>
-    </message>
-    <message>
-        <source>Still chosen by the organiser</source>
-        <translation>Ainda à escolha do organizador</translation>
-    </message>
-    <message>
-        <source>Not as promised</source>
-        <translation>Não como foi prometido</translation>
     </message>
     <message>
         <source>GREEN: proved. Nothing is left to you, and nothing could be chosen.</source>
@@ -14234,6 +14202,22 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     <message>
         <source>Give the check code as you saw it where it was published, or a plan that you saved. Say whether that was before {moment}.</source>
         <translation>Dê o resumo tal como o viu onde foi publicado, ou um plano que guardou, e diga se foi antes de {moment}.</translation>
+    </message>
+    <message>
+        <source>Proved</source>
+        <translation>Provado</translation>
+    </message>
+    <message>
+        <source>Left to you</source>
+        <translation>Fica para si</translation>
+    </message>
+    <message>
+        <source>Still chosen by the organiser</source>
+        <translation>Ainda à escolha do organizador</translation>
+    </message>
+    <message>
+        <source>Not as promised</source>
+        <translation>Não como foi prometido</translation>
     </message>
 </context>
 <context>

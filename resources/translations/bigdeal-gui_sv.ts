@@ -6548,22 +6548,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>… och {count} till</translation>
     </message>
     <message>
-        <source>Proved</source>
-        <translation>Bevisat</translation>
-    </message>
-    <message>
-        <source>Left to you</source>
-        <translation>Upp till dig</translation>
-    </message>
-    <message>
-        <source>Still chosen by the organiser</source>
-        <translation>Fortfarande arrangörens val</translation>
-    </message>
-    <message>
-        <source>Not as promised</source>
-        <translation>Inte som utlovat</translation>
-    </message>
-    <message>
         <source>No files of boards were given.</source>
         <translation>Det finns inga filer med givar bland det som lämnades in.</translation>
     </message>
@@ -8299,22 +8283,6 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     <message>
         <source>{box}: can be opened now</source>
         <translation>{box}: kan öppnas nu</translation>
-    </message>
-    <message>
-        <source>Proved</source>
-        <translation>Bevisat</translation>
-    </message>
-    <message>
-        <source>Left to you</source>
-        <translation>Upp till dig</translation>
-    </message>
-    <message>
-        <source>Still chosen by the organiser</source>
-        <translation>Fortfarande arrangörens val</translation>
-    </message>
-    <message>
-        <source>Not as promised</source>
-        <translation>Inte som utlovat</translation>
     </message>
     <message>
         <source>GREEN: proved. Nothing is left to you, and nothing could be chosen.</source>
@@ -14234,6 +14202,22 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     <message>
         <source>The organiser published an earlier promise, and it is not here. It may have been for this same event. Ask for it. Its check code: {digest}.</source>
         <translation>Arrangören publicerade ett annat löfte före detta, och det finns inte här: det kan ha gällt samma turnering. Be om det. Dess hash: {digest}.</translation>
+    </message>
+    <message>
+        <source>Proved</source>
+        <translation>Bevisat</translation>
+    </message>
+    <message>
+        <source>Left to you</source>
+        <translation>Upp till dig</translation>
+    </message>
+    <message>
+        <source>Still chosen by the organiser</source>
+        <translation>Fortfarande arrangörens val</translation>
+    </message>
+    <message>
+        <source>Not as promised</source>
+        <translation>Inte som utlovat</translation>
     </message>
 </context>
 <context>

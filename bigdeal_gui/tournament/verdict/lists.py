@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
+from bigdeal_gui.words import translate
+
 if TYPE_CHECKING:
     from bigdeal_gui.tournament.sessions import Json, SessionName
 
@@ -34,6 +36,15 @@ class ListName(StrEnum):
     LEFT_TO_YOU = "left_to_you"
     CHOSEN = "chosen"
     CONTRADICTED = "contradicted"
+
+    def in_words(self) -> str:
+        """Return what the list is called in the user's language."""
+        return {
+            ListName.PROVED: translate("verdict", "Proved"),
+            ListName.LEFT_TO_YOU: translate("verdict", "Left to you"),
+            ListName.CHOSEN: translate("verdict", "Still chosen by the organiser"),
+            ListName.CONTRADICTED: translate("verdict", "Not as promised"),
+        }[self]
 
 
 class EntryKind(StrEnum):
