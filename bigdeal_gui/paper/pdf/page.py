@@ -35,9 +35,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.paper.fonts.system_faces import SystemFace
     from bigdeal_gui.paper.surface import Box, Document, Pen, Raster, Style, Surface
 
-
-_FEWEST: Final = 2
-
+_FEWEST_BOOKMARKS: Final = 2
 PAPER_MM: Final = {
     PaperSize.A3: (297.0, 420.0),
     PaperSize.A4: (210.0, 297.0),
@@ -70,7 +68,7 @@ _METADATA: Final = """<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
 
 
 @dataclass(frozen=True, slots=True)
-class Bookmark:
+class _Bookmark:
     """A heading, its page (from 0), and how far its top is from the page's lower edge, in points."""
 
     title: str
@@ -78,9 +76,11 @@ class Bookmark:
     top: float
 
 
-def write_bookmarks(pdf: pydyf.PDF, bookmarks: Sequence[Bookmark], pages: Sequence[pydyf.Dictionary]) -> None:
+def _write_bookmarks(
+    pdf: pydyf.PDF, bookmarks: Sequence[_Bookmark], pages: Sequence[pydyf.Dictionary]
+) -> None:
     """Put `bookmarks` into `pdf`, in their order; a single one leads nowhere new and is left out."""
-    if len(bookmarks) < _FEWEST:
+    if len(bookmarks) < _FEWEST_BOOKMARKS:
         return
     outline = pydyf.Dictionary({"Type": "/Outlines", "Count": len(bookmarks)})
     pdf.add_object(outline)
@@ -139,7 +139,7 @@ class Sheet(TypeSetter):
         self._whole = Element()
         self._parts = [self._whole]
         self._unspoken = 0
-        self._bookmarks: dict[Element, Bookmark] = {}
+        self._bookmarks: dict[Element, _Bookmark] = {}
         self._fonts: dict[str, PdfFont] = {}
         self._system_fonts: dict[SystemFace, PdfGlyphs] = {}
         self._pictures: dict[Raster, str] = {}
@@ -209,7 +209,7 @@ class Sheet(TypeSetter):
         title = read_aloud(printable(document.title))
         pages = self._write_pages(written)
         write_structure(written, self._whole, pages)
-        write_bookmarks(written, tuple(self._bookmarks.values()), pages)
+        _write_bookmarks(written, tuple(self._bookmarks.values()), pages)
         words = {"title": title, "language": document.language, "creator": document.creator}
         metadata = _METADATA.format(**{name: escape(text, quote=False) for name, text in words.items()})
         described = pydyf.Stream([metadata.encode()], {"Type": "/Metadata", "Subtype": "/XML"})
@@ -339,7 +339,7 @@ class Sheet(TypeSetter):
         known = self._bookmarks.get(heading)
         if known is None:
             high = (self._paper_height - self._document.margin_mm - top) / POINT_MM
-            known = Bookmark(heading.spoken, len(self._pages) - 1, high)
+            known = _Bookmark(heading.spoken, len(self._pages) - 1, high)
         self._bookmarks[heading] = known if heading.spoken else replace(known, title=known.title + line)
 
     def _begin_shape(self, box: Box) -> None:
