@@ -124,7 +124,9 @@ _NO_SHARED_MEMORY: Final = frozenset(
 )
 _BUSY: Final = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PROTOCOL})
 _PRIMARY_CODE: Final = 0xFF
-_REFUSALS: Final = (f"error code={sqlite3.SQLITE_IOERR_CORRUPTFS}", "failed to get page")
+_CORRUPTFS: Final = sqlite3.SQLITE_IOERR | 33 << 8
+"""SQLITE_IOERR_CORRUPTFS, which Python does not have with an SQLite before 3.34."""
+_REFUSALS: Final = (f"error code={_CORRUPTFS}", "failed to get page")
 
 FAULTS: Final = (sqlite3.Error, UnicodeDecodeError)
 """What a database that is out of order raises: where its own words are damaged Python cannot decode them."""

@@ -590,7 +590,7 @@ def test_a_disk_that_refuses_to_read_is_not_called_damage(
     desk.database.write_bytes(content[:4096] + bytes(len(content) - 4096))
     assert isinstance(storage_error(desk.database, error), JournalDamaged)
     refused = sqlite3.OperationalError("disk I/O error")
-    refused.sqlite_errorcode = sqlite3.SQLITE_IOERR_CORRUPTFS
+    refused.sqlite_errorcode = sqlite3.SQLITE_IOERR_READ
 
     def refuse(*_given: object, **_more: object) -> sqlite3.Connection:
         raise refused
