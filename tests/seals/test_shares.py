@@ -214,7 +214,7 @@ def test_shares_that_do_not_belong_together_are_refused(shared: Shared) -> None:
 
 
 @pytest.mark.unwatched
-@settings(max_examples=200)
+@settings(max_examples=50)
 @given(st.lists(st.sampled_from(WORDLIST), min_size=20, max_size=20))
 def test_chance_words_are_no_share(words: list[str]) -> None:
     """The list's own checksum finds words that never were a share."""
