@@ -24,7 +24,7 @@ from bigdeal_gui.gui.parts.languages import Translations
 from bigdeal_gui.gui.parts.look.appearance import WindowLook
 from bigdeal_gui.gui.parts.settings_store import SettingsStore
 from bigdeal_gui.gui.parts.worker import Task
-from bigdeal_gui.gui.set_pages import RecordPages
+from bigdeal_gui.gui.set_pages import SetPages
 from bigdeal_gui.gui.side_bar import LazyPage
 from bigdeal_gui.gui.tournament_pages import TournamentPages
 from bigdeal_gui.randomness.collector import Collector
@@ -98,7 +98,7 @@ class WindowSession(QObject):
         title = self.tr("Deal a session")
         self.window.add_page(self.tr("Deal"), "deal", self.deal_page, title=title)
         self.tournaments = TournamentPages(self.window, self.store)
-        self.records = RecordPages(self.window, self.store)
+        self.records = SetPages(self.window, self.store)
         self.records.offer_drops_to(self.tournaments.take)
         self.tournaments.verify_asked.connect(self.records.check)
         self.tournaments.made.connect(self._on_tournaments_made)

@@ -86,7 +86,7 @@ class FileDrops(QObject):
         return True
 
 
-class RecordPages(QObject):
+class SetPages(QObject):
     """Adds the pages to `window`; each is made when it is first opened.
 
     Files dropped anywhere on the window open the check page. `failed` carries the AppError of a journal that

@@ -4313,26 +4313,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
 </context>
 <context>
-    <name>RecordPages</name>
-    <message>
-        <source>Check</source>
-        <translation>Kontrollér</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <comment>accessible name of the page Journal</comment>
-        <translation>Logbog</translation>
-    </message>
-    <message>
-        <source>Journal</source>
-        <translation>Logbog</translation>
-    </message>
-    <message>
-        <source>Hand records</source>
-        <translation>Kortfordelinger</translation>
-    </message>
-</context>
-<context>
     <name>RecordsBar</name>
     <message>
         <source>&amp;Hand record…</source>
@@ -14229,6 +14209,26 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>SetPages</name>
+    <message>
+        <source>Check</source>
+        <translation>Kontrollér</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <comment>accessible name of the page Journal</comment>
+        <translation>Logbog</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Logbog</translation>
+    </message>
+    <message>
+        <source>Hand records</source>
+        <translation>Kortfordelinger</translation>
     </message>
 </context>
 </TS>

@@ -4313,26 +4313,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
 </context>
 <context>
-    <name>RecordPages</name>
-    <message>
-        <source>Check</source>
-        <translation>Vérifier</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <comment>accessible name of the page Journal</comment>
-        <translation>Registre</translation>
-    </message>
-    <message>
-        <source>Journal</source>
-        <translation>Registre</translation>
-    </message>
-    <message>
-        <source>Hand records</source>
-        <translation>Feuilles de donnes</translation>
-    </message>
-</context>
-<context>
     <name>RecordsBar</name>
     <message>
         <source>&amp;Hand record…</source>
@@ -14229,6 +14209,26 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
     <message>
         <source>{name}: {text}</source>
         <translation>{name}&#xa0;: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>SetPages</name>
+    <message>
+        <source>Check</source>
+        <translation>Vérifier</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <comment>accessible name of the page Journal</comment>
+        <translation>Registre</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Registre</translation>
+    </message>
+    <message>
+        <source>Hand records</source>
+        <translation>Feuilles de donnes</translation>
     </message>
 </context>
 </TS>

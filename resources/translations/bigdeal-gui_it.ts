@@ -4313,26 +4313,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
 </context>
 <context>
-    <name>RecordPages</name>
-    <message>
-        <source>Check</source>
-        <translation>Controllo</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <comment>accessible name of the page Journal</comment>
-        <translation>Registro</translation>
-    </message>
-    <message>
-        <source>Journal</source>
-        <translation>Registro</translation>
-    </message>
-    <message>
-        <source>Hand records</source>
-        <translation>Fogli delle smazzate</translation>
-    </message>
-</context>
-<context>
     <name>RecordsBar</name>
     <message>
         <source>&amp;Hand record…</source>
@@ -14229,6 +14209,26 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>SetPages</name>
+    <message>
+        <source>Check</source>
+        <translation>Controllo</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <comment>accessible name of the page Journal</comment>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Hand records</source>
+        <translation>Fogli delle smazzate</translation>
     </message>
 </context>
 </TS>

@@ -4313,26 +4313,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
 </context>
 <context>
-    <name>RecordPages</name>
-    <message>
-        <source>Check</source>
-        <translation>Kontroll</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <comment>accessible name of the page Journal</comment>
-        <translation>Journal</translation>
-    </message>
-    <message>
-        <source>Journal</source>
-        <translation>Journal</translation>
-    </message>
-    <message>
-        <source>Hand records</source>
-        <translation>Kortfordelinger</translation>
-    </message>
-</context>
-<context>
     <name>RecordsBar</name>
     <message>
         <source>&amp;Hand record…</source>
@@ -14229,6 +14209,26 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>SetPages</name>
+    <message>
+        <source>Check</source>
+        <translation>Kontroll</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <comment>accessible name of the page Journal</comment>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Hand records</source>
+        <translation>Kortfordelinger</translation>
     </message>
 </context>
 </TS>

@@ -4313,26 +4313,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
 </context>
 <context>
-    <name>RecordPages</name>
-    <message>
-        <source>Check</source>
-        <translation>Controleren</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <comment>accessible name of the page Journal</comment>
-        <translation>Logboek</translation>
-    </message>
-    <message>
-        <source>Journal</source>
-        <translation>Logboek</translation>
-    </message>
-    <message>
-        <source>Hand records</source>
-        <translation>Spelverdelingen</translation>
-    </message>
-</context>
-<context>
     <name>RecordsBar</name>
     <message>
         <source>&amp;Hand record…</source>
@@ -14229,6 +14209,26 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>SetPages</name>
+    <message>
+        <source>Check</source>
+        <translation>Controleren</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <comment>accessible name of the page Journal</comment>
+        <translation>Logboek</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Logboek</translation>
+    </message>
+    <message>
+        <source>Hand records</source>
+        <translation>Spelverdelingen</translation>
     </message>
 </context>
 </TS>

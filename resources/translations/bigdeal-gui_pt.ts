@@ -4313,26 +4313,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
 </context>
 <context>
-    <name>RecordPages</name>
-    <message>
-        <source>Check</source>
-        <translation>Verificar</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <comment>accessible name of the page Journal</comment>
-        <translation>Registo</translation>
-    </message>
-    <message>
-        <source>Journal</source>
-        <translation>Registo</translation>
-    </message>
-    <message>
-        <source>Hand records</source>
-        <translation>Folhas das mãos</translation>
-    </message>
-</context>
-<context>
     <name>RecordsBar</name>
     <message>
         <source>&amp;Hand record…</source>
@@ -14229,6 +14209,26 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>SetPages</name>
+    <message>
+        <source>Check</source>
+        <translation>Verificar</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <comment>accessible name of the page Journal</comment>
+        <translation>Registo</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Registo</translation>
+    </message>
+    <message>
+        <source>Hand records</source>
+        <translation>Folhas das mãos</translation>
     </message>
 </context>
 </TS>

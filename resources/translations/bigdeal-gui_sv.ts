@@ -4313,26 +4313,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
 </context>
 <context>
-    <name>RecordPages</name>
-    <message>
-        <source>Check</source>
-        <translation>Kontrollera</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <comment>accessible name of the page Journal</comment>
-        <translation>Loggbok</translation>
-    </message>
-    <message>
-        <source>Journal</source>
-        <translation>Loggbok</translation>
-    </message>
-    <message>
-        <source>Hand records</source>
-        <translation>Givlistor</translation>
-    </message>
-</context>
-<context>
     <name>RecordsBar</name>
     <message>
         <source>&amp;Hand record…</source>
@@ -14229,6 +14209,26 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>SetPages</name>
+    <message>
+        <source>Check</source>
+        <translation>Kontrollera</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <comment>accessible name of the page Journal</comment>
+        <translation>Loggbok</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Loggbok</translation>
+    </message>
+    <message>
+        <source>Hand records</source>
+        <translation>Givlistor</translation>
     </message>
 </context>
 </TS>

@@ -28,7 +28,7 @@ from bigdeal_gui.gui.records.questions import (
     ask_passphrase,
     choose_sealed,
 )
-from bigdeal_gui.gui.set_pages import RecordPages
+from bigdeal_gui.gui.set_pages import SetPages
 from bigdeal_gui.journal.check import verify
 from bigdeal_gui.journal.journal import Kind, SeenSet, State
 from bigdeal_gui.model.plans import parse_range
@@ -750,7 +750,7 @@ def test_the_window_serves_the_result(store: SettingsStore, qtbot: QtBot) -> Non
     window = MainWindow()
     qtbot.addWidget(window)
     panel = ResultPanel(window)
-    pages = RecordPages(window, store)
+    pages = SetPages(window, store)
     pages.serve(panel)
     failures: list[object] = []
     pages.failed.connect(failures.append)
@@ -767,7 +767,7 @@ def test_nothing_is_begun_after_the_end(store: SettingsStore, qtbot: QtBot) -> N
     window = MainWindow()
     qtbot.addWidget(window)
     store.replace(replace(store.settings, is_first_run=False))
-    pages = RecordPages(window, store)
+    pages = SetPages(window, store)
     pages.begin(window)
     pages.stop()
     later: list[bool] = []
