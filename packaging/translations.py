@@ -25,6 +25,7 @@ from bigdeal_gui.cli.bigdeal import SUBCOMMANDS
 from bigdeal_gui.cli.parts.language import CONTEXT as COMMAND
 from bigdeal_gui.gui.parts.languages import LANGUAGES
 from bigdeal_gui.pages.table_texts import table_texts
+from bigdeal_gui.services.tournament.notes import NoteKind
 from bigdeal_gui.services.tournament.record import Milestone
 from bigdeal_gui.tournament.findings import Severity
 
@@ -177,7 +178,7 @@ def command_texts() -> Iterator[str]:
                 text = call.args[0] if call.args else None
                 if isinstance(text, ast.Constant) and isinstance(text.value, str):
                     yield text.value
-    yield from (member.value for kind in (Milestone, Severity) for member in kind)
+    yield from (member.value for kind in (Milestone, NoteKind, Severity) for member in kind)
     yield from (line for _module, line in SUBCOMMANDS.values())
 
 

@@ -7993,10 +7993,6 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
         <translation>Hæng op på opslagstavlen, og sæt i bulletinen: {path}</translation>
     </message>
     <message>
-        <source>Noted. It will stand in the public pack, in your words.</source>
-        <translation>Noteret. Det vil stå i den offentlige pakke, med dine ord.</translation>
-    </message>
-    <message>
         <source>After --shares come two numbers, such as 2of3: how many officials are needed, of how many.</source>
         <translation>Efter --shares kommer to tal, for eksempel 2of3: hvor mange nøgleholdere der skal til, af hvor mange.</translation>
     </message>
@@ -8457,6 +8453,42 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
     <message>
         <source>anyone with keys and value can make these boards again at any time.</source>
         <translation>den, der har nøgler og værdi, kan lave disse spil igen når som helst.</translation>
+    </message>
+    <message>
+        <source>Noted. The public pack will include it, in your words.</source>
+        <translation>Noteret. Det vil stå i den offentlige pakke, med dine ord.</translation>
+    </message>
+    <message>
+        <source>announced</source>
+        <translation>bekendtgjort</translation>
+    </message>
+    <message>
+        <source>reserve</source>
+        <translation>reserve</translation>
+    </message>
+    <message>
+        <source>deviation</source>
+        <translation>afvigelse</translation>
+    </message>
+    <message>
+        <source>revealing</source>
+        <translation>afsløring begyndt</translation>
+    </message>
+    <message>
+        <source>session-revealed</source>
+        <translation>session afsløret</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>begyndt</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>afsluttet</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>taget tilbage</translation>
     </message>
 </context>
 <context>

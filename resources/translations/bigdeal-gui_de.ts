@@ -7993,10 +7993,6 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
         <translation>Aushängen und ins Bulletin setzen: {path}</translation>
     </message>
     <message>
-        <source>Noted. It will stand in the public pack, in your words.</source>
-        <translation>Vermerkt. Es wird im öffentlichen Paket stehen, in Ihren Worten.</translation>
-    </message>
-    <message>
         <source>After --shares come two numbers, such as 2of3: how many officials are needed, of how many.</source>
         <translation>Nach --shares stehen zwei Zahlen, etwa 2of3: wie viele Verwahrer nötig sind, von wie vielen.</translation>
     </message>
@@ -8457,6 +8453,42 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
     <message>
         <source>anyone with keys and value can make these boards again at any time.</source>
         <translation>wer Schlüssel und Wert hat, kann diese Boards jederzeit wieder herstellen.</translation>
+    </message>
+    <message>
+        <source>Noted. The public pack will include it, in your words.</source>
+        <translation>Vermerkt. Es wird im öffentlichen Paket stehen, in Ihren Worten.</translation>
+    </message>
+    <message>
+        <source>announced</source>
+        <translation>bekannt gegeben</translation>
+    </message>
+    <message>
+        <source>reserve</source>
+        <translation>Reserve</translation>
+    </message>
+    <message>
+        <source>deviation</source>
+        <translation>Abweichung</translation>
+    </message>
+    <message>
+        <source>revealing</source>
+        <translation>Offenlegung begonnen</translation>
+    </message>
+    <message>
+        <source>session-revealed</source>
+        <translation>Durchgang offengelegt</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>begonnen</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>beendet</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>zurückgenommen</translation>
     </message>
 </context>
 <context>

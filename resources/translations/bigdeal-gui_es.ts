@@ -7993,10 +7993,6 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
         <translation>Para el tablón y el boletín: {path}</translation>
     </message>
     <message>
-        <source>Noted. It will stand in the public pack, in your words.</source>
-        <translation>Anotado. Figurará en el paquete público, con sus palabras.</translation>
-    </message>
-    <message>
         <source>After --shares come two numbers, such as 2of3: how many officials are needed, of how many.</source>
         <translation>Después de --shares van dos números, como 2of3: cuántos responsables hacen falta, de cuántos.</translation>
     </message>
@@ -8457,6 +8453,42 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     <message>
         <source>Check code: {digest}</source>
         <translation>Resumen: {digest}</translation>
+    </message>
+    <message>
+        <source>announced</source>
+        <translation>anunciado</translation>
+    </message>
+    <message>
+        <source>reserve</source>
+        <translation>reserva</translation>
+    </message>
+    <message>
+        <source>deviation</source>
+        <translation>desviación</translation>
+    </message>
+    <message>
+        <source>revealing</source>
+        <translation>revelación empezada</translation>
+    </message>
+    <message>
+        <source>session-revealed</source>
+        <translation>sesión revelada</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>empezado</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>terminado</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>deshecho</translation>
+    </message>
+    <message>
+        <source>Noted. The public pack will include it, in your words.</source>
+        <translation>Anotado. Figurará en el paquete público, con sus palabras.</translation>
     </message>
 </context>
 <context>

@@ -7993,10 +7993,6 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
         <translation>À afficher et à mettre dans le bulletin&#xa0;: {path}</translation>
     </message>
     <message>
-        <source>Noted. It will stand in the public pack, in your words.</source>
-        <translation>Noté. Cela figurera dans le paquet public, avec vos mots.</translation>
-    </message>
-    <message>
         <source>After --shares come two numbers, such as 2of3: how many officials are needed, of how many.</source>
         <translation>Après --shares viennent deux nombres, comme 2of3&#xa0;: combien de responsables il faut, sur combien.</translation>
     </message>
@@ -8457,6 +8453,42 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
     <message>
         <source>Check code: {digest}</source>
         <translation>Empreinte&#xa0;: {digest}</translation>
+    </message>
+    <message>
+        <source>announced</source>
+        <translation>annoncé</translation>
+    </message>
+    <message>
+        <source>reserve</source>
+        <translation>réserve</translation>
+    </message>
+    <message>
+        <source>deviation</source>
+        <translation>écart</translation>
+    </message>
+    <message>
+        <source>revealing</source>
+        <translation>révélation commencée</translation>
+    </message>
+    <message>
+        <source>session-revealed</source>
+        <translation>séance révélée</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>commencé</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>terminé</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>annulé</translation>
+    </message>
+    <message>
+        <source>Noted. The public pack will include it, in your words.</source>
+        <translation>Noté. Cela figurera dans le paquet public, avec vos mots.</translation>
     </message>
 </context>
 <context>

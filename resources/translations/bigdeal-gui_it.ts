@@ -7993,10 +7993,6 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
         <translation>Da affiggere e mettere nel bollettino: {path}</translation>
     </message>
     <message>
-        <source>Noted. It will stand in the public pack, in your words.</source>
-        <translation>Annotato. Figurerà nel pacchetto pubblico, con queste parole.</translation>
-    </message>
-    <message>
         <source>After --shares come two numbers, such as 2of3: how many officials are needed, of how many.</source>
         <translation>Dopo --shares vanno due numeri, come 2of3: quanti responsabili servono, su quanti.</translation>
     </message>
@@ -8457,6 +8453,42 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
     <message>
         <source>anyone with keys and value can make these boards again at any time.</source>
         <translation>chi ha chiavi e valore può rifare questi board in qualsiasi momento.</translation>
+    </message>
+    <message>
+        <source>Noted. The public pack will include it, in your words.</source>
+        <translation>Annotato. Figurerà nel pacchetto pubblico, con queste parole.</translation>
+    </message>
+    <message>
+        <source>announced</source>
+        <translation>annunciato</translation>
+    </message>
+    <message>
+        <source>reserve</source>
+        <translation>riserva</translation>
+    </message>
+    <message>
+        <source>deviation</source>
+        <translation>scostamento</translation>
+    </message>
+    <message>
+        <source>revealing</source>
+        <translation>rivelazione iniziata</translation>
+    </message>
+    <message>
+        <source>session-revealed</source>
+        <translation>sessione rivelata</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>iniziato</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>terminato</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>annullato</translation>
     </message>
 </context>
 <context>

@@ -7993,10 +7993,6 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
         <translation>Heng opp på oppslagstavla, og sett i bulletinen: {path}</translation>
     </message>
     <message>
-        <source>Noted. It will stand in the public pack, in your words.</source>
-        <translation>Notert. Det vil stå i den offentlige pakken, med dine ord.</translation>
-    </message>
-    <message>
         <source>After --shares come two numbers, such as 2of3: how many officials are needed, of how many.</source>
         <translation>Etter --shares kommer to tall, for eksempel 2of3: hvor mange tillitspersoner som trengs, av hvor mange.</translation>
     </message>
@@ -8457,6 +8453,42 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
     <message>
         <source>anyone with keys and value can make these boards again at any time.</source>
         <translation>den som har nøkler og verdi, kan lage disse spillene igjen når som helst.</translation>
+    </message>
+    <message>
+        <source>Noted. The public pack will include it, in your words.</source>
+        <translation>Notert. Det vil stå i den offentlige pakken, med dine ord.</translation>
+    </message>
+    <message>
+        <source>announced</source>
+        <translation>kunngjort</translation>
+    </message>
+    <message>
+        <source>reserve</source>
+        <translation>reserve</translation>
+    </message>
+    <message>
+        <source>deviation</source>
+        <translation>avvik</translation>
+    </message>
+    <message>
+        <source>revealing</source>
+        <translation>avdekking begynt</translation>
+    </message>
+    <message>
+        <source>session-revealed</source>
+        <translation>sesjon avdekket</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>begynt</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>avsluttet</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>tatt tilbake</translation>
     </message>
 </context>
 <context>

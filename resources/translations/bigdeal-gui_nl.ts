@@ -7993,10 +7993,6 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
         <translation>Hang op en zet in het bulletin: {path}</translation>
     </message>
     <message>
-        <source>Noted. It will stand in the public pack, in your words.</source>
-        <translation>Genoteerd. Het zal in het openbare pakket staan, in uw woorden.</translation>
-    </message>
-    <message>
         <source>After --shares come two numbers, such as 2of3: how many officials are needed, of how many.</source>
         <translation>Na --shares komen twee getallen, zoals 2of3: hoeveel bewaarders nodig zijn, van hoeveel.</translation>
     </message>
@@ -8457,6 +8453,42 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
     <message>
         <source>anyone with keys and value can make these boards again at any time.</source>
         <translation>wie sleutels en waarde heeft, kan deze spellen altijd opnieuw maken.</translation>
+    </message>
+    <message>
+        <source>Noted. The public pack will include it, in your words.</source>
+        <translation>Genoteerd. Het zal in het openbare pakket staan, in uw woorden.</translation>
+    </message>
+    <message>
+        <source>announced</source>
+        <translation>aangekondigd</translation>
+    </message>
+    <message>
+        <source>reserve</source>
+        <translation>reserve</translation>
+    </message>
+    <message>
+        <source>deviation</source>
+        <translation>afwijking</translation>
+    </message>
+    <message>
+        <source>revealing</source>
+        <translation>onthulling begonnen</translation>
+    </message>
+    <message>
+        <source>session-revealed</source>
+        <translation>zitting onthuld</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>begonnen</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>beëindigd</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>teruggedraaid</translation>
     </message>
 </context>
 <context>

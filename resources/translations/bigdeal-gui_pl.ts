@@ -8038,10 +8038,6 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
         <translation>Na tablicę ogłoszeń i do biuletynu: {path}</translation>
     </message>
     <message>
-        <source>Noted. It will stand in the public pack, in your words.</source>
-        <translation>Zapisano. Znajdzie się w paczce publicznej, tymi słowami.</translation>
-    </message>
-    <message>
         <source>After --shares come two numbers, such as 2of3: how many officials are needed, of how many.</source>
         <translation>Po --shares podaje się dwie liczby, na przykład 2of3: ilu powierników potrzeba, z ilu.</translation>
     </message>
@@ -8502,6 +8498,42 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
     <message>
         <source>anyone with keys and value can make these boards again at any time.</source>
         <translation>kto ma klucze i wartość, może w każdej chwili odtworzyć te rozdania.</translation>
+    </message>
+    <message>
+        <source>Noted. The public pack will include it, in your words.</source>
+        <translation>Zapisano. Znajdzie się w paczce publicznej, tymi słowami.</translation>
+    </message>
+    <message>
+        <source>announced</source>
+        <translation>ogłoszone</translation>
+    </message>
+    <message>
+        <source>reserve</source>
+        <translation>rezerwa</translation>
+    </message>
+    <message>
+        <source>deviation</source>
+        <translation>odstępstwo</translation>
+    </message>
+    <message>
+        <source>revealing</source>
+        <translation>ujawnianie rozpoczęte</translation>
+    </message>
+    <message>
+        <source>session-revealed</source>
+        <translation>sesja ujawniona</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>rozpoczęte</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>zakończone</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>cofnięte</translation>
     </message>
 </context>
 <context>

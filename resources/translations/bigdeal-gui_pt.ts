@@ -7993,10 +7993,6 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
         <translation>Para o quadro de avisos e o boletim: {path}</translation>
     </message>
     <message>
-        <source>Noted. It will stand in the public pack, in your words.</source>
-        <translation>Anotado. Figurará no pacote público, com estas palavras.</translation>
-    </message>
-    <message>
         <source>After --shares come two numbers, such as 2of3: how many officials are needed, of how many.</source>
         <translation>Depois de --shares vão dois números, como 2of3: quantos responsáveis são precisos, de quantos.</translation>
     </message>
@@ -8457,6 +8453,42 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     <message>
         <source>Check code: {digest}</source>
         <translation>Resumo: {digest}</translation>
+    </message>
+    <message>
+        <source>announced</source>
+        <translation>anunciado</translation>
+    </message>
+    <message>
+        <source>reserve</source>
+        <translation>reserva</translation>
+    </message>
+    <message>
+        <source>deviation</source>
+        <translation>desvio</translation>
+    </message>
+    <message>
+        <source>revealing</source>
+        <translation>revelação iniciada</translation>
+    </message>
+    <message>
+        <source>session-revealed</source>
+        <translation>sessão revelada</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>iniciado</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>terminado</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>desfeito</translation>
+    </message>
+    <message>
+        <source>Noted. The public pack will include it, in your words.</source>
+        <translation>Anotado. Figurará no pacote público, com estas palavras.</translation>
     </message>
 </context>
 <context>

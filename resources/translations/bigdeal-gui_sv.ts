@@ -7993,10 +7993,6 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
         <translation>Sätt upp på anslagstavlan och i bulletinen: {path}</translation>
     </message>
     <message>
-        <source>Noted. It will stand in the public pack, in your words.</source>
-        <translation>Antecknat. Det kommer att stå i det offentliga paketet, med dina ord.</translation>
-    </message>
-    <message>
         <source>After --shares come two numbers, such as 2of3: how many officials are needed, of how many.</source>
         <translation>Efter --shares kommer två tal, till exempel 2of3: hur många nyckelhållare som behövs, av hur många.</translation>
     </message>
@@ -8457,6 +8453,42 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     <message>
         <source>Check code: {digest}</source>
         <translation>Hash: {digest}</translation>
+    </message>
+    <message>
+        <source>announced</source>
+        <translation>tillkännagiven</translation>
+    </message>
+    <message>
+        <source>reserve</source>
+        <translation>reserv</translation>
+    </message>
+    <message>
+        <source>deviation</source>
+        <translation>avvikelse</translation>
+    </message>
+    <message>
+        <source>revealing</source>
+        <translation>avslöjande påbörjat</translation>
+    </message>
+    <message>
+        <source>session-revealed</source>
+        <translation>session avslöjad</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>påbörjad</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>avslutad</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>återtagen</translation>
+    </message>
+    <message>
+        <source>Noted. The public pack will include it, in your words.</source>
+        <translation>Antecknat. Det kommer att stå i det offentliga paketet, med dina ord.</translation>
     </message>
 </context>
 <context>

@@ -202,7 +202,7 @@ def show(plan: Path, as_json: bool) -> None:  # noqa: FBT001 - a flag of the com
     if (in_progress := step_in_progress(tournament)) is not None:
         say(in_progress.in_words)
     for note in record.notes:
-        say(f"  {local_time(note.time)}  {note.kind.value}  {shown(note.text)}".rstrip())
+        say(f"  {local_time(note.time)}  {tr(note.kind.value)}  {shown(note.text)}".rstrip())
 
 
 @click.command("deviation")

@@ -273,7 +273,7 @@ def published(plan: Path, where: str, since: datetime | None) -> None:
     are revealed, into the pack, as your own words.
     """
     announce(plan, where, since.date() if since else None, journal=journal_of_command(), today=clock.today())
-    say_words("Noted. It will stand in the public pack, in your words.")
+    say_words("Noted. The public pack will include it, in your words.")
     say_next(Milestone.PUBLISHED, is_announced=True)
 
 
