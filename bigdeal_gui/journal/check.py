@@ -136,7 +136,11 @@ def verify(store: Store) -> ChainReport:
 
 
 def _attached_problems(history: Attached) -> Iterator[Problem]:
-    """Say of a history that is missing, or not the one that was bound, where it should be."""
+    """Say of a history that is missing, or not the one that was bound, where it should be.
+
+    Raises:
+        JournalUnusable: the system does not let us look.
+    """
     try:
         outside = sidecar_files.read_head(history.path, history.key)
         with unchanging(history) as connection:
@@ -144,8 +148,9 @@ def _attached_problems(history: Attached) -> Iterator[Problem]:
             found = verify_rows(connection, history.key, start, outside)
         if found.is_sound and found.head == history.head:
             return
-    except StorageError:
-        pass
+    except StorageError as error:
+        if isinstance(error, JournalUnusable) and history.path.exists():
+            raise  # it is there, and nobody can tell whether it was changed
     text = translate("reasons", "the attached journal in “{folder}” is missing or was changed")
     yield Problem(history.bound_by, text.format(folder=history.path.parent))
 

@@ -252,6 +252,18 @@ def test_a_damaged_history_is_named_and_not_the_journal(both: Journal) -> None:
         both.sets()
 
 
+def test_a_history_that_the_disk_does_not_give_was_not_changed(
+    both: Journal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The check accuses the disk, and names the file: here a damaged page stands for one that is refused."""
+    damage_list(folder_of(both.store.path, 1) / both.store.path.name)
+    (problem,) = verify(both.store).problems
+    assert "missing or was changed" in str(problem)
+    monkeypatch.setattr("bigdeal_gui.journal.schema._REFUSALS", ("error code 11",))
+    with pytest.raises(JournalUnusable, match="attached-1"):
+        verify(both.store)
+
+
 @pytest.mark.parametrize("is_database", [False, True])
 def test_the_second_history_is_named_where_it_is_damaged(
     desk: Desk, both: Journal, *, is_database: bool
