@@ -1,7 +1,7 @@
 """Words for people, written in rooms that know no screen.
 
-They are English until whoever shows them says how they are translated; `pyside6-lupdate` finds them by the
-names of the functions here.
+They are English until window or command sets a translator; `pyside6-lupdate` finds them by the names of the
+functions here.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ def english(_context: str, text: str) -> str:
 
 
 ENGLISH: Final = "en"
-_NOBODY: Final = ""
-"""Stands for the language where nobody has said who reads: texts are English then, for programs too."""
+_UNSET: Final = ""
+"""The language where none was set: texts are English, and days as programs read them."""
 
-_translators: list[tuple[Translator, str]] = [(english, _NOBODY)]
+_translators: list[tuple[Translator, str]] = [(english, _UNSET)]
 
 MONTHS: Final = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
 """English months, short: figures alone are read one way in Britain and another in America."""
@@ -62,7 +62,7 @@ def language() -> str:
 def written_day(day: date | str) -> str:
     """Return a day, or the `2026.11.24` of a journal, as the user's language writes it: `24 Nov 2026`.
 
-    Where nobody has said who reads, as ISO 8601 or the journal has it. What is no day stays as it was typed.
+    Where no language was set, as ISO 8601 or the journal has it. What is no day stays as it was typed.
     """
     code = _translators[-1][1]
     if isinstance(day, str):
@@ -70,7 +70,7 @@ def written_day(day: date | str) -> str:
             read = date.fromisoformat(day.replace(".", "-"))
         except ValueError:
             return day
-        return day if code == _NOBODY else written_day(read)
+        return day if code == _UNSET else written_day(read)
     if code == ENGLISH:
         return f"{day.day} {MONTHS[day.month - 1]} {day.year}"
     return format(day, _DAYS[code]) if code in _DAYS else day.isoformat()
@@ -93,7 +93,7 @@ def spoken_now() -> tuple[Translator, str]:
 
 
 def translate_with(translator: Translator | None, code: str = ENGLISH) -> None:
-    """Let `translator` translate into the language `code` from now on; None: nobody is known to read."""
+    """Let `translator` translate into the language `code` from now on; with None no language is set."""
     del _translators[1:]
     if translator is not None:
         _translators.append((translator, code))

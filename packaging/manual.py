@@ -5,8 +5,8 @@ Writes docs/manual/manual-LANGUAGE.html for each language that has pages, the pa
 in these); `--book FOLDER` prints the book for the club's table, a file a language. With `--check` it says
 what is not up to date.
 
-The pictures lie in the repository and in no program: they would make each program two megabytes larger, and
-who has the program open sees the window itself. The manual is for those who have not.
+The pictures are in the repository and in no program, which they would make two megabytes larger: the manual
+is for people who do not have the window in front of them.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Measures the check-up of played sets: `python -m benchmarks.check_up fair|power|moments`.
 
-`fair` draws club years of 50 fair sets of 26 boards, `--years` of them from a pool of sets and `--anew` dealt
-wholly for themselves, and counts how many are accused. `power` prints how many of `--seeds` folders of 25,
+`fair` draws club years of 50 fair sets of 26 boards, `--years` of them from a pool of sets and `--fresh` of
+sets of their own, and counts how many are accused. `power` prints how many of `--seeds` folders of 25,
 50, 100 and 200 sets are accused for each filter, and how many are named right. `moments` measures what the
 score of neighbouring boards does by chance and after riffles. Everything follows from `--seed`.
 """
@@ -158,14 +158,14 @@ def _scores(rows: Rows) -> Rows:
 
 def _fair(options: argparse.Namespace) -> int:
     started = time.process_time()
-    anew = Years()
-    for year in range(0, options.anew, _AT_ONCE // SETS):
+    fresh = Years()
+    for year in range(0, options.fresh, _AT_ONCE // SETS):
         rows = fair_rows(Source(f"{options.seed}/anew/{year}"), _AT_ONCE)
         scores = _scores(rows)
-        anew.add(
+        fresh.add(
             rows.reshape(-1, SETS, WIDTH).sum(axis=1), scores.reshape(-1, SETS, len(SET_SCORES)).sum(axis=1)
         )
-    _tell("dealt wholly anew", anew)
+    _tell("of new sets alone", fresh)
     source = Source(f"{options.seed}/pool")
     pool = fair_rows(source, options.pool // BOARDS)
     scores = _scores(pool)
@@ -183,7 +183,7 @@ def _fair(options: argparse.Namespace) -> int:
     _tell(f"drawn from {len(pool)} sets", years)
     print(f"{time.process_time() - started:.0f} s of processor time")
     return int(
-        any(one.accused > FALSE_ALARMS * one.years for one in (anew, years) if one.years >= options.years)
+        any(one.accused > FALSE_ALARMS * one.years for one in (fresh, years) if one.years >= options.years)
     )
 
 
@@ -233,7 +233,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("what", choices=("fair", "power", "moments"))
     parser.add_argument("--seed", default="check-up")
     parser.add_argument("--years", type=int, default=1_000_000)
-    parser.add_argument("--anew", type=int, default=20_000)
+    parser.add_argument("--fresh", type=int, default=20_000)
     parser.add_argument("--pool", type=int, default=POOL_BOARDS, help="boards of the pool")
     parser.add_argument("--seeds", type=int, default=20)
     options = parser.parse_args(arguments)

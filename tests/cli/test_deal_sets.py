@@ -1,4 +1,4 @@
-"""`bigdeal deal --sets`: several sets at one go, all or none, and the answer for programs."""
+"""`bigdeal deal --sets`: several sets at once, all or none, and the answer for programs."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ although_option = click.option(
     callback=_remember,
     help="Deal although the journal is in doubt; the journal says so.",
 )
-"""Of commands that deal: whoever gives it knows of the doubt."""
+"""For commands that deal."""
 
 
 @contextmanager

@@ -225,7 +225,7 @@ def test_formats_are_asked_for_when_wanted(bigdealx: Run, club: Path) -> None:
 
 
 def test_the_first_questions_come_again_when_wanted(bigdealx: Run, club: Path) -> None:
-    """-R asks anew, replaces the file and deals nothing, whatever else was given."""
+    """-R asks again, replaces the file and deals nothing, whatever else was given."""
     answer = bigdealx("-R", "-n", "4", "-p", "a", stdin=b"ber\ny\nnew\n")
     assert answer.code == 0, answer.err
     assert (club / ".bigdealrc").read_bytes() == b"[BigDeal]\nformats=ber\naskformats=yes\nowner=new\n"
