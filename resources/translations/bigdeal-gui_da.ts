@@ -5161,6 +5161,26 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
 </context>
 <context>
+    <name>SetPages</name>
+    <message>
+        <source>Check</source>
+        <translation>Kontrollér</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <comment>accessible name of the page Journal</comment>
+        <translation>Logbog</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Logbog</translation>
+    </message>
+    <message>
+        <source>Hand records</source>
+        <translation>Kortfordelinger</translation>
+    </message>
+</context>
+<context>
     <name>SetPanel</name>
     <message>
         <source>&amp;Duplicated</source>
@@ -14241,26 +14261,6 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
-    </message>
-</context>
-<context>
-    <name>SetPages</name>
-    <message>
-        <source>Check</source>
-        <translation>Kontrollér</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <comment>accessible name of the page Journal</comment>
-        <translation>Logbog</translation>
-    </message>
-    <message>
-        <source>Journal</source>
-        <translation>Logbog</translation>
-    </message>
-    <message>
-        <source>Hand records</source>
-        <translation>Kortfordelinger</translation>
     </message>
 </context>
 </TS>

@@ -5161,6 +5161,26 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
 </context>
 <context>
+    <name>SetPages</name>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <comment>accessible name of the page Journal</comment>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Hand records</source>
+        <translation>Verteilungszettel</translation>
+    </message>
+</context>
+<context>
     <name>SetPanel</name>
     <message>
         <source>&amp;Duplicated</source>
@@ -14241,26 +14261,6 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
-    </message>
-</context>
-<context>
-    <name>SetPages</name>
-    <message>
-        <source>Check</source>
-        <translation>Prüfen</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <comment>accessible name of the page Journal</comment>
-        <translation>Protokoll</translation>
-    </message>
-    <message>
-        <source>Journal</source>
-        <translation>Protokoll</translation>
-    </message>
-    <message>
-        <source>Hand records</source>
-        <translation>Verteilungszettel</translation>
     </message>
 </context>
 </TS>

@@ -5161,6 +5161,26 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
 </context>
 <context>
+    <name>SetPages</name>
+    <message>
+        <source>Check</source>
+        <translation>Comprobar</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <comment>accessible name of the page Journal</comment>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Hand records</source>
+        <translation>Hojas de manos</translation>
+    </message>
+</context>
+<context>
     <name>SetPanel</name>
     <message>
         <source>&amp;Duplicated</source>
@@ -14241,26 +14261,6 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
-    </message>
-</context>
-<context>
-    <name>SetPages</name>
-    <message>
-        <source>Check</source>
-        <translation>Comprobar</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <comment>accessible name of the page Journal</comment>
-        <translation>Registro</translation>
-    </message>
-    <message>
-        <source>Journal</source>
-        <translation>Registro</translation>
-    </message>
-    <message>
-        <source>Hand records</source>
-        <translation>Hojas de manos</translation>
     </message>
 </context>
 </TS>

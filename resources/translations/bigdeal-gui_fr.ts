@@ -5161,6 +5161,26 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
 </context>
 <context>
+    <name>SetPages</name>
+    <message>
+        <source>Check</source>
+        <translation>Vérifier</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <comment>accessible name of the page Journal</comment>
+        <translation>Registre</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Registre</translation>
+    </message>
+    <message>
+        <source>Hand records</source>
+        <translation>Feuilles de donnes</translation>
+    </message>
+</context>
+<context>
     <name>SetPanel</name>
     <message>
         <source>&amp;Duplicated</source>
@@ -14241,26 +14261,6 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
     <message>
         <source>{name}: {text}</source>
         <translation>{name}&#xa0;: {text}</translation>
-    </message>
-</context>
-<context>
-    <name>SetPages</name>
-    <message>
-        <source>Check</source>
-        <translation>Vérifier</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <comment>accessible name of the page Journal</comment>
-        <translation>Registre</translation>
-    </message>
-    <message>
-        <source>Journal</source>
-        <translation>Registre</translation>
-    </message>
-    <message>
-        <source>Hand records</source>
-        <translation>Feuilles de donnes</translation>
     </message>
 </context>
 </TS>

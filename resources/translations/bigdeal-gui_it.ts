@@ -5161,6 +5161,26 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
 </context>
 <context>
+    <name>SetPages</name>
+    <message>
+        <source>Check</source>
+        <translation>Controllo</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <comment>accessible name of the page Journal</comment>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Hand records</source>
+        <translation>Fogli delle smazzate</translation>
+    </message>
+</context>
+<context>
     <name>SetPanel</name>
     <message>
         <source>&amp;Duplicated</source>
@@ -14241,26 +14261,6 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
-    </message>
-</context>
-<context>
-    <name>SetPages</name>
-    <message>
-        <source>Check</source>
-        <translation>Controllo</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <comment>accessible name of the page Journal</comment>
-        <translation>Registro</translation>
-    </message>
-    <message>
-        <source>Journal</source>
-        <translation>Registro</translation>
-    </message>
-    <message>
-        <source>Hand records</source>
-        <translation>Fogli delle smazzate</translation>
     </message>
 </context>
 </TS>

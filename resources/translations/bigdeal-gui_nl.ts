@@ -5161,6 +5161,26 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
 </context>
 <context>
+    <name>SetPages</name>
+    <message>
+        <source>Check</source>
+        <translation>Controleren</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <comment>accessible name of the page Journal</comment>
+        <translation>Logboek</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Logboek</translation>
+    </message>
+    <message>
+        <source>Hand records</source>
+        <translation>Spelverdelingen</translation>
+    </message>
+</context>
+<context>
     <name>SetPanel</name>
     <message>
         <source>&amp;Duplicated</source>
@@ -14241,26 +14261,6 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
-    </message>
-</context>
-<context>
-    <name>SetPages</name>
-    <message>
-        <source>Check</source>
-        <translation>Controleren</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <comment>accessible name of the page Journal</comment>
-        <translation>Logboek</translation>
-    </message>
-    <message>
-        <source>Journal</source>
-        <translation>Logboek</translation>
-    </message>
-    <message>
-        <source>Hand records</source>
-        <translation>Spelverdelingen</translation>
     </message>
 </context>
 </TS>

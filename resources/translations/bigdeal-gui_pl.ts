@@ -5202,6 +5202,26 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
 </context>
 <context>
+    <name>SetPages</name>
+    <message>
+        <source>Check</source>
+        <translation>Sprawdzanie</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <comment>accessible name of the page Journal</comment>
+        <translation>Dziennik</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Dziennik</translation>
+    </message>
+    <message>
+        <source>Hand records</source>
+        <translation>Rozkłady</translation>
+    </message>
+</context>
+<context>
     <name>SetPanel</name>
     <message>
         <source>&amp;Duplicated</source>
@@ -14286,26 +14306,6 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
-    </message>
-</context>
-<context>
-    <name>SetPages</name>
-    <message>
-        <source>Check</source>
-        <translation>Sprawdzanie</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <comment>accessible name of the page Journal</comment>
-        <translation>Dziennik</translation>
-    </message>
-    <message>
-        <source>Journal</source>
-        <translation>Dziennik</translation>
-    </message>
-    <message>
-        <source>Hand records</source>
-        <translation>Rozkłady</translation>
     </message>
 </context>
 </TS>

@@ -5161,6 +5161,26 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
 </context>
 <context>
+    <name>SetPages</name>
+    <message>
+        <source>Check</source>
+        <translation>Verificar</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <comment>accessible name of the page Journal</comment>
+        <translation>Registo</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Registo</translation>
+    </message>
+    <message>
+        <source>Hand records</source>
+        <translation>Folhas das mãos</translation>
+    </message>
+</context>
+<context>
     <name>SetPanel</name>
     <message>
         <source>&amp;Duplicated</source>
@@ -14241,26 +14261,6 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
-    </message>
-</context>
-<context>
-    <name>SetPages</name>
-    <message>
-        <source>Check</source>
-        <translation>Verificar</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <comment>accessible name of the page Journal</comment>
-        <translation>Registo</translation>
-    </message>
-    <message>
-        <source>Journal</source>
-        <translation>Registo</translation>
-    </message>
-    <message>
-        <source>Hand records</source>
-        <translation>Folhas das mãos</translation>
     </message>
 </context>
 </TS>

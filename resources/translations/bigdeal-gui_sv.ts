@@ -5161,6 +5161,26 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
 </context>
 <context>
+    <name>SetPages</name>
+    <message>
+        <source>Check</source>
+        <translation>Kontrollera</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <comment>accessible name of the page Journal</comment>
+        <translation>Loggbok</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Loggbok</translation>
+    </message>
+    <message>
+        <source>Hand records</source>
+        <translation>Givlistor</translation>
+    </message>
+</context>
+<context>
     <name>SetPanel</name>
     <message>
         <source>&amp;Duplicated</source>
@@ -14241,26 +14261,6 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
-    </message>
-</context>
-<context>
-    <name>SetPages</name>
-    <message>
-        <source>Check</source>
-        <translation>Kontrollera</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <comment>accessible name of the page Journal</comment>
-        <translation>Loggbok</translation>
-    </message>
-    <message>
-        <source>Journal</source>
-        <translation>Loggbok</translation>
-    </message>
-    <message>
-        <source>Hand records</source>
-        <translation>Givlistor</translation>
     </message>
 </context>
 </TS>
