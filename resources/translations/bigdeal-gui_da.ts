@@ -8677,7 +8677,7 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
         <translation>intet kort vises; der er intet ”igen”: Hver blanding kræver en fuld måler, får en ny startværdi og efterlader en række i logbogen for hvert sæt</translation>
     </message>
     <message>
-        <source>a faulty disk, stick or copy of the program</source>
+        <source>a faulty disk, USB drive or copy of the program</source>
         <translation>en disk, et USB-stik eller et eksemplar af programmet med fejl</translation>
     </message>
     <message>
@@ -8693,8 +8693,8 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
         <translation>Ikke imod: en, der har magten over computeren (skadelige programmer, en anden administrator, et kamera ved skærmen), en, der får filerne før spillet, eller en betjener, der ændrer programmet. Her skal der mennesker til: en person mere i rummet, en computer uden net, filer, der bæres i hånden.</translation>
     </message>
     <message>
-        <source>The meter cannot tell a person from a long recording played once, or from a program written to imitate one: no count can. It does not know who types.</source>
-        <translation>Måleren kan ikke skelne et menneske fra en lang optagelse, der afspilles én gang, eller fra et program, der er lavet til at efterligne et: Det kan ingen optælling. Den ved ikke, hvem der skriver.</translation>
+        <source>The meter cannot tell a person from a long recording played once, or from a program written to imitate one: no count can.</source>
+        <translation>Måleren kan ikke skelne et menneske fra en lang optagelse, der afspilles én gang, eller fra et program, der er lavet til at efterligne et: Det kan ingen optælling.</translation>
     </message>
     <message>
         <source>A seed is in one buffer, which is overwritten after use. Python, the hash library and the operating system may have copied it before. Swap and hibernation can put a page of memory on the disk. Encrypt the disk, or switch swap off.</source>

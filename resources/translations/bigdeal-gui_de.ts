@@ -8677,7 +8677,7 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
         <translation>keine Karte wird gezeigt; es gibt kein „noch einmal“: Jedes Mischen verlangt eine volle Anzeige, bekommt einen neuen Startwert und hinterlässt für jeden Satz eine Zeile im Protokoll</translation>
     </message>
     <message>
-        <source>a faulty disk, stick or copy of the program</source>
+        <source>a faulty disk, USB drive or copy of the program</source>
         <translation>eine defekte Platte, ein defekter USB-Stick oder eine beschädigte Kopie des Programms</translation>
     </message>
     <message>
@@ -8693,8 +8693,8 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
         <translation>Nicht gegen: jemanden, der den Computer beherrscht (Schadsoftware, ein anderer Administrator, eine Kamera vor dem Bildschirm), der die Dateien vor dem Spiel bekommt, oder einen Bediener, der das Programm verändert. Dagegen helfen nur Menschen: eine zweite Person im Raum, ein Computer ohne Netz, Dateien, die von Hand getragen werden.</translation>
     </message>
     <message>
-        <source>The meter cannot tell a person from a long recording played once, or from a program written to imitate one: no count can. It does not know who types.</source>
-        <translation>Die Anzeige kann einen Menschen nicht von einer langen, einmal abgespielten Aufzeichnung unterscheiden und nicht von einem Programm, das einen Menschen nachahmt: Das kann keine Zählung. Sie weiß nicht, wer tippt.</translation>
+        <source>The meter cannot tell a person from a long recording played once, or from a program written to imitate one: no count can.</source>
+        <translation>Die Anzeige kann einen Menschen nicht von einer langen, einmal abgespielten Aufzeichnung unterscheiden und nicht von einem Programm, das einen Menschen nachahmt: Das kann keine Zählung.</translation>
     </message>
     <message>
         <source>A seed is in one buffer, which is overwritten after use. Python, the hash library and the operating system may have copied it before. Swap and hibernation can put a page of memory on the disk. Encrypt the disk, or switch swap off.</source>

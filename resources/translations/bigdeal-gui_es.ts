@@ -8677,7 +8677,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
         <translation>no se muestra ninguna carta; no hay «otra vez»: cada reparto exige el medidor lleno, recibe una semilla nueva y deja una línea en el registro por cada serie</translation>
     </message>
     <message>
-        <source>a faulty disk, stick or copy of the program</source>
+        <source>a faulty disk, USB drive or copy of the program</source>
         <translation>un disco, una memoria USB o una copia del programa con fallos</translation>
     </message>
     <message>
@@ -8693,8 +8693,8 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
         <translation>No protege contra quien domina el ordenador (programas dañinos, otro administrador, una cámara ante la pantalla), quien obtiene los archivos antes del juego o un operador que altera el programa. Para eso hacen falta personas: otra más en la sala, un ordenador sin red, archivos llevados en mano.</translation>
     </message>
     <message>
-        <source>The meter cannot tell a person from a long recording played once, or from a program written to imitate one: no count can. It does not know who types.</source>
-        <translation>El medidor no puede distinguir a una persona de una grabación larga reproducida una sola vez, ni de un programa hecho para imitarla: ningún recuento puede. No sabe quién teclea.</translation>
+        <source>The meter cannot tell a person from a long recording played once, or from a program written to imitate one: no count can.</source>
+        <translation>El medidor no puede distinguir a una persona de una grabación larga reproducida una sola vez, ni de un programa hecho para imitarla: ningún recuento puede.</translation>
     </message>
     <message>
         <source>A seed is in one buffer, which is overwritten after use. Python, the hash library and the operating system may have copied it before. Swap and hibernation can put a page of memory on the disk. Encrypt the disk, or switch swap off.</source>

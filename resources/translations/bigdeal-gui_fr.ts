@@ -8677,7 +8677,7 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
         <translation>aucune carte n’est montrée&#xa0;; il n’y a pas de «&#xa0;encore une fois&#xa0;»&#xa0;: chaque distribution demande une jauge pleine, reçoit une graine nouvelle et laisse une ligne au registre pour chaque série</translation>
     </message>
     <message>
-        <source>a faulty disk, stick or copy of the program</source>
+        <source>a faulty disk, USB drive or copy of the program</source>
         <translation>un disque, une clé USB ou un exemplaire du programme défectueux</translation>
     </message>
     <message>
@@ -8693,8 +8693,8 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
         <translation>Pas contre&#xa0;: quelqu’un qui est maître de l’ordinateur (logiciel malveillant, autre administrateur, caméra devant l’écran), quelqu’un qui obtient les fichiers avant le jeu, ou un opérateur qui modifie le programme. Là, il faut des personnes&#xa0;: une deuxième dans la salle, un ordinateur hors réseau, des fichiers portés à la main.</translation>
     </message>
     <message>
-        <source>The meter cannot tell a person from a long recording played once, or from a program written to imitate one: no count can. It does not know who types.</source>
-        <translation>La jauge ne peut pas distinguer une personne d’un long enregistrement joué une seule fois, ni d’un programme écrit pour en imiter une&#xa0;: aucun comptage ne le peut. Elle ne sait pas qui tape.</translation>
+        <source>The meter cannot tell a person from a long recording played once, or from a program written to imitate one: no count can.</source>
+        <translation>La jauge ne peut pas distinguer une personne d’un long enregistrement joué une seule fois, ni d’un programme écrit pour en imiter une&#xa0;: aucun comptage ne le peut.</translation>
     </message>
     <message>
         <source>A seed is in one buffer, which is overwritten after use. Python, the hash library and the operating system may have copied it before. Swap and hibernation can put a page of memory on the disk. Encrypt the disk, or switch swap off.</source>

@@ -8677,7 +8677,7 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
         <translation>nessuna carta viene mostrata; non c’è un “di nuovo”: ogni distribuzione richiede un indicatore pieno, riceve un nuovo seed e lascia nel registro una riga per ogni serie</translation>
     </message>
     <message>
-        <source>a faulty disk, stick or copy of the program</source>
+        <source>a faulty disk, USB drive or copy of the program</source>
         <translation>un disco, una chiavetta USB o una copia del programma difettosi</translation>
     </message>
     <message>
@@ -8693,8 +8693,8 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
         <translation>Non contro: chi controlla il computer (software dannoso, un altro amministratore, una telecamera davanti allo schermo), chi ottiene i file prima del gioco, o un operatore che altera il programma. Qui servono persone: una seconda persona nella stanza, un computer fuori rete, file portati a mano.</translation>
     </message>
     <message>
-        <source>The meter cannot tell a person from a long recording played once, or from a program written to imitate one: no count can. It does not know who types.</source>
-        <translation>L’indicatore non può distinguere una persona da una lunga registrazione riprodotta una volta sola, né da un programma scritto per imitarla: nessun conteggio può farlo. Non sa chi digita.</translation>
+        <source>The meter cannot tell a person from a long recording played once, or from a program written to imitate one: no count can.</source>
+        <translation>L’indicatore non può distinguere una persona da una lunga registrazione riprodotta una volta sola, né da un programma scritto per imitarla: nessun conteggio può farlo.</translation>
     </message>
     <message>
         <source>A seed is in one buffer, which is overwritten after use. Python, the hash library and the operating system may have copied it before. Swap and hibernation can put a page of memory on the disk. Encrypt the disk, or switch swap off.</source>

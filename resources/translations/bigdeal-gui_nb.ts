@@ -8677,7 +8677,7 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
         <translation>ingen kort vises; det finnes ikke noe «en gang til»: hver deling krever full måler, får en ny startverdi og etterlater en rad i journalen for hvert sett</translation>
     </message>
     <message>
-        <source>a faulty disk, stick or copy of the program</source>
+        <source>a faulty disk, USB drive or copy of the program</source>
         <translation>en disk, en minnepinne eller en kopi av programmet med feil</translation>
     </message>
     <message>
@@ -8693,8 +8693,8 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
         <translation>Ikke mot: noen som har makten over maskinen (skadelig programvare, en annen administrator, et kamera ved skjermen), noen som får filene før spillingen, eller en operatør som endrer programmet. Mot slikt trengs mennesker: en person til i rommet, en maskin uten nett, filer som bæres for hånd.</translation>
     </message>
     <message>
-        <source>The meter cannot tell a person from a long recording played once, or from a program written to imitate one: no count can. It does not know who types.</source>
-        <translation>Måleren kan ikke skille et menneske fra et langt opptak som spilles av én gang, eller fra et program som er laget for å etterligne et menneske: det kan ingen telling. Den vet ikke hvem som skriver.</translation>
+        <source>The meter cannot tell a person from a long recording played once, or from a program written to imitate one: no count can.</source>
+        <translation>Måleren kan ikke skille et menneske fra et langt opptak som spilles av én gang, eller fra et program som er laget for å etterligne et menneske: det kan ingen telling.</translation>
     </message>
     <message>
         <source>A seed is in one buffer, which is overwritten after use. Python, the hash library and the operating system may have copied it before. Swap and hibernation can put a page of memory on the disk. Encrypt the disk, or switch swap off.</source>

@@ -8677,7 +8677,7 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
         <translation>er wordt geen kaart getoond; er is geen “nog eens”: elk schudden vraagt een volle meter, krijgt een nieuwe beginwaarde en laat voor elke set een regel in het logboek achter</translation>
     </message>
     <message>
-        <source>a faulty disk, stick or copy of the program</source>
+        <source>a faulty disk, USB drive or copy of the program</source>
         <translation>een schijf, stick of kopie van het programma met een fout</translation>
     </message>
     <message>
@@ -8693,8 +8693,8 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
         <translation>Niet tegen: iemand die de computer beheerst (schadelijke software, een andere beheerder, een camera bij het scherm), iemand die de bestanden vóór het spelen krijgt, of een bediener die het programma verandert. Daarvoor zijn mensen nodig: een tweede persoon in de kamer, een computer zonder netwerk, bestanden die met de hand worden gebracht.</translation>
     </message>
     <message>
-        <source>The meter cannot tell a person from a long recording played once, or from a program written to imitate one: no count can. It does not know who types.</source>
-        <translation>De meter kan een mens niet onderscheiden van een lange opname die één keer wordt afgespeeld, of van een programma dat gemaakt is om een mens na te doen: dat kan geen enkele telling. Hij weet niet wie er typt.</translation>
+        <source>The meter cannot tell a person from a long recording played once, or from a program written to imitate one: no count can.</source>
+        <translation>De meter kan een mens niet onderscheiden van een lange opname die één keer wordt afgespeeld, of van een programma dat gemaakt is om een mens na te doen: dat kan geen enkele telling.</translation>
     </message>
     <message>
         <source>A seed is in one buffer, which is overwritten after use. Python, the hash library and the operating system may have copied it before. Swap and hibernation can put a page of memory on the disk. Encrypt the disk, or switch swap off.</source>

@@ -8722,7 +8722,7 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
         <translation>żadna karta nie jest pokazywana; nie ma „jeszcze raz”: każde losowanie wymaga pełnego wskaźnika, dostaje nowe ziarno i zostawia w dzienniku wiersz dla każdego zestawu</translation>
     </message>
     <message>
-        <source>a faulty disk, stick or copy of the program</source>
+        <source>a faulty disk, USB drive or copy of the program</source>
         <translation>wadliwy dysk, pendrive lub kopia programu</translation>
     </message>
     <message>
@@ -8738,8 +8738,8 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
         <translation>Nie chroni przed kimś, kto panuje nad komputerem (złośliwe oprogramowanie, inny administrator, kamera przy ekranie), kto dostaje pliki przed grą, ani przed operatorem, który zmienia program. Tu potrzeba ludzi: drugiej osoby w pokoju, komputera bez sieci, plików noszonych w ręku.</translation>
     </message>
     <message>
-        <source>The meter cannot tell a person from a long recording played once, or from a program written to imitate one: no count can. It does not know who types.</source>
-        <translation>Wskaźnik nie odróżni człowieka od długiego nagrania odtworzonego jeden raz ani od programu napisanego, by człowieka naśladować: nie potrafi tego żadne liczenie. Nie wie, kto pisze.</translation>
+        <source>The meter cannot tell a person from a long recording played once, or from a program written to imitate one: no count can.</source>
+        <translation>Wskaźnik nie odróżni człowieka od długiego nagrania odtworzonego jeden raz ani od programu napisanego, by człowieka naśladować: nie potrafi tego żadne liczenie.</translation>
     </message>
     <message>
         <source>A seed is in one buffer, which is overwritten after use. Python, the hash library and the operating system may have copied it before. Swap and hibernation can put a page of memory on the disk. Encrypt the disk, or switch swap off.</source>

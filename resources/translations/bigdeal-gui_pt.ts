@@ -8677,7 +8677,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
         <translation>nenhuma carta é mostrada; não há «outra vez»: cada distribuição exige o medidor cheio, recebe uma semente nova e deixa uma linha no registo por cada série</translation>
     </message>
     <message>
-        <source>a faulty disk, stick or copy of the program</source>
+        <source>a faulty disk, USB drive or copy of the program</source>
         <translation>um disco, uma pen USB ou uma cópia do programa com defeito</translation>
     </message>
     <message>
@@ -8693,8 +8693,8 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
         <translation>Não contra: quem domina o computador (programas maliciosos, outro administrador, uma câmara virada para o ecrã), quem obtém os ficheiros antes do jogo, ou um operador que altera o programa. Para isso são precisas pessoas: uma segunda na sala, um computador sem rede, ficheiros levados em mão.</translation>
     </message>
     <message>
-        <source>The meter cannot tell a person from a long recording played once, or from a program written to imitate one: no count can. It does not know who types.</source>
-        <translation>O medidor não consegue distinguir uma pessoa de uma gravação longa reproduzida uma só vez, nem de um programa feito para a imitar: nenhuma contagem consegue. Não sabe quem escreve.</translation>
+        <source>The meter cannot tell a person from a long recording played once, or from a program written to imitate one: no count can.</source>
+        <translation>O medidor não consegue distinguir uma pessoa de uma gravação longa reproduzida uma só vez, nem de um programa feito para a imitar: nenhuma contagem consegue.</translation>
     </message>
     <message>
         <source>A seed is in one buffer, which is overwritten after use. Python, the hash library and the operating system may have copied it before. Swap and hibernation can put a page of memory on the disk. Encrypt the disk, or switch swap off.</source>

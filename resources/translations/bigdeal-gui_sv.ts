@@ -8677,7 +8677,7 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
         <translation>inget kort visas; det finns inget ”en gång till”: varje gång krävs en full mätare, ett nytt startvärde dras och en rad skrivs i loggboken för varje sats</translation>
     </message>
     <message>
-        <source>a faulty disk, stick or copy of the program</source>
+        <source>a faulty disk, USB drive or copy of the program</source>
         <translation>en disk, ett USB-minne eller en kopia av programmet med fel</translation>
     </message>
     <message>
@@ -8693,8 +8693,8 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
         <translation>Inte mot: någon som har makt över datorn (skadliga program, en annan administratör, en kamera vid skärmen), någon som får filerna före spel, eller en operatör som ändrar programmet. Där behövs människor: en person till i rummet, en dator utan nät, filer som bärs för hand.</translation>
     </message>
     <message>
-        <source>The meter cannot tell a person from a long recording played once, or from a program written to imitate one: no count can. It does not know who types.</source>
-        <translation>Mätaren kan inte skilja en människa från en lång inspelning som spelas upp en gång, eller från ett program som är gjort för att härma en människa: det kan ingen räkning. Den vet inte vem som skriver.</translation>
+        <source>The meter cannot tell a person from a long recording played once, or from a program written to imitate one: no count can.</source>
+        <translation>Mätaren kan inte skilja en människa från en lång inspelning som spelas upp en gång, eller från ett program som är gjort för att härma en människa: det kan ingen räkning.</translation>
     </message>
     <message>
         <source>A seed is in one buffer, which is overwritten after use. Python, the hash library and the operating system may have copied it before. Swap and hibernation can put a page of memory on the disk. Encrypt the disk, or switch swap off.</source>

@@ -120,7 +120,7 @@ def threats() -> tuple[tuple[str, str, str], ...]:
             ),
         ),
         (
-            translate("dossier", "a faulty disk, stick or copy of the program"),
+            translate("dossier", "a faulty disk, USB drive or copy of the program"),
             translate("dossier", "wrong boards"),
             translate(
                 "dossier",
@@ -144,7 +144,7 @@ def limits() -> tuple[str, ...]:
         translate(
             "dossier",
             "The meter cannot tell a person from a long recording played once, or from a program written "
-            "to imitate one: no count can. It does not know who types.",
+            "to imitate one: no count can.",
         ),
         translate(
             "dossier",
