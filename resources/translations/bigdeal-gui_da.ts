@@ -10659,7 +10659,7 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
     </message>
     <message>
         <source>Several people are involved. Nobody can foresee a board before the words are handed over, or secretly choose one. Only all of these together, with the people who open the keys, could do so: {names}.</source>
-        <translation>Flere hænder: medmindre alle disse arbejder sammen med den, der åbner nøglerne, kan ingen forudse et spil, før ordene er afleveret, og ingen vælge et ubemærket: {names}.</translation>
+        <translation>Flere personer: medmindre alle disse arbejder sammen med den, der åbner nøglerne, kan ingen forudse et spil, før ordene er afleveret, og ingen vælge et ubemærket: {names}.</translation>
     </message>
     <message>
         <source>This computer already published a promise for an event with this name, on {days}. With several promises, one can be chosen later: state in public which one counts, and why.</source>

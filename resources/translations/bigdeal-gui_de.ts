@@ -10659,7 +10659,7 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
     </message>
     <message>
         <source>Several people are involved. Nobody can foresee a board before the words are handed over, or secretly choose one. Only all of these together, with the people who open the keys, could do so: {names}.</source>
-        <translation>Mehrere Hände: {names}. Nur wenn sie alle mit dem zusammenarbeiten, der die Schlüssel öffnet, kann jemand ein Board vorhersehen, bevor die Wörter übergeben sind, oder unbemerkt eines aussuchen.</translation>
+        <translation>Mehrere Personen: {names}. Nur wenn sie alle mit dem zusammenarbeiten, der die Schlüssel öffnet, kann jemand ein Board vorhersehen, bevor die Wörter übergeben sind, oder unbemerkt eines aussuchen.</translation>
     </message>
     <message>
         <source>This computer already published a promise for an event with this name, on {days}. With several promises, one can be chosen later: state in public which one counts, and why.</source>

@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>Deals bridge boards that nobody could predict, nobody can repeat and nobody has seen.</source>
-        <translation>Reparte manos de bridge que nadie podía prever, que nadie puede repetir y que nadie ha visto.</translation>
+        <translation>Reparte estuches de bridge con cartas que nadie podía prever, que nadie puede repetir y que nadie ha visto.</translation>
     </message>
     <message>
         <source>Deals what Big Deal by Hans van Staveren deals from the same seed and identification. An independent program; Big Deal’s author has no part in it.</source>
@@ -186,15 +186,15 @@
     </message>
     <message>
         <source>The board number is a number such as 13.</source>
-        <translation>El número de la mano es un número como 13.</translation>
+        <translation>El número del estuche es un número como 13.</translation>
     </message>
     <message>
         <source>Type numbers and hands of both boards.</source>
-        <translation>Escriba números y cartas de ambas manos.</translation>
+        <translation>Escriba los números y las manos de ambos estuches.</translation>
     </message>
     <message>
         <source>Type the hands of the same seats of both boards.</source>
-        <translation>Escriba las cartas de los mismos asientos en ambas manos.</translation>
+        <translation>Escriba las manos de los mismos asientos en ambos estuches.</translation>
     </message>
     <message>
         <source>No set could be read here.</source>
@@ -218,7 +218,7 @@
     </message>
     <message>
         <source>Sections: {names}. Delete the lines of those that had boards of their own.</source>
-        <translation>Secciones: {names}. Borre las líneas de las que tenían manos propias.</translation>
+        <translation>Secciones: {names}. Borre las líneas de las que tenían estuches propios.</translation>
     </message>
     <message>
         <source>Put the round in place of each question mark.</source>
@@ -230,19 +230,19 @@
     </message>
     <message>
         <source>Board {number}, {seat}: how many spades?</source>
-        <translation>Mano {number}, {seat}: ¿cuántas picas?</translation>
+        <translation>Estuche {number}, {seat}: ¿cuántas picas?</translation>
     </message>
     <message>
         <source>Board {number}, {seat}: how many hearts?</source>
-        <translation>Mano {number}, {seat}: ¿cuántos corazones?</translation>
+        <translation>Estuche {number}, {seat}: ¿cuántos corazones?</translation>
     </message>
     <message>
         <source>Board {number}, {seat}: how many diamonds?</source>
-        <translation>Mano {number}, {seat}: ¿cuántos diamantes?</translation>
+        <translation>Estuche {number}, {seat}: ¿cuántos diamantes?</translation>
     </message>
     <message>
         <source>Board {number}, {seat}: how many clubs?</source>
-        <translation>Mano {number}, {seat}: ¿cuántos tréboles?</translation>
+        <translation>Estuche {number}, {seat}: ¿cuántos tréboles?</translation>
     </message>
 </context>
 <context>
@@ -253,11 +253,11 @@
     </message>
     <message>
         <source>Check the hand, or name the files that hold the boards.</source>
-        <translation>Compruebe la mano o indique los archivos que contienen las manos.</translation>
+        <translation>Compruebe la mano o indique los archivos que contienen los estuches.</translation>
     </message>
     <message>
         <source>Compare dealer and vulnerability with the board number too.</source>
-        <translation>Compare también el dador y la vulnerabilidad con el número de la mano.</translation>
+        <translation>Compare también el dador y la vulnerabilidad con el número del estuche.</translation>
     </message>
     <message>
         <source>A deal of another session does not count for this one: see Laws 6D2 and 15.</source>
@@ -265,7 +265,7 @@
     </message>
     <message>
         <source>Take the board out of play, and find out who played it like this.</source>
-        <translation>Retire la mano del juego y averigüe quién la jugó así.</translation>
+        <translation>Retire el estuche del juego y averigüe quién lo jugó así.</translation>
     </message>
     <message>
         <source>It is fouled if contestants to be compared did not all play it alike (Law 87). Dealer and vulnerability count.</source>
@@ -277,19 +277,19 @@
     </message>
     <message>
         <source>No board that is known here has these hands.</source>
-        <translation>Ninguna mano conocida aquí tiene estas cartas.</translation>
+        <translation>Ningún estuche conocido aquí tiene estas manos.</translation>
     </message>
     <message>
         <source>Boards compared: {count}.</source>
-        <translation>Manos comparadas: {count}.</translation>
+        <translation>Estuches comparados: {count}.</translation>
     </message>
     <message>
         <source>Board {number} of {set}</source>
-        <translation>Mano {number} de {set}</translation>
+        <translation>Estuche {number} de {set}</translation>
     </message>
     <message>
         <source>not board {number}</source>
-        <translation>no la mano {number}</translation>
+        <translation>no el estuche {number}</translation>
     </message>
     <message>
         <source>another set than the one you named</source>
@@ -297,7 +297,7 @@
     </message>
     <message>
         <source>turned by {degrees}°: North’s hand lies {seat}</source>
-        <translation>girada {degrees}°: la mano de Norte está en {seat}</translation>
+        <translation>girado {degrees}°: la mano de Norte está en {seat}</translation>
     </message>
     <message>
         <source>hands exchanged between {seats}</source>
@@ -325,15 +325,15 @@
     </message>
     <message>
         <source>These two boards are alike: {numbers}.</source>
-        <translation>Estas dos manos son iguales: {numbers}.</translation>
+        <translation>Estos dos estuches son iguales: {numbers}.</translation>
     </message>
     <message>
         <source>These two boards are not alike: {numbers}.</source>
-        <translation>Estas dos manos no son iguales: {numbers}.</translation>
+        <translation>Estos dos estuches no son iguales: {numbers}.</translation>
     </message>
     <message>
         <source>The results cannot tell when the board was fouled.</source>
-        <translation>Los resultados no muestran cuándo se volvió incorrecta la mano.</translation>
+        <translation>Los resultados no muestran cuándo se volvió incorrecta el estuche.</translation>
     </message>
     <message>
         <source>Before round {before} ({chance} %).</source>
@@ -357,15 +357,15 @@
     </message>
     <message>
         <source>Boards to look at: {numbers} ({found} of {asked}).</source>
-        <translation>Manos que revisar: {numbers} ({found} de {asked}).</translation>
+        <translation>Estuches que revisar: {numbers} ({found} de {asked}).</translation>
     </message>
     <message>
         <source>All answers are right. Boards asked about: {count}.</source>
-        <translation>Todas las respuestas son correctas. Manos preguntadas: {count}.</translation>
+        <translation>Todas las respuestas son correctas. Estuches preguntados: {count}.</translation>
     </message>
     <message>
         <source>Boards with whole hands wrong: at most {most} of {count} (90 % certain).</source>
-        <translation>Manos con asientos enteros equivocados: {most} de {count} como máximo (90 % seguro).</translation>
+        <translation>Estuches con manos enteras equivocadas: {most} de {count} como máximo (90 % seguro).</translation>
     </message>
     <message>
         <source>One exchanged card is hardly ever found like this.</source>
@@ -384,15 +384,15 @@
     <name>BoardsField</name>
     <message>
         <source>Number of boards</source>
-        <translation>Número de manos</translation>
+        <translation>Número de estuches</translation>
     </message>
     <message>
         <source>How many boards, at most {most}; or a range such as 11-20</source>
-        <translation>Cuántas manos, {most} como máximo; o un intervalo como 11-20</translation>
+        <translation>Cuántos estuches, {most} como máximo; o un intervalo como 11-20</translation>
     </message>
     <message>
         <source>The number of the first board</source>
-        <translation>El número de la primera mano</translation>
+        <translation>El número que recibe el primer estuche</translation>
     </message>
     <message>
         <source>&amp;from number</source>
@@ -440,18 +440,18 @@
     </message>
     <message>
         <source>How many sets to deal at once, at most {most}: the same board numbers, different cards</source>
-        <translation>Cuántas series de una vez, como máximo {most}: los mismos números de mano, otras cartas</translation>
+        <translation>Cuántas series de una vez, como máximo {most}: los mismos números de estuche, otras cartas</translation>
     </message>
 </context>
 <context>
     <name>BoardsWords</name>
     <message>
         <source>Board {numbers}</source>
-        <translation>Mano {numbers}</translation>
+        <translation>Estuche {numbers}</translation>
     </message>
     <message>
         <source>Boards {numbers}</source>
-        <translation>Manos {numbers}</translation>
+        <translation>Estuches {numbers}</translation>
     </message>
 </context>
 <context>
@@ -552,7 +552,7 @@
     </message>
     <message>
         <source>For receivers to try: no boards, and it opens in two minutes</source>
-        <translation>Para que los destinatarios prueben: sin manos, y se abre en dos minutos</translation>
+        <translation>Para que los destinatarios prueben: sin estuches, y se abre en dos minutos</translation>
     </message>
     <message>
         <source>Locked boxes ({suffix})</source>
@@ -586,7 +586,7 @@
     </message>
     <message>
         <source>What is this board?</source>
-        <translation>¿Qué mano es esta?</translation>
+        <translation>¿Qué estuche es este?</translation>
     </message>
     <message>
         <source>Verify a tournament</source>
@@ -624,7 +624,7 @@
     </message>
     <message>
         <source>counted from {first}: the file has no board numbers</source>
-        <translation>contados desde {first}: el archivo no tiene números de mano</translation>
+        <translation>contados desde {first}: el archivo no tiene números de estuche</translation>
     </message>
 </context>
 <context>
@@ -662,7 +662,7 @@
     </message>
     <message>
         <source>&amp;Boards</source>
-        <translation>&amp;Manos</translation>
+        <translation>&amp;Estuches</translation>
     </message>
     <message>
         <source>&amp;Double dummy</source>
@@ -758,7 +758,7 @@
     </message>
     <message>
         <source>The page shows sample boards. Your choices are remembered, except event and session.</source>
-        <translation>La página muestra manos de muestra. Lo que elija se recuerda, salvo la prueba y la sesión.</translation>
+        <translation>La página enseña un ejemplo, no sus estuches. Lo que elija se recuerda, salvo la prueba y la sesión.</translation>
     </message>
     <message>
         <source>same as the window</source>
@@ -770,7 +770,7 @@
     </message>
     <message>
         <source>Takes a few seconds; this computer does the analysis</source>
-        <translation>Tarda unos segundos; las manos se resuelven en este ordenador</translation>
+        <translation>Tarda unos segundos; los repartos se resuelven en este ordenador</translation>
     </message>
     <message>
         <source>Print without a logo; your file is not deleted</source>
@@ -852,11 +852,11 @@
     </message>
     <message>
         <source>Board numbers</source>
-        <translation>Números de las manos</translation>
+        <translation>Números de los estuches</translation>
     </message>
     <message>
         <source>&amp;First board</source>
-        <translation>&amp;Primera mano</translation>
+        <translation>&amp;Primer estuche</translation>
     </message>
     <message>
         <source>Choose where the new files go, then convert</source>
@@ -864,13 +864,13 @@
     </message>
     <message>
         <source>1 board, number {first}</source>
-        <translation>1 mano, número {first}</translation>
+        <translation>1 estuche, número {first}</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s), {first} to {last}</source>
         <translation>
-            <numerusform>%n mano, {first} a {last}</numerusform>
-            <numerusform>%n manos, {first} a {last}</numerusform>
+            <numerusform>%n estuche, {first} a {last}</numerusform>
+            <numerusform>%n estuches, {first} a {last}</numerusform>
         </translation>
     </message>
     <message>
@@ -879,11 +879,11 @@
     </message>
     <message>
         <source>The number of the first board</source>
-        <translation>El número que recibe la primera mano</translation>
+        <translation>El número que recibe el primer estuche</translation>
     </message>
     <message>
         <source>The board numbers in this file have gaps. The boards get new numbers, in the same order.</source>
-        <translation>La numeración de este archivo tiene huecos. Las manos reciben números nuevos, en su orden.</translation>
+        <translation>La numeración de este archivo tiene huecos. Los estuches reciben números nuevos, en su orden.</translation>
     </message>
     <message>
         <source>Formats to write</source>
@@ -891,7 +891,7 @@
     </message>
     <message>
         <source>A format cannot contain these boards</source>
-        <translation>Un formato no admite estas manos</translation>
+        <translation>Un formato no admite estos estuches</translation>
     </message>
 </context>
 <context>
@@ -903,8 +903,8 @@
     <message numerus="yes">
         <source>%n board(s) converted, read back and compared</source>
         <translation>
-            <numerusform>%n mano convertida, releída y comparada</numerusform>
-            <numerusform>%n manos convertidas, releídas y comparadas</numerusform>
+            <numerusform>%n estuche convertido, releído y comparado</numerusform>
+            <numerusform>%n estuches convertidos, releídos y comparados</numerusform>
         </translation>
     </message>
     <message>
@@ -947,11 +947,11 @@
     </message>
     <message>
         <source>Boards dealt</source>
-        <translation>Manos repartidas</translation>
+        <translation>Estuches repartidos</translation>
     </message>
     <message>
         <source>Boards dealt so far</source>
-        <translation>Manos repartidas hasta ahora</translation>
+        <translation>Estuches repartidos hasta ahora</translation>
     </message>
     <message>
         <source>Deal into the folder shown on the left</source>
@@ -959,7 +959,7 @@
     </message>
     <message>
         <source>{done} of {wanted} boards · {rate} a second · {left} left</source>
-        <translation>{done} de {wanted} manos · {rate} por segundo · quedan {left}</translation>
+        <translation>{done} de {wanted} estuches · {rate} por segundo · quedan {left}</translation>
     </message>
     <message>
         <source>{count} s</source>
@@ -1003,7 +1003,7 @@
     </message>
     <message>
         <source>Everyone who can use this disk can read the boards there.</source>
-        <translation>Quien pueda usar este disco puede leer allí las manos.</translation>
+        <translation>Quien pueda usar este disco puede leer allí los estuches.</translation>
     </message>
 </context>
 <context>
@@ -1018,11 +1018,11 @@
     </message>
     <message>
         <source>&amp;Boards</source>
-        <translation>&amp;Manos</translation>
+        <translation>&amp;Estuches</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation>Manos</translation>
+        <translation>Estuches</translation>
     </message>
     <message>
         <source>Files for</source>
@@ -1058,8 +1058,8 @@
     <message numerus="yes">
         <source>Ready to deal %n board(s)</source>
         <translation>
-            <numerusform>Listo para repartir %n mano</numerusform>
-            <numerusform>Listo para repartir %n manos</numerusform>
+            <numerusform>Listo para repartir %n estuche</numerusform>
+            <numerusform>Listo para repartir %n estuches</numerusform>
         </translation>
     </message>
     <message>
@@ -1072,11 +1072,11 @@
     </message>
     <message>
         <source>Boards {first}–{last} do not fit {suffix}: {most} at most</source>
-        <translation>Las manos {first}–{last} no caben en {suffix}: {most} como máximo</translation>
+        <translation>Los estuches {first}–{last} no caben en {suffix}: {most} como máximo</translation>
     </message>
     <message>
         <source>These boards do not fit {suffix}</source>
-        <translation>Estas manos no caben en {suffix}</translation>
+        <translation>Estos estuches no caben en {suffix}</translation>
     </message>
     <message numerus="yes">
         <source>Ready to deal %n set(s)</source>
@@ -1088,13 +1088,13 @@
     <message numerus="yes">
         <source>of %n board(s)</source>
         <translation>
-            <numerusform>de %n mano</numerusform>
-            <numerusform>de %n manos</numerusform>
+            <numerusform>de %n estuche</numerusform>
+            <numerusform>de %n estuches</numerusform>
         </translation>
     </message>
     <message>
         <source>A set has {most} boards at most</source>
-        <translation>Una serie tiene {most} manos como máximo</translation>
+        <translation>Una serie tiene {most} estuches como máximo</translation>
     </message>
     <message>
         <source>This copy of the program is damaged and cannot deal</source>
@@ -1138,14 +1138,14 @@
     </message>
     <message>
         <source>Others can read the boards</source>
-        <translation>Otros pueden leer las manos</translation>
+        <translation>Otros pueden leer los estuches</translation>
     </message>
 </context>
 <context>
     <name>DealStep</name>
     <message>
         <source>Folder for the boards</source>
-        <translation>Carpeta para las manos</translation>
+        <translation>Carpeta para los estuches</translation>
     </message>
     <message>
         <source>Choos&amp;e…</source>
@@ -1173,7 +1173,7 @@
     </message>
     <message>
         <source>Choose the folder for the boards</source>
-        <translation>Elegir la carpeta para las manos</translation>
+        <translation>Elegir la carpeta para los estuches</translation>
     </message>
     <message>
         <source>&amp;Next session</source>
@@ -1185,7 +1185,7 @@
     </message>
     <message>
         <source>&amp;Folder for the boards</source>
-        <translation>Carpeta para las man&amp;os</translation>
+        <translation>Carpeta para l&amp;os estuches</translation>
     </message>
     <message>
         <source>Tick at least one session.</source>
@@ -1197,11 +1197,11 @@
     </message>
     <message>
         <source>These boards do not fit {suffix}.</source>
-        <translation>Estas manos no caben en {suffix}.</translation>
+        <translation>Estos estuches no caben en {suffix}.</translation>
     </message>
     <message>
         <source>Choose a folder for the boards.</source>
-        <translation>Elija una carpeta para las manos.</translation>
+        <translation>Elija una carpeta para los estuches.</translation>
     </message>
     <message>
         <source>Deal it now</source>
@@ -1229,7 +1229,7 @@
     </message>
     <message>
         <source>Only these boards of the reserve set</source>
-        <translation>Solo estas manos de la serie de reserva</translation>
+        <translation>Solo estos estuches de la serie de reserva</translation>
     </message>
     <message>
         <source>such as 5 or 5,7; empty for the whole set</source>
@@ -1237,11 +1237,11 @@
     </message>
     <message>
         <source>Of one session: only these boards get another deal</source>
-        <translation>De una sesión: solo estas manos se sustituyen</translation>
+        <translation>De una sesión: solo estos estuches se sustituyen</translation>
     </message>
     <message>
         <source>Deal new boards for the ticked sessions, and give the reason</source>
-        <translation>Repartir otras manos para las sesiones marcadas, con un motivo</translation>
+        <translation>Repartir otros estuches para las sesiones marcadas, con un motivo</translation>
     </message>
     <message>
         <source>&amp;Go to Reveal</source>
@@ -1253,7 +1253,7 @@
     </message>
     <message>
         <source>A reserve set replaces a session that cannot be played, for example because somebody saw a board. A deviation is anything that did not go as planned. The players are told about both.</source>
-        <translation>Las series de reserva sustituyen a las sesiones que no se pueden jugar, por ejemplo porque alguien vio una mano. Una desviación es todo lo que no fue como estaba previsto. De ambas se informa a los jugadores.</translation>
+        <translation>Las series de reserva sustituyen a las sesiones que no se pueden jugar, por ejemplo porque alguien vio las cartas de un estuche. Una desviación es todo lo que no fue como estaba previsto. De ambas se informa a los jugadores.</translation>
     </message>
     <message numerus="yes">
         <source>%n set(s) of this tournament were dealt. The keys have been revealed, so no more can be dealt.</source>
@@ -1264,7 +1264,7 @@
     </message>
     <message>
         <source>Anyone who has the keys and the value can make these boards again.</source>
-        <translation>Quien tenga las claves y el valor puede volver a crear estas manos.</translation>
+        <translation>Quien tenga las claves y el valor puede volver a crear estos estuches.</translation>
     </message>
 </context>
 <context>
@@ -1540,21 +1540,21 @@
     </message>
     <message>
         <source>In play: do not play these boards again</source>
-        <translation>En juego: no vuelva a jugar estas manos</translation>
+        <translation>En juego: no vuelva a jugar estos estuches</translation>
     </message>
     <message>
         <source>Finished: these boards were played</source>
-        <translation>Terminada: estas manos ya se jugaron</translation>
+        <translation>Terminada: estos estuches ya se jugaron</translation>
     </message>
     <message>
         <source>1 board, number {numbers}</source>
-        <translation>1 mano, número {numbers}</translation>
+        <translation>1 estuche, número {numbers}</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s), {numbers}</source>
         <translation>
-            <numerusform>%n mano, {numbers}</numerusform>
-            <numerusform>%n manos, {numbers}</numerusform>
+            <numerusform>%n estuche, {numbers}</numerusform>
+            <numerusform>%n estuches, {numbers}</numerusform>
         </translation>
     </message>
     <message>
@@ -1563,7 +1563,7 @@
     </message>
     <message>
         <source>It differs from “{file}” first at board {board}.</source>
-        <translation>La primera diferencia con «{file}» está en la mano {board}.</translation>
+        <translation>La primera diferencia con «{file}» está en el estuche {board}.</translation>
     </message>
     <message>
         <source>Problems of {file}</source>
@@ -1578,13 +1578,13 @@
     </message>
     <message>
         <source>Show or hide the files of these boards</source>
-        <translation>Mostrar u ocultar los archivos de estas manos</translation>
+        <translation>Mostrar u ocultar los archivos de estos estuches</translation>
     </message>
     <message numerus="yes">
         <source>the same %n board(s)</source>
         <translation>
-            <numerusform>la misma mano</numerusform>
-            <numerusform>las mismas %n manos</numerusform>
+            <numerusform>el mismo estuche</numerusform>
+            <numerusform>los mismos %n estuches</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1608,7 +1608,7 @@
     </message>
     <message>
         <source>Of this file’s boards {which}: {set}</source>
-        <translation>De las manos de este archivo {which}: {set}</translation>
+        <translation>De los estuches de este archivo {which}: {set}</translation>
     </message>
     <message>
         <source>numbered there: {numbers}</source>
@@ -1616,11 +1616,11 @@
     </message>
     <message>
         <source>Boards in this file: {here}. In “{file}”: {there}.</source>
-        <translation>Manos en este archivo: {here}. En «{file}»: {there}.</translation>
+        <translation>Estuches en este archivo: {here}. En «{file}»: {there}.</translation>
     </message>
     <message>
         <source>Its boards are not all those of its set code</source>
-        <translation>No todas sus manos son las de su código</translation>
+        <translation>No todos sus estuches son los de su código</translation>
     </message>
     <message>
         <source>Not met on this computer before.</source>
@@ -1632,17 +1632,17 @@
     </message>
     <message>
         <source>Write these boards in other formats</source>
-        <translation>Crea archivos de otros formatos con estas manos</translation>
+        <translation>Crea archivos de otros formatos con estos estuches</translation>
     </message>
     <message>
         <source>Empty: there are no boards in it</source>
-        <translation>Vacío: no contiene ninguna mano</translation>
+        <translation>Vacío: no contiene ningún estuche</translation>
     </message>
     <message numerus="yes">
         <source>%n incomplete board(s)</source>
         <translation>
-            <numerusform>%n mano incompleta</numerusform>
-            <numerusform>%n manos incompletas</numerusform>
+            <numerusform>%n estuche incompleto</numerusform>
+            <numerusform>%n estuches incompletos</numerusform>
         </translation>
     </message>
     <message>
@@ -1655,19 +1655,19 @@
     </message>
     <message>
         <source>In order: every board is complete</source>
-        <translation>Sin errores: todas las manos están completas</translation>
+        <translation>Sin errores: todos los estuches están completos</translation>
     </message>
     <message>
         <source>Released: anyone may know these boards</source>
-        <translation>Divulgada: cualquiera puede conocer estas manos</translation>
+        <translation>Divulgada: cualquiera puede conocer estos estuches</translation>
     </message>
     <message>
         <source>Boards {numbers} have the same deal.</source>
-        <translation>El mismo reparto está en las manos {numbers}.</translation>
+        <translation>El mismo reparto está en los estuches {numbers}.</translation>
     </message>
     <message>
         <source>Every incomplete board, and why</source>
-        <translation>Todas las manos incompletas y el motivo</translation>
+        <translation>Todos los estuches incompletos y el motivo</translation>
     </message>
     <message>
         <source>Not for play: see below</source>
@@ -1682,11 +1682,11 @@
     <name>FileDialogs</name>
     <message>
         <source>Files of boards to check</source>
-        <translation>Archivos de manos que se van a comprobar</translation>
+        <translation>Archivos de estuches que se van a comprobar</translation>
     </message>
     <message>
         <source>Files of boards ({suffixes})</source>
-        <translation>Archivos de manos ({suffixes})</translation>
+        <translation>Archivos de estuches ({suffixes})</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -1736,7 +1736,7 @@
     <name>FilesDoor</name>
     <message>
         <source>Drop files of boards here</source>
-        <translation>Suelte aquí archivos de manos</translation>
+        <translation>Suelte aquí archivos de estuches</translation>
     </message>
     <message>
         <source>Choose &amp;files…</source>
@@ -1744,7 +1744,7 @@
     </message>
     <message>
         <source>Choose files of boards to check</source>
-        <translation>Elija los archivos de manos que quiere comprobar</translation>
+        <translation>Elija los archivos de estuches que quiere comprobar</translation>
     </message>
     <message>
         <source>I &amp;understand: I only want copies, for a record or a web page</source>
@@ -1785,11 +1785,11 @@
     </message>
     <message>
         <source>Do not duplicate, print or play these boards: deal a new set, or a reserve set in a tournament. If boxes with this code are on the tables, call the director.</source>
-        <translation>No duplique, imprima ni juegue estas manos: reparta una serie nueva, o una serie de reserva en un torneo. Si hay cajas con este código en las mesas, llame al árbitro.</translation>
+        <translation>No duplique, imprima ni juegue estos estuches: reparta una serie nueva, o una serie de reserva en un torneo. Si hay cajas con este código en las mesas, llame al árbitro.</translation>
     </message>
     <message>
         <source>These boards were in use before</source>
-        <translation>Estas manos ya se han usado</translation>
+        <translation>Estos estuches ya se han usado</translation>
     </message>
     <message>
         <source>Any format, several files at once, or a whole folder. The files are only read; no card is shown.</source>
@@ -1801,7 +1801,7 @@
     </message>
     <message>
         <source>There are no files of boards in this folder.</source>
-        <translation>La carpeta no contiene ningún archivo de manos.</translation>
+        <translation>La carpeta no contiene ningún archivo de estuches.</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) checked: all in order.</source>
@@ -1819,7 +1819,7 @@
     </message>
     <message>
         <source>Files with the same name contain different boards.</source>
-        <translation>Hay archivos del mismo nombre con manos distintas.</translation>
+        <translation>Hay archivos del mismo nombre con estuches distintos.</translation>
     </message>
 </context>
 <context>
@@ -2124,7 +2124,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>Your identification is mixed into every deal, so two clubs never deal the same boards, even from the same seed.</source>
-        <translation>Su identificación se mezcla en cada reparto, de modo que dos clubes nunca reparten las mismas manos, ni siquiera con la misma semilla.</translation>
+        <translation>Su identificación se mezcla en cada reparto, de modo que dos clubes nunca reparten los mismos estuches, ni siquiera con la misma semilla.</translation>
     </message>
     <message>
         <source>Where will you use the files?</source>
@@ -2200,11 +2200,11 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>Board numbers up to {most}.</source>
-        <translation>Llega hasta la mano {most}.</translation>
+        <translation>Llega hasta el estuche {most}.</translation>
     </message>
     <message>
         <source>Cannot contain these boards: {reason}.</source>
-        <translation>No admite estas manos: {reason}.</translation>
+        <translation>No admite estos estuches: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -2257,7 +2257,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <name>HandsPanel</name>
     <message>
         <source>&amp;Find the board</source>
-        <translation>&amp;Buscar la mano</translation>
+        <translation>&amp;Buscar el estuche</translation>
     </message>
     <message>
         <source>Hand of {seat}</source>
@@ -2269,7 +2269,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>The number that the board has on the table</source>
-        <translation>El número que lleva la mano en la mesa</translation>
+        <translation>El número que lleva el estuche en la mesa</translation>
     </message>
     <message>
         <source>The set that is being played, if you know its code</source>
@@ -2277,11 +2277,11 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>Compare these hands with the boards known here</source>
-        <translation>Comparar estas manos con las conocidas aquí</translation>
+        <translation>Comparar estas manos con los estuches conocidos aquí</translation>
     </message>
     <message>
         <source>&amp;Number on the board</source>
-        <translation>&amp;Número en la mano</translation>
+        <translation>&amp;Número en el estuche</translation>
     </message>
     <message>
         <source>Code of the &amp;set</source>
@@ -2293,11 +2293,11 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>Type one hand, or up to four. The answer names boards and seats, never a card. What you type is not kept; the journal notes that you asked.</source>
-        <translation>Escriba una mano, o hasta cuatro. La respuesta nombra manos y asientos, nunca una carta. Lo escrito no se guarda; el registro anota la pregunta.</translation>
+        <translation>Escriba una mano, o hasta cuatro. La respuesta nombra estuches y asientos, nunca una carta. Lo escrito no se guarda; el registro anota la pregunta.</translation>
     </message>
     <message>
         <source>Compare with another board on the table</source>
-        <translation>Comparar con otra mano de la mesa</translation>
+        <translation>Comparar con otro estuche de la mesa</translation>
     </message>
     <message>
         <source>Choose files…</source>
@@ -2309,11 +2309,11 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>Two boards alike: type the hands of the other one too</source>
-        <translation>Dos manos iguales: escriba también las cartas de la otra</translation>
+        <translation>Dos estuches iguales: escriba también las manos del otro</translation>
     </message>
     <message>
         <source>The number that the other board has</source>
-        <translation>El número de la otra mano</translation>
+        <translation>El número del otro estuche</translation>
     </message>
     <message>
         <source>Its hands: N:hand hand hand hand, or one with its seat: N AK7.T93.QJ4.A852</source>
@@ -2329,7 +2329,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>Compare with files of boards, such as those of another computer</source>
-        <translation>Comparar con archivos de manos, por ejemplo de otro ordenador</translation>
+        <translation>Comparar con archivos de estuches, por ejemplo de otro ordenador</translation>
     </message>
     <message>
         <source>Compare with the sets of this computer again</source>
@@ -2650,7 +2650,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>From then on, anyone may see its hands. Do this only when nobody will play these boards again. You cannot undo a release.</source>
-        <translation>Desde ese momento cualquiera puede ver sus manos. Hágalo cuando ya nadie vaya a jugarlas. No se puede deshacer.</translation>
+        <translation>Desde ese momento cualquiera puede ver sus manos. Hágalo cuando ya nadie vaya a jugar estos estuches. No se puede deshacer.</translation>
     </message>
     <message>
         <source>Where should the files of finished sets go?</source>
@@ -2730,7 +2730,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>From then on, anyone may see their hands. Do this only when nobody will play these boards again. You cannot undo a release.</source>
-        <translation>Desde ese momento cualquiera puede ver sus manos. Hágalo cuando ya nadie vaya a jugarlas. No se puede deshacer.</translation>
+        <translation>Desde ese momento cualquiera puede ver sus manos. Hágalo cuando ya nadie vaya a jugar estos estuches. No se puede deshacer.</translation>
     </message>
     <message>
         <source>You can undo this for all of them at once.</source>
@@ -2762,7 +2762,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>Its sets are in the list, and their boards are recognized. Your own journal goes on unchanged.</source>
-        <translation>Sus series están en la lista y sus manos se reconocen. Su propio registro sigue sin cambios.</translation>
+        <translation>Sus series están en la lista y sus estuches se reconocen. Su propio registro sigue sin cambios.</translation>
     </message>
     <message>
         <source>The backup’s journal is attached to yours</source>
@@ -2770,7 +2770,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>No sets yet. Each set appears here as soon as it is dealt. You see its date, boards, set code and where its files are.</source>
-        <translation>Aún no hay series. Cada serie aparece aquí desde que se reparte: cuándo, qué manos, su código y dónde están sus archivos.</translation>
+        <translation>Aún no hay series. Cada serie aparece aquí desde que se reparte: cuándo, qué estuches, su código y dónde están sus archivos.</translation>
     </message>
 </context>
 <context>
@@ -2825,7 +2825,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>Without their words nobody can compute a board, not even you. Each makes words on their own computer (“Keep words…” on the Tournament page) and keeps them. Each gives you a name and a hash: 64 digits that belong to these words and do not reveal them.</source>
-        <translation>Sin sus palabras nadie puede calcular una mano, ni usted. Cada uno hace palabras en su propio ordenador («Guardar palabras…» en la página Torneo), las guarda y le da nombre y huella: 64 cifras que solo pertenecen a estas palabras y no revelan ninguna.</translation>
+        <translation>Sin sus palabras nadie puede calcular un estuche, ni usted. Cada uno hace palabras en su propio ordenador («Guardar palabras…» en la página Torneo), las guarda y le da nombre y huella: 64 cifras que solo pertenecen a estas palabras y no revelan ninguna.</translation>
     </message>
 </context>
 <context>
@@ -2880,7 +2880,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>Too long for Big Deal. Shorten it if you want to compare boards with Big Deal’s.</source>
-        <translation>Más larga de lo que admite Big Deal. Acórtela si va a comparar manos con él.</translation>
+        <translation>Más larga de lo que admite Big Deal. Acórtela si va a comparar estuches con él.</translation>
     </message>
     <message>
         <source>Some letters cannot be shown in this encoding. Choose another one to edit the text.</source>
@@ -3030,7 +3030,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>I &amp;understand: anyone who reads this file can compute every board</source>
-        <translation>E&amp;ntiendo: quien lea este archivo puede calcular todas las manos</translation>
+        <translation>E&amp;ntiendo: quien lea este archivo puede calcular todos los estuches</translation>
     </message>
     <message>
         <source>Good if you trust one person to keep it.</source>
@@ -3050,7 +3050,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>As SquareDeal does it. Anyone who reads the file can know the boards.</source>
-        <translation>Como hace SquareDeal. Quien lea el archivo conoce las manos.</translation>
+        <translation>Como hace SquareDeal. Quien lea el archivo conoce los estuches.</translation>
     </message>
     <message>
         <source>Writes eight words into a file for you to print and put away; they are never shown here</source>
@@ -3066,7 +3066,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>Anyone at this computer could read the keys on its disk. Once the outside value is known, the file gives away every board.</source>
-        <translation>Las claves quedarían en este disco, a la vista de cualquiera que use este ordenador. En cuanto se conozca el valor externo, el archivo revela todas las manos.</translation>
+        <translation>Las claves quedarían en este disco, a la vista de cualquiera que use este ordenador. En cuanto se conozca el valor externo, el archivo revela todos los estuches.</translation>
     </message>
     <message>
         <source>Type the same again.</source>
@@ -3082,7 +3082,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>If you lose the passphrase, you lose the tournament. No person and no program can open the keys again, and no board can be dealt. Write it on paper, and keep it in two places.</source>
-        <translation>Si se pierde la frase secreta, se pierde el torneo: nadie, ni programa alguno, puede volver a abrir las claves, y no se puede repartir ninguna mano. Escríbala en papel y guárdela en dos lugares.</translation>
+        <translation>Si se pierde la frase secreta, se pierde el torneo: nadie, ni programa alguno, puede volver a abrir las claves, y no se puede repartir ningún estuche. Escríbala en papel y guárdela en dos lugares.</translation>
     </message>
 </context>
 <context>
@@ -3331,7 +3331,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>It gets its own folder for the plan, the published files, the keys and the boards.</source>
-        <translation>Recibe una carpeta propia: para el plan, lo que se publica, las claves y las manos.</translation>
+        <translation>Recibe una carpeta propia: para el plan, lo que se publica, las claves y los estuches.</translation>
     </message>
     <message>
         <source>As it will appear on everything you publish</source>
@@ -3457,7 +3457,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>boards</source>
-        <translation>manos</translation>
+        <translation>estuches</translation>
     </message>
     <message>
         <source>such as 24 or 1-8,9-16</source>
@@ -3503,7 +3503,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>A page of a sample record, not your boards: {words}</source>
-        <translation>Una página con manos de muestra, ninguna de las suyas: {words}</translation>
+        <translation>Una página con estuches de muestra, ninguno de los suyos: {words}</translation>
     </message>
 </context>
 <context>
@@ -3526,7 +3526,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>The boards of each session</source>
-        <translation>Las manos de cada sesión</translation>
+        <translation>Los estuches de cada sesión</translation>
     </message>
     <message>
         <source>&amp;Name of the phase</source>
@@ -3538,7 +3538,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>&amp;Boards of a session</source>
-        <translation>&amp;Manos por sesión</translation>
+        <translation>&amp;Estuches por sesión</translation>
     </message>
     <message>
         <source>Names of the &amp;files</source>
@@ -3578,11 +3578,11 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>24 means boards 1 to 24; 21-40 means exactly these; 1-12,13-24 alternates between the two; ? means you enter them when you deal.</source>
-        <translation>24 para las manos 1 a 24; 21-40 para esas; 1-12,13-24 para unas y otras por turno; ? para indicarlo al repartir.</translation>
+        <translation>24 para los estuches 1 a 24; 21-40 para esos; 1-12,13-24 para unos y otros por turno; ? para indicarlo al repartir.</translation>
     </message>
     <message>
         <source>Enter the boards of a session.</source>
-        <translation>Indique qué manos tiene una sesión.</translation>
+        <translation>Indique qué estuches tiene una sesión.</translation>
     </message>
     <message>
         <source>Another phase already uses the file name “{prefix}”.</source>
@@ -3605,7 +3605,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>Boards</source>
-        <translation>Manos</translation>
+        <translation>Estuches</translation>
     </message>
     <message>
         <source>Files</source>
@@ -3756,7 +3756,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>Other people keep words that are needed to compute any board</source>
-        <translation>Otros guardan palabras sin las cuales nadie puede prever una mano</translation>
+        <translation>Otros guardan palabras sin las cuales nadie puede prever un estuche</translation>
     </message>
     <message>
         <source>&amp;Go to Publish</source>
@@ -3795,7 +3795,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>Saves event, boards and formats under a name, but never the date.</source>
-        <translation>Prueba, manos y formatos se guardan con un nombre. La fecha nunca forma parte de él.</translation>
+        <translation>Prueba, estuches y formatos se guardan con un nombre. La fecha nunca forma parte de él.</translation>
     </message>
     <message>
         <source>&amp;Always deal into this folder without asking</source>
@@ -4198,8 +4198,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message numerus="yes">
         <source>%n file(s) inside: boards for programs, hand record, checksums.</source>
         <translation>
-            <numerusform>Contiene %n archivo: manos para programas, hoja de manos, sumas de comprobación.</numerusform>
-            <numerusform>Contiene %n archivos: manos para programas, hoja de manos, sumas de comprobación.</numerusform>
+            <numerusform>Contiene %n archivo: estuches para programas, hoja de manos, sumas de comprobación.</numerusform>
+            <numerusform>Contiene %n archivos: estuches para programas, hoja de manos, sumas de comprobación.</numerusform>
         </translation>
     </message>
     <message>
@@ -4230,7 +4230,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>It has the boards’ numbers, dealers and vulnerabilities, and no card.</source>
-        <translation>Tiene los números de las manos, los dadores y la vulnerabilidad, y ninguna carta.</translation>
+        <translation>Tiene los números de los estuches, los dadores y la vulnerabilidad, y ninguna carta.</translation>
     </message>
     <message>
         <source>Players’ paper made</source>
@@ -4246,7 +4246,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>Two people sign for each duplicated board. It reveals nothing about the cards.</source>
-        <translation>Dos personas firman cada mano duplicada; no dice nada de las cartas.</translation>
+        <translation>Dos personas firman cada estuche duplicado; no dice nada de las cartas.</translation>
     </message>
     <message>
         <source>Sealed with your passphrase. Use “Open a sealed record…” to open it.</source>
@@ -4388,7 +4388,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>Boards that have been played cannot be dealt again with sheets or curtain cards.</source>
-        <translation>Las manos ya jugadas no se vuelven a repartir con hojas de reparto ni fichas de mano.</translation>
+        <translation>Los estuches ya jugados no se vuelven a repartir con hojas de reparto ni fichas de mano.</translation>
     </message>
     <message>
         <source>Not played yet, so prints that show cards will be sealed.</source>
@@ -4415,11 +4415,11 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>Double dummy: {done} of {wanted} boards</source>
-        <translation>A cartas vistas: {done} de {wanted} manos</translation>
+        <translation>A cartas vistas: {done} de {wanted} estuches</translation>
     </message>
     <message>
         <source>Boards solved</source>
-        <translation>Manos resueltas</translation>
+        <translation>Estuches resueltos</translation>
     </message>
     <message>
         <source>With its passphrase, or after its time has come</source>
@@ -4435,7 +4435,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>Boards analysed so far</source>
-        <translation>Manos cuyos resultados a cartas vistas se conocen</translation>
+        <translation>Estuches cuyos resultados a cartas vistas se conocen</translation>
     </message>
     <message>
         <source>Stop; no files are left behind</source>
@@ -4548,8 +4548,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message numerus="yes">
         <source>%n board(s) dealt</source>
         <translation>
-            <numerusform>%n mano repartida</numerusform>
-            <numerusform>%n manos repartidas</numerusform>
+            <numerusform>%n estuche repartido</numerusform>
+            <numerusform>%n estuches repartidos</numerusform>
         </translation>
     </message>
     <message>
@@ -4579,8 +4579,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message numerus="yes">
         <source>of %n board(s)</source>
         <translation>
-            <numerusform>de %n mano</numerusform>
-            <numerusform>de %n manos</numerusform>
+            <numerusform>de %n estuche</numerusform>
+            <numerusform>de %n estuches</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4753,11 +4753,11 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>The keys open all sessions at once. Anyone who has them knows every board not played yet.</source>
-        <translation>Las claves abren todas las sesiones a la vez. Quien las tiene conoce todas las manos que aún no se han jugado.</translation>
+        <translation>Las claves abren todas las sesiones a la vez. Quien las tiene conoce todos los estuches que aún no se han jugado.</translation>
     </message>
     <message>
         <source>One file with the plan, the keys, the boards and a text that tells players how to check them.</source>
-        <translation>Un solo archivo con el plan, las claves, las manos repartidas y un texto que explica a los jugadores cómo comprobarlo.</translation>
+        <translation>Un solo archivo con el plan, las claves, los estuches repartidos y un texto que explica a los jugadores cómo comprobarlo.</translation>
     </message>
     <message>
         <source>Tick the box when all play is over.</source>
@@ -4769,7 +4769,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>Revealed {time}. The pack “{pack}” is not in the tournament’s folder. If it is lost, make it again here: it has the same boards.</source>
-        <translation>Revelado: {time}. El paquete «{pack}» no está en la carpeta del torneo. Si se ha perdido, hágalo otra vez aquí: tiene las mismas manos.</translation>
+        <translation>Revelado: {time}. El paquete «{pack}» no está en la carpeta del torneo. Si se ha perdido, hágalo otra vez aquí: tiene los mismos estuches.</translation>
     </message>
 </context>
 <context>
@@ -4914,7 +4914,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>The file will show every card. A player who has seen one may not play these boards (Law 6D).</source>
-        <translation>El archivo mostrará todas las cartas. Un jugador que haya visto alguna no puede jugar estas manos (Ley 6D).</translation>
+        <translation>El archivo mostrará todas las cartas. Un jugador que haya visto alguna no puede jugar estos estuches (Ley 6D).</translation>
     </message>
     <message>
         <source>Type a passphrase for the seal first</source>
@@ -4954,7 +4954,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>The journal says that these boards are still to be played</source>
-        <translation>Según el registro, estas manos aún están por jugar</translation>
+        <translation>Según el registro, estos estuches aún están por jugar</translation>
     </message>
     <message>
         <source>Lea&amp;ve it unsealed</source>
@@ -5040,7 +5040,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>Boards</source>
-        <translation>Manos</translation>
+        <translation>Estuches</translation>
     </message>
     <message>
         <source>Files</source>
@@ -5088,8 +5088,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message numerus="yes">
         <source>%n session(s) ticked, {boards} boards</source>
         <translation>
-            <numerusform>%n sesión marcada, {boards} manos</numerusform>
-            <numerusform>%n sesiones marcadas, {boards} manos</numerusform>
+            <numerusform>%n sesión marcada, {boards} estuches</numerusform>
+            <numerusform>%n sesiones marcadas, {boards} estuches</numerusform>
         </translation>
     </message>
     <message>
@@ -5157,7 +5157,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>Check duplicated boards by questions drawn by lot</source>
-        <translation>Comprobar manos duplicadas con preguntas sorteadas</translation>
+        <translation>Comprobar estuches duplicados con preguntas sorteadas</translation>
     </message>
 </context>
 <context>
@@ -5286,11 +5286,11 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>The boards are in their boxes.</source>
-        <translation>Las cartas están en los estuches.</translation>
+        <translation>Los estuches están en sus cajas.</translation>
     </message>
     <message>
         <source>Players have seen boards of it.</source>
-        <translation>Algún jugador ya ha visto manos de ella.</translation>
+        <translation>Algún jugador ya ha visto cartas de sus estuches.</translation>
     </message>
     <message>
         <source>Set {code}</source>
@@ -5298,11 +5298,11 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>boards {numbers}</source>
-        <translation>manos {numbers}</translation>
+        <translation>estuches {numbers}</translation>
     </message>
     <message>
         <source>board {numbers}</source>
-        <translation>mano {numbers}</translation>
+        <translation>estuche {numbers}</translation>
     </message>
     <message>
         <source>Dealt {time}</source>
@@ -5322,7 +5322,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>Play is over: nobody will play these boards again.</source>
-        <translation>El juego ha acabado: nadie vuelve a jugar estas manos.</translation>
+        <translation>El juego ha acabado: nadie vuelve a jugar estos estuches.</translation>
     </message>
     <message>
         <source>Anyone may see the hands.</source>
@@ -5394,7 +5394,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>Boards</source>
-        <translation>Manos</translation>
+        <translation>Estuches</translation>
     </message>
     <message>
         <source>Formats</source>
@@ -5676,7 +5676,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>Look at the boards on the table, and type how many cards of the suit each hand has.</source>
-        <translation>Mire las manos en la mesa y escriba cuántas cartas del palo tiene cada una.</translation>
+        <translation>Mire los estuches en la mesa y escriba cuántas cartas del palo tiene cada mano.</translation>
     </message>
     <message>
         <source>Judge all answers</source>
@@ -5738,7 +5738,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>Prove that the boards are the promised ones</source>
-        <translation>Demuestra que las manos son las prometidas</translation>
+        <translation>Demuestra que los estuches son los prometidos</translation>
     </message>
     <message>
         <source>Choose the plan that you saved</source>
@@ -5749,7 +5749,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <name>TournamentPage</name>
     <message>
         <source>{done} of {wanted} boards</source>
-        <translation>{done} de {wanted} manos</translation>
+        <translation>{done} de {wanted} estuches</translation>
     </message>
     <message>
         <source>Secret, to keep: {secret}. For the organiser: {public}. In {folder}</source>
@@ -5761,11 +5761,11 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>Boards done</source>
-        <translation>Manos terminadas</translation>
+        <translation>Estuches terminados</translation>
     </message>
     <message>
         <source>Boards done so far</source>
-        <translation>Manos terminadas hasta ahora</translation>
+        <translation>Estuches terminados hasta ahora</translation>
     </message>
     <message>
         <source>The slip for {name} is ready</source>
@@ -5883,19 +5883,19 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>Reserve boards</source>
-        <translation>Manos de reserva</translation>
+        <translation>Estuches de reserva</translation>
     </message>
     <message>
         <source>Another deal takes the place of these boards of {session}: {boards}. The Laws ask for a reason (Law 6D); it goes into a notice for the players.</source>
-        <translation>Otras manos sustituyen a estas de {session}: {boards}. La Ley 6D exige un motivo; figurará en un aviso para los jugadores.</translation>
+        <translation>Otros estuches sustituyen a estos de {session}: {boards}. La Ley 6D exige un motivo; figurará en un aviso para los jugadores.</translation>
     </message>
     <message>
         <source>such as: board 5 was seen at another table</source>
-        <translation>por ejemplo: la mano 5 se vio en otra mesa</translation>
+        <translation>por ejemplo: el estuche 5 se vio en otra mesa</translation>
     </message>
     <message>
         <source>&amp;Deal reserve boards</source>
-        <translation>&amp;Repartir manos de reserva</translation>
+        <translation>&amp;Repartir estuches de reserva</translation>
     </message>
     <message>
         <source>Withheld, as every check will show: the words of {names}.</source>
@@ -5907,7 +5907,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>New boards will be dealt to replace: {sessions}. The Laws require a reason (Law 6D). It goes into a notice for the players.</source>
-        <translation>Se repartirán otras manos en lugar de: {sessions}. La Ley 6D exige un motivo; figurará en un aviso para los jugadores.</translation>
+        <translation>Se repartirán otros estuches en lugar de: {sessions}. La Ley 6D exige un motivo; figurará en un aviso para los jugadores.</translation>
     </message>
     <message>
         <source>&amp;Reason, as everyone will read it</source>
@@ -5935,11 +5935,11 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>Anyone who has the pack can compute every board of every session. No more sessions of this tournament can be dealt after that.</source>
-        <translation>Quien tenga el paquete puede calcular todas las manos de todas las sesiones. Después no se puede repartir ninguna otra sesión de este torneo.</translation>
+        <translation>Quien tenga el paquete puede calcular todos los estuches de todas las sesiones. Después no se puede repartir ninguna otra sesión de este torneo.</translation>
     </message>
     <message>
         <source>Anyone who has the pack can compute every board of that session and of its reserve set. The keys of the other sessions stay secret.</source>
-        <translation>Quien tenga el paquete puede calcular todas las manos de esa sesión, también las de su serie de reserva. Las claves de las demás sesiones siguen en secreto.</translation>
+        <translation>Quien tenga el paquete puede calcular todos los estuches de esa sesión, también los de su serie de reserva. Las claves de las demás sesiones siguen en secreto.</translation>
     </message>
     <message>
         <source>Reserve sets that can no longer be used: {sessions}.</source>
@@ -5951,7 +5951,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>The keys will be made now. After that nothing in the plan can be changed: no phase, no board, no source of the outside value.</source>
-        <translation>Ahora se crean las claves. Después ya no se puede cambiar nada del plan: ni las fases, ni las manos, ni de dónde sale el valor externo.</translation>
+        <translation>Ahora se crean las claves. Después ya no se puede cambiar nada del plan: ni las fases, ni los estuches, ni de dónde sale el valor externo.</translation>
     </message>
 </context>
 <context>
@@ -6014,7 +6014,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>For championships where all players can check every board afterwards. You publish a plan, wait for a figure that nobody can foresee, deal, and reveal the keys after play. Every check then lists what is proved and what could still be chosen.</source>
-        <translation>Para campeonatos en los que después todos los jugadores pueden comprobar cada mano. Publica un plan, espera una cifra que nadie puede prever, reparte y revela las claves después del juego. Cada comprobación muestra entonces lo que está probado y lo que aún se podía elegir.</translation>
+        <translation>Para campeonatos en los que después todos los jugadores pueden comprobar cada estuche. Publica un plan, espera una cifra que nadie puede prever, reparte y revela las claves después del juego. Cada comprobación muestra entonces lo que está probado y lo que aún se podía elegir.</translation>
     </message>
 </context>
 <context>
@@ -6029,7 +6029,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>Folder for the boards</source>
-        <translation>Carpeta para las manos</translation>
+        <translation>Carpeta para los estuches</translation>
     </message>
     <message>
         <source>Please read this first</source>
@@ -6092,11 +6092,11 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>boards {boards}</source>
-        <translation>manos {boards}</translation>
+        <translation>estuches {boards}</translation>
     </message>
     <message>
         <source>boards {boards} each</source>
-        <translation>manos {boards} en cada una</translation>
+        <translation>estuches {boards} en cada una</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
@@ -6104,7 +6104,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>boards {boards} in turn</source>
-        <translation>manos {boards} por turno</translation>
+        <translation>estuches {boards} por turno</translation>
     </message>
     <message>
         <source>the secret keys of those who open it</source>
@@ -6156,7 +6156,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>Seal the plan: this makes the secret keys and closes the plan for good. Publish it weeks before play. After that, every check lists anything that could still be chosen. Anyone with the keys and the value can compute the boards, so keep the keys sealed.</source>
-        <translation>Selle el plan, lo que crea las claves secretas y lo cierra para siempre, y publíquelo semanas antes del juego. Desde entonces solo se pueden elegir repartos dentro de lo que muestra cada comprobación. Quien tenga las claves y el valor puede calcular las manos, así que mantenga selladas las claves.</translation>
+        <translation>Selle el plan, lo que crea las claves secretas y lo cierra para siempre, y publíquelo semanas antes del juego. Desde entonces solo se pueden elegir repartos dentro de lo que muestra cada comprobación. Quien tenga las claves y el valor puede calcular los estuches, así que mantenga selladas las claves.</translation>
     </message>
     <message>
         <source>When the promised figure is known, two people type it here. It goes into every deal.</source>
@@ -6176,7 +6176,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>boards entered when dealing</source>
-        <translation>manos que se indican al repartir</translation>
+        <translation>estuches que se indican al repartir</translation>
     </message>
     <message>
         <source>the passphrase, or the officials’ sheets</source>
@@ -6216,7 +6216,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>every file of boards, until it has been played</source>
-        <translation>cada archivo de manos, hasta que se haya jugado</translation>
+        <translation>cada archivo de estuches, hasta que se haya jugado</translation>
     </message>
     <message>
         <source>All sessions are dealt. When all play is over, go to Reveal.</source>
@@ -6232,7 +6232,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>You can reveal a session on its own the evening it was played. When the last board has been played, including reserve sets, reveal them all.</source>
-        <translation>Una sesión que ya se ha jugado se puede revelar por separado, la misma noche. Cuando se haya jugado la última mano, también de las series de reserva, revélelas todas.</translation>
+        <translation>Una sesión que ya se ha jugado se puede revelar por separado, la misma noche. Cuando se haya jugado el último estuche, también de las series de reserva, revélelas todas.</translation>
     </message>
     <message>
         <source>the files of sessions not played, until the reveal</source>
@@ -6240,7 +6240,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>Wait until the last board has been played, including reserve sets. Then reveal.</source>
-        <translation>Espere a que se juegue la última mano, también de las series de reserva. Después revele.</translation>
+        <translation>Espere a que se juegue el último estuche, también de las series de reserva. Después revele.</translation>
     </message>
     <message>
         <source>Read every warning, choose who keeps the keys, and seal the plan. Nothing can be changed after that.</source>
@@ -6252,7 +6252,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>When all play is over, everyone gets the keys and can check that every board is as promised.</source>
-        <translation>Cuando todo el juego ha acabado, todos reciben las claves y pueden comprobar si cada mano es la prometida.</translation>
+        <translation>Cuando todo el juego ha acabado, todos reciben las claves y pueden comprobar si cada estuche es el prometido.</translation>
     </message>
     <message>
         <source>The plan is sealed and can no longer be changed.</source>
@@ -6402,7 +6402,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>Sessions and boards</source>
-        <translation>Sesiones y manos</translation>
+        <translation>Sesiones y estuches</translation>
     </message>
     <message>
         <source>Good to know</source>
@@ -6434,7 +6434,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>Open a session to see its boards</source>
-        <translation>Abra una sesión para ver sus manos</translation>
+        <translation>Abra una sesión para ver sus estuches</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -6454,7 +6454,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>Press the right arrow key to show the boards of a session.</source>
-        <translation>La flecha derecha muestra las manos de una sesión.</translation>
+        <translation>La flecha derecha muestra los estuches de una sesión.</translation>
     </message>
 </context>
 <context>
@@ -6473,15 +6473,15 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>Nothing is wrong, but no board could be verified yet</source>
-        <translation>No hay ningún error, pero aún no se ha podido verificar ninguna mano</translation>
+        <translation>No hay ningún error, pero aún no se ha podido verificar ningún estuche</translation>
     </message>
     <message>
         <source>Boards verified: {boards}. Sessions: {sessions}. Every one follows from the published keys and the outside value.</source>
-        <translation>Manos verificadas: {boards}. Sesiones: {sessions}. Todas salen de las claves publicadas y del valor externo.</translation>
+        <translation>Estuches verificados: {boards}. Sesiones: {sessions}. Todos salen de las claves publicadas y del valor externo.</translation>
     </message>
     <message>
         <source>Every board is as promised</source>
-        <translation>Todas las manos son como se prometió</translation>
+        <translation>Todos los estuches son como se prometió</translation>
     </message>
     <message>
         <source>This plan is not published yet: no keys are bound to it.</source>
@@ -6513,7 +6513,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>Boards verified: {boards}. Answer the questions below. The other sessions can be verified when they are revealed.</source>
-        <translation>Manos verificadas: {boards}. Responda a las preguntas de abajo. Las demás sesiones podrán verificarse cuando se revelen.</translation>
+        <translation>Estuches verificados: {boards}. Responda a las preguntas de abajo. Las demás sesiones podrán verificarse cuando se revelen.</translation>
     </message>
     <message>
         <source>Cannot be used</source>
@@ -6521,15 +6521,15 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>boards {numbers} as promised</source>
-        <translation>manos {numbers} como se prometió</translation>
+        <translation>estuches {numbers} como se prometió</translation>
     </message>
     <message>
         <source>board {number}: {reason}</source>
-        <translation>mano {number}: {reason}</translation>
+        <translation>estuche {number}: {reason}</translation>
     </message>
     <message>
         <source>Board {number}</source>
-        <translation>Mano {number}</translation>
+        <translation>Estuche {number}</translation>
     </message>
     <message>
         <source>as promised</source>
@@ -6549,7 +6549,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>No files of boards were given.</source>
-        <translation>Entre lo entregado no hay archivos de manos.</translation>
+        <translation>Entre lo entregado no hay archivos de estuches.</translation>
     </message>
     <message>
         <source>As promised so far; other sessions are still to come</source>
@@ -6557,7 +6557,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>Boards verified: {boards}. Nothing was chosen, and no question is left for you. The other sessions can be verified when they are revealed.</source>
-        <translation>Manos verificadas: {boards}. Nada se eligió, y no le queda nada por decir. Las demás sesiones podrán verificarse cuando se revelen.</translation>
+        <translation>Estuches verificados: {boards}. Nada se eligió, y no le queda nada por decir. Las demás sesiones podrán verificarse cuando se revelen.</translation>
     </message>
     <message>
         <source>Nothing is wrong so far; some questions are for you</source>
@@ -6565,7 +6565,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>Boards verified: {boards}. Answer the questions below. No file can answer them for you.</source>
-        <translation>Manos verificadas: {boards}. Responda a las preguntas de abajo: ningún archivo puede hacerlo por usted.</translation>
+        <translation>Estuches verificados: {boards}. Responda a las preguntas de abajo: ningún archivo puede hacerlo por usted.</translation>
     </message>
     <message>
         <source>Nothing is wrong, but something was chosen</source>
@@ -6573,7 +6573,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>Boards verified: {boards}. See below what the organiser could choose, and ask why.</source>
-        <translation>Manos verificadas: {boards}. Lea abajo qué pudo elegir el organizador, y pregunte por qué.</translation>
+        <translation>Estuches verificados: {boards}. Lea abajo qué pudo elegir el organizador, y pregunte por qué.</translation>
     </message>
     <message>
         <source>What the files show, and what you told us.</source>
@@ -6585,7 +6585,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>boards {numbers}: the key of their session is missing</source>
-        <translation>manos {numbers}: la clave de su sesión no está aquí</translation>
+        <translation>estuches {numbers}: la clave de su sesión no está aquí</translation>
     </message>
     <message>
         <source>Cannot be decided</source>
@@ -6722,7 +6722,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>Boards</source>
-        <translation>Manos</translation>
+        <translation>Estuches</translation>
     </message>
     <message>
         <source>Day of the event</source>
@@ -6774,7 +6774,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>{code}, boards {boards}, {state}, {time}</source>
-        <translation>{code}, manos {boards}, {state}, {time}</translation>
+        <translation>{code}, estuches {boards}, {state}, {time}</translation>
     </message>
     <message>
         <source>no code</source>
@@ -6929,11 +6929,11 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>boards with a suit of eight or more were rejected</source>
-        <translation>se descartaron las manos con un palo de ocho o más cartas</translation>
+        <translation>se descartaron los estuches con un palo de ocho o más cartas</translation>
     </message>
     <message>
         <source>boards without an opening hand were rejected</source>
-        <translation>se descartaron las manos sin apertura</translation>
+        <translation>se descartaron los estuches sin ninguna mano de apertura</translation>
     </message>
     <message>
         <source>the wildest of several sets was chosen</source>
@@ -6953,7 +6953,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>boards came again</source>
-        <translation>hubo manos que se repitieron</translation>
+        <translation>hubo estuches que se repitieron</translation>
     </message>
     <message>
         <source>some cards go to some seats too often</source>
@@ -6961,11 +6961,11 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>Sets: {sets}. Boards: {boards}. Figures: {figures}, with double dummy.</source>
-        <translation>Series: {sets}. Manos: {boards}. Cifras: {figures}, también a cartas vistas.</translation>
+        <translation>Series: {sets}. Estuches: {boards}. Cifras: {figures}, también a cartas vistas.</translation>
     </message>
     <message>
         <source>Sets: {sets}. Boards: {boards}. Figures: {figures}, without double dummy.</source>
-        <translation>Series: {sets}. Manos: {boards}. Cifras: {figures}, sin las de a cartas vistas.</translation>
+        <translation>Series: {sets}. Estuches: {boards}. Cifras: {figures}, sin las de a cartas vistas.</translation>
     </message>
     <message>
         <source>A fair machine is accused less than once in 1000 check-ups.</source>
@@ -6993,7 +6993,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>a generator with only {states} boards</source>
-        <translation>un generador con solo {states} manos</translation>
+        <translation>un generador con solo {states} estuches</translation>
     </message>
     <message>
         <source>odd shapes rejected (a void, or seven cards of a suit)</source>
@@ -7005,7 +7005,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>boards without a 12-count rejected</source>
-        <translation>manos sin nadie con 12 puntos descartadas</translation>
+        <translation>estuches sin nadie con 12 puntos, descartados</translation>
     </message>
     <message>
         <source>the wildest of three sets chosen</source>
@@ -7021,7 +7021,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>one board in ten repeated</source>
-        <translation>una de cada diez manos repetida</translation>
+        <translation>uno de cada diez estuches repetido</translation>
     </message>
     <message>
         <source>sure</source>
@@ -7065,11 +7065,11 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>Neighbouring boards</source>
-        <translation>Manos vecinas</translation>
+        <translation>Estuches vecinos</translation>
     </message>
     <message>
         <source>Boards that came again</source>
-        <translation>Manos repetidas</translation>
+        <translation>Estuches repetidos</translation>
     </message>
     <message>
         <source>Files: {counted} counted, {copies} copies, {unreadable} not read.</source>
@@ -7120,7 +7120,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source> (counted from {first}: the file has no board numbers)</source>
-        <translation> (contadas desde {first}: el archivo no tiene números de mano)</translation>
+        <translation> (contados desde {first}: el archivo no tiene números de estuche)</translation>
     </message>
     <message>
         <source>Give the names of files to check, or --code with a set code.</source>
@@ -7132,7 +7132,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>  Boards {numbers} have the same deal.</source>
-        <translation>  Las manos {numbers} tienen el mismo reparto.</translation>
+        <translation>  Los estuches {numbers} tienen el mismo reparto.</translation>
     </message>
     <message>
         <source>  Not known: neither dealt nor seen on this computer before.</source>
@@ -7140,11 +7140,11 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>1 board not whole</source>
-        <translation>1 mano incompleta</translation>
+        <translation>1 estuche incompleto</translation>
     </message>
     <message>
         <source>{count} boards not whole</source>
-        <translation>{count} manos incompletas</translation>
+        <translation>{count} estuches incompletos</translation>
     </message>
     <message>
         <source>it says: set code {code}</source>
@@ -7156,11 +7156,11 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>{path}: do not play or duplicate these boards: {why}</source>
-        <translation>{path}: no juegue ni duplique estas manos: {why}</translation>
+        <translation>{path}: no juegue ni duplique estos estuches: {why}</translation>
     </message>
     <message>
         <source>{path}: do not play these boards, they were in use before:</source>
-        <translation>{path}: no juegue estas manos, ya estuvieron en uso:</translation>
+        <translation>{path}: no juegue estos estuches, ya estuvieron en uso:</translation>
     </message>
     <message>
         <source>  The file names the event “{event}”, the set was dealt for “{dealt_for}”.</source>
@@ -7168,7 +7168,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>by naming files that the journal does not know, you say that their boards were played: figures tell about the hands (Laws of Duplicate Bridge, Law 6D).</source>
-        <translation>al dar archivos que el registro no conoce, usted declara que sus manos ya se jugaron: las cifras revelan algo de las manos (Leyes del Bridge Duplicado, Ley 6D).</translation>
+        <translation>al dar archivos que el registro no conoce, usted declara que sus estuches ya se jugaron: las cifras revelan algo de las manos (Leyes del Bridge Duplicado, Ley 6D).</translation>
     </message>
     <message>
         <source>
@@ -7198,7 +7198,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>Skipped, not files of boards: {count}</source>
-        <translation>Omitidos, no son archivos de manos: {count}</translation>
+        <translation>Omitidos, no son archivos de estuches: {count}</translation>
     </message>
     <message>
         <source>Dealt and never finished, {event}, {month}: {count}</source>
@@ -7226,11 +7226,11 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>the file has no board numbers: they are counted from 1. --first N changes that.</source>
-        <translation>el archivo no tiene números de mano: se cuentan desde 1. --first N lo cambia.</translation>
+        <translation>el archivo no tiene números de estuche: se cuentan desde 1. --first N lo cambia.</translation>
     </message>
     <message>
         <source>auctions, results and other tags of the file were left out: it is not one game a board, with a line for each tag.</source>
-        <translation>subastas, resultados y otros datos del archivo se han dejado fuera: no tiene una partida por mano con una línea por dato.</translation>
+        <translation>subastas, resultados y otros datos del archivo se han dejado fuera: no tiene una partida por estuche con una línea por dato.</translation>
     </message>
     <message>
         <source>Set code {code}</source>
@@ -7246,7 +7246,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>do not play these boards, they were in use before:</source>
-        <translation>no juegue estas manos, ya estuvieron en uso:</translation>
+        <translation>no juegue estos estuches, ya estuvieron en uso:</translation>
     </message>
     <message>
         <source>Converting</source>
@@ -7294,7 +7294,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>There is no file with boards in “{folder}”.</source>
-        <translation>No hay ningún archivo con manos en «{folder}».</translation>
+        <translation>No hay ningún archivo con estuches en «{folder}».</translation>
     </message>
     <message>
         <source>Give one --deal, or a --hand for each hand, or two of --board N --deal TEXT.</source>
@@ -7310,7 +7310,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>--dealer and --vulnerable are for one board: two are compared without them.</source>
-        <translation>--dealer y --vulnerable son para una mano: dos se comparan sin ellos.</translation>
+        <translation>--dealer y --vulnerable son para un estuche: dos se comparan sin ellos.</translation>
     </message>
     <message>
         <source>If you lose the passphrase, the backup is lost: nobody, and no program, can open it again.</source>
@@ -7474,7 +7474,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>What was dealt before is safe, and no file was overwritten. Play boards that were being dealt just now only if “bigdeal check” says of them “state: dealt”; otherwise deal again.</source>
-        <translation>Lo que se repartió antes está a salvo, y no se sobrescribió ningún archivo. Juegue las manos que se estaban repartiendo solo si «bigdeal check» muestra su serie como repartida; si no, reparta otra vez.</translation>
+        <translation>Lo que se repartió antes está a salvo, y no se sobrescribió ningún archivo. Juegue los estuches que se estaban repartiendo solo si «bigdeal check» muestra su serie como repartida; si no, reparta otra vez.</translation>
     </message>
     <message>
         <source>Please report the words in brackets. For a longer report, without any card, name or other value, set the variable {variable} to the name of a new file and call the command again.</source>
@@ -7562,7 +7562,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>In “{path}” there are no files of boards.</source>
-        <translation>En «{path}» no hay archivos de manos.</translation>
+        <translation>En «{path}» no hay archivos de estuches.</translation>
     </message>
     <message>
         <source>Standard input has no name that would tell its format: add --format, such as pbn.</source>
@@ -7570,7 +7570,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>“{name}” is not a format for boards.</source>
-        <translation>«{name}» no es un formato de manos.</translation>
+        <translation>«{name}» no es un formato de estuches.</translation>
     </message>
     <message>
         <source>it is closed</source>
@@ -7578,7 +7578,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>--jobs has no effect any more. One process deals; the boards are the same.</source>
-        <translation>--jobs ya no tiene efecto. Reparte un solo proceso; las manos son las mismas.</translation>
+        <translation>--jobs ya no tiene efecto. Reparte un solo proceso; los estuches son los mismos.</translation>
     </message>
     <message>
         <source>After {option} comes one of: {codes}.</source>
@@ -7638,7 +7638,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>If you lose the passphrase, you lose the tournament: without it no person and no program can open the keys again, and no board can be dealt. Write it down, keep it in two places, and think of a second official.</source>
-        <translation>Si pierde la frase secreta, pierde el torneo: sin ella, nadie y ningún programa puede volver a abrir las claves, y no se puede repartir ninguna mano. Escríbala, guárdela en dos sitios, y piense en un segundo responsable.</translation>
+        <translation>Si pierde la frase secreta, pierde el torneo: sin ella, nadie y ningún programa puede volver a abrir las claves, y no se puede repartir ningún estuche. Escríbala, guárdela en dos sitios, y piense en un segundo responsable.</translation>
     </message>
     <message>
         <source>“{name}” is sealed for the owners of age keys: give yours with --identity FILE.</source>
@@ -7682,7 +7682,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>boards {numbers}</source>
-        <translation>manos {numbers}</translation>
+        <translation>estuches {numbers}</translation>
     </message>
     <message>
         <source>dealt {when}, state: {state}</source>
@@ -7702,15 +7702,15 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>board {number}</source>
-        <translation>mano {number}</translation>
+        <translation>estuche {number}</translation>
     </message>
     <message>
         <source>1 board</source>
-        <translation>1 mano</translation>
+        <translation>1 estuche</translation>
     </message>
     <message>
         <source>{count} boards</source>
-        <translation>{count} manos</translation>
+        <translation>{count} estuches</translation>
     </message>
     <message>
         <source>; there they are {numbers}</source>
@@ -7718,7 +7718,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>{count} of these boards ({which}) are of {set}</source>
-        <translation>{count} de estas manos ({which}) son de: {set}</translation>
+        <translation>{count} de estos estuches ({which}) son de: {set}</translation>
     </message>
     <message>
         <source>not dealt on this computer, first seen here {when}</source>
@@ -7734,7 +7734,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>1 of these boards ({which}) is of {set}</source>
-        <translation>1 de estas manos ({which}) es de: {set}</translation>
+        <translation>1 de estos estuches ({which}) es de: {set}</translation>
     </message>
     <message>
         <source> as “{name}”</source>
@@ -7742,11 +7742,11 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>This board is of {set}</source>
-        <translation>Esta mano es de: {set}</translation>
+        <translation>Este estuche es de: {set}</translation>
     </message>
     <message>
         <source>These boards are of {set}</source>
-        <translation>Estas manos son de: {set}</translation>
+        <translation>Estos estuches son de: {set}</translation>
     </message>
     <message>
         <source>After -o comes the folder, then the files&apos; name, such as boards/tuesday.</source>
@@ -7770,7 +7770,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>The record shows every card of boards that are still to be played, to anybody who opens the file. Nobody who has seen it may play them (Laws of Duplicate Bridge, Law 6D).</source>
-        <translation>La hoja muestra todas las cartas de manos que aún se van a jugar a cualquiera que abra el archivo. Nadie que la haya visto puede jugarlas (Leyes del Bridge Duplicado, Ley 6D).</translation>
+        <translation>La hoja muestra a cualquiera que abra el archivo todas las cartas de estuches que aún se van a jugar. Nadie que la haya visto puede jugarlos (Leyes del Bridge Duplicado, Ley 6D).</translation>
     </message>
     <message>
         <source>Give one of --logo and --no-logo.</source>
@@ -7786,7 +7786,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>“{event}”, {date}, from board {first}</source>
-        <translation>«{event}», {date}, desde la mano {first}</translation>
+        <translation>«{event}», {date}, desde el estuche {first}</translation>
     </message>
     <message>
         <source>The set is still to be played: its file is sealed. Without the passphrase nobody can open it.</source>
@@ -7822,7 +7822,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>Testing fresh boards</source>
-        <translation>Prueba de manos nuevas</translation>
+        <translation>Prueba de estuches nuevos</translation>
     </message>
     <message>
         <source>Give the code of a set, --to with a destination, and -o with the new file; or --list.</source>
@@ -7850,7 +7850,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>Board {board}, {seat}: how many {suit}? </source>
-        <translation>Mano {board}, {seat}: ¿cuántas cartas de {suit}? </translation>
+        <translation>Estuche {board}, {seat}: ¿cuántas cartas de {suit}? </translation>
     </message>
     <message>
         <source>Type a number from 0 to {count}.</source>
@@ -7862,7 +7862,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>Give the names of files with boards.</source>
-        <translation>Indique los nombres de archivos con manos.</translation>
+        <translation>Indique los nombres de archivos con estuches.</translation>
     </message>
     <message>
         <source>Give --all, or --phase with a number, not both.</source>
@@ -7874,7 +7874,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>{title}: boards {numbers}, set code {set_code}: {names}</source>
-        <translation>{title}: manos {numbers}, código de la serie {set_code}: {names}</translation>
+        <translation>{title}: estuches {numbers}, código de la serie {set_code}: {names}</translation>
     </message>
     <message>
         <source>{title}, together: {names}</source>
@@ -7882,7 +7882,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>{title} is revealed: anybody can know its boards. Not for play.</source>
-        <translation>{title} está revelada: cualquiera puede conocer sus manos. No es para jugar.</translation>
+        <translation>{title} está revelada: cualquiera puede conocer sus estuches. No es para jugar.</translation>
     </message>
     <message>
         <source>Put on the wall: {path}</source>
@@ -7974,7 +7974,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>Phase {number}: {sessions}, boards {boards}, files {prefix}: {description}</source>
-        <translation>Fase {number}: {sessions}, manos {boards}, archivos {prefix}: {description}</translation>
+        <translation>Fase {number}: {sessions}, estuches {boards}, archivos {prefix}: {description}</translation>
     </message>
     <message>
         <source>--at, --round and --or-else go with --of drand.</source>
@@ -7990,7 +7990,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>A phase has four parts: how many sessions, their boards, the files&apos; name, a description.</source>
-        <translation>Una fase tiene cuatro partes: cuántas sesiones, sus manos, el nombre de los archivos, una descripción.</translation>
+        <translation>Una fase tiene cuatro partes: cuántas sesiones, sus estuches, el nombre de los archivos, una descripción.</translation>
     </message>
     <message>
         <source>1 phase left.</source>
@@ -8034,7 +8034,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>the keys are not sealed: anyone who reads them can compute every board once the value is known.</source>
-        <translation>las claves no están selladas: cualquiera que las lea puede calcular cada mano en cuanto se conozca el valor.</translation>
+        <translation>las claves no están selladas: cualquiera que las lea puede calcular cada estuche en cuanto se conozca el valor.</translation>
     </message>
     <message>
         <source>The keys are not sealed.</source>
@@ -8086,7 +8086,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>{title}: with its key anybody can compute its boards, and those of its reserve set.</source>
-        <translation>{title}: con su clave cualquiera puede calcular sus manos, y las de su serie de reserva.</translation>
+        <translation>{title}: con su clave cualquiera puede calcular sus estuches, y los de su serie de reserva.</translation>
     </message>
     <message>
         <source>-o names one pack, and each session has its own: name one session, or leave it out.</source>
@@ -8182,7 +8182,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>  {number}  {sessions}, boards {boards}, files {prefix}: {description}</source>
-        <translation>  {number}  {sessions}, manos {boards}, archivos {prefix}: {description}</translation>
+        <translation>  {number}  {sessions}, estuches {boards}, archivos {prefix}: {description}</translation>
     </message>
     <message>
         <source>  no phase yet</source>
@@ -8218,7 +8218,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>“{keys}” is not sealed: anyone who reads it can compute every board.</source>
-        <translation>«{keys}» no está sellado: cualquiera que lo lea puede calcular cada mano.</translation>
+        <translation>«{keys}» no está sellado: cualquiera que lo lea puede calcular cada estuche.</translation>
     </message>
     <message>
         <source>The keys are sealed with a passphrase.</source>
@@ -8306,7 +8306,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>Boards proved: {count}</source>
-        <translation>Manos demostradas: {count}</translation>
+        <translation>Estuches demostrados: {count}</translation>
     </message>
     <message>
         <source>Verifying</source>
@@ -8323,8 +8323,8 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     <message>
         <source>{boards} boards of {sessions} sessions: each from its session’s key and the
     outside value (--json lists them one by one).</source>
-        <translation>{boards} manos de {sessions} sesiones: cada una de la clave de su sesión y el
-    valor externo (--json las nombra una a una).</translation>
+        <translation>{boards} estuches de {sessions} sesiones: cada uno de la clave de su sesión y el
+    valor externo (--json los nombra uno a uno).</translation>
     </message>
     <message>
         <source>Left to you: answer with {answers}.</source>
@@ -8364,27 +8364,27 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>Deal a set of boards into files.</source>
-        <translation>Repartir una serie de manos en archivos.</translation>
+        <translation>Repartir una serie de estuches en archivos.</translation>
     </message>
     <message>
         <source>Check files of boards, and show which set they are.</source>
-        <translation>Comprobar archivos de manos, y mostrar de qué serie son.</translation>
+        <translation>Comprobar archivos de estuches, y mostrar de qué serie son.</translation>
     </message>
     <message>
         <source>Tell which board the hands on a table are.</source>
-        <translation>Decir qué mano forman las cartas que hay en una mesa.</translation>
+        <translation>Decir de qué estuche son las manos que hay en una mesa.</translation>
     </message>
     <message>
         <source>Tell between which rounds a board was fouled.</source>
-        <translation>Decir entre qué rondas se alteró una mano.</translation>
+        <translation>Decir entre qué rondas se alteró un estuche.</translation>
     </message>
     <message>
         <source>Check duplicated boards by questions drawn by lot.</source>
-        <translation>Comprobar manos duplicadas con preguntas sorteadas.</translation>
+        <translation>Comprobar estuches duplicados con preguntas sorteadas.</translation>
     </message>
     <message>
         <source>Convert a file of boards into other formats.</source>
-        <translation>Convertir un archivo de manos a otros formatos.</translation>
+        <translation>Convertir un archivo de estuches a otros formatos.</translation>
     </message>
     <message>
         <source>What was dealt here: list, verify, export, certificates, backups.</source>
@@ -8432,7 +8432,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>Pack the boards of a finished set for publication.</source>
-        <translation>Empaquetar las manos de una serie terminada para publicarlas.</translation>
+        <translation>Empaquetar los estuches de una serie terminada para publicarlos.</translation>
     </message>
     <message>
         <source>Commit, deal and reveal a whole tournament.</source>
@@ -8440,7 +8440,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>Prove that boards are the promised ones.</source>
-        <translation>Demostrar que unas manos son las prometidas.</translation>
+        <translation>Demostrar que unos estuches son los prometidos.</translation>
     </message>
     <message>
         <source>Turn deals, endings and layouts into numbers, and back.</source>
@@ -8452,7 +8452,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>Show figures over finished boards.</source>
-        <translation>Mostrar cifras sobre manos terminadas.</translation>
+        <translation>Mostrar cifras sobre estuches terminados.</translation>
     </message>
     <message>
         <source>Tell whether played sets are as chance deals them.</source>
@@ -8464,7 +8464,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>anyone with keys and value can make these boards again at any time.</source>
-        <translation>quien tenga las claves y el valor puede volver a hacer estas manos en cualquier momento.</translation>
+        <translation>quien tenga las claves y el valor puede volver a hacer estos estuches en cualquier momento.</translation>
     </message>
     <message>
         <source>Check code (digest, SHA-256), to be published where nobody can change it later:</source>
@@ -8610,7 +8610,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>100,000,000 and 1,000,000,000 boards, 103 tests each: none fails at 1 % for all together</source>
-        <translation>100&#xa0;000&#xa0;000 y 1&#xa0;000&#xa0;000&#xa0;000 de manos, 103 pruebas cada una: ninguna falla al 1&#xa0;% para todas juntas</translation>
+        <translation>100&#xa0;000&#xa0;000 y 1&#xa0;000&#xa0;000&#xa0;000 de estuches, 103 pruebas cada una: ninguna falla al 1&#xa0;% para todas juntas</translation>
     </message>
     <message>
         <source>81 figures: 77 passed, 4 weak, none failed. The weak ones again, with five times the samples: all 33 passed</source>
@@ -8630,7 +8630,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>a player who knows when and where the boards were dealt</source>
-        <translation>un jugador que sabe cuándo y dónde se repartieron las manos</translation>
+        <translation>un jugador que sabe cuándo y dónde se repartieron los estuches</translation>
     </message>
     <message>
         <source>guess the seed</source>
@@ -8682,7 +8682,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>wrong boards</source>
-        <translation>manos erróneas</translation>
+        <translation>estuches erróneos</translation>
     </message>
     <message>
         <source>every file is read back and compared; known answers are checked at each start, and a program that fails them does not deal</source>
@@ -8714,11 +8714,11 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>Every known answer is right, and no test of fresh boards shows more than chance does.</source>
-        <translation>Todas las respuestas conocidas son correctas, y ninguna prueba de manos nuevas muestra más que el azar.</translation>
+        <translation>Todas las respuestas conocidas son correctas, y ninguna prueba de estuches nuevos muestra más que el azar.</translation>
     </message>
     <message>
         <source>A test of the first count came out as it does by chance in one dossier of a hundred, so as many boards were dealt and counted again. Both counts are below.</source>
-        <translation>Una prueba del primer recuento salió como sale por azar en un dosier de cada cien; por eso se repartieron y contaron otras tantas manos. Ambos recuentos figuran abajo.</translation>
+        <translation>Una prueba del primer recuento salió como sale por azar en un dosier de cada cien; por eso se repartieron y contaron otros tantos estuches. Ambos recuentos figuran abajo.</translation>
     </message>
     <message>
         <source>Known answer of the {part}: WRONG.</source>
@@ -8726,11 +8726,11 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>No boards could be made: {fault}</source>
-        <translation>No se pudo repartir ninguna mano: {fault}</translation>
+        <translation>No se pudo repartir ningún estuche: {fault}</translation>
     </message>
     <message>
         <source>Made {time} by the program itself, with {boards} fresh boards, in {seconds} seconds.</source>
-        <translation>Hecho el {time} por el propio programa, con {boards} manos nuevas, en {seconds} segundos.</translation>
+        <translation>Hecho el {time} por el propio programa, con {boards} estuches nuevos, en {seconds} segundos.</translation>
     </message>
     <message>
         <source>Made with the program named above:</source>
@@ -8738,7 +8738,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>{boards} boards were dealt just now, from {used} of {seeds} seeds. The seeds were drawn as for every dealing by command: from the operating system’s randomness, hashed with the clocks. No board was shown or kept; all were counted, and held against what chance alone gives, worked out exactly.</source>
-        <translation>Se acaban de repartir {boards} manos con {used} de {seeds} semillas. Las semillas se sacaron como en cada reparto por orden: del azar del sistema operativo, mezclado con los relojes. Ninguna mano se mostró ni se guardó; todas se contaron y se compararon con lo que da solo el azar, calculado exactamente.</translation>
+        <translation>Se acaban de repartir {boards} estuches con {used} de {seeds} semillas. Las semillas se sacaron como en cada reparto por orden: del azar del sistema operativo, mezclado con los relojes. Ningún estuche se mostró ni se guardó; todos se contaron y se compararon con lo que da solo el azar, calculado exactamente.</translation>
     </message>
     <message>
         <source>Checks a tournament, as verify.html does, whose SHA-256 is above and in the release’s notes.</source>
@@ -8790,7 +8790,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>“Chance” is how often a perfect dealer strays as far, on either side. With {count} tests some chances are small by chance; “adjusted” allows for that (Holm 1979). {failed}: an adjusted chance below one in a million. Where one is below 1 %, as many boards are dealt and counted a second time; if that happens again: {unclear}. A perfect dealer meets {unclear} in one dossier of ten thousand, {failed} in one of a million. Outcomes of which chance gives fewer than ten are counted together. The names of the tests are English, as in docs/fairness.md.</source>
-        <translation>«Probabilidad» es la frecuencia con que un repartidor perfecto se desvía otro tanto, por cualquiera de los dos lados. Con {count} pruebas algunas son pequeñas por azar; «ajustada» lo tiene en cuenta (Holm 1979). {failed}: una probabilidad ajustada inferior a una entre un millón. Si alguna es inferior al 1&#xa0;%, se reparten y cuentan otras tantas manos; si vuelve a ocurrir: {unclear}. Un repartidor perfecto obtiene {unclear} en un dosier de cada diez mil, {failed} en uno de cada millón. Los resultados de los que el azar da menos de diez se cuentan juntos. Los nombres de las pruebas están en inglés, como en docs/fairness.md.</translation>
+        <translation>«Probabilidad» es la frecuencia con que un repartidor perfecto se desvía otro tanto, por cualquiera de los dos lados. Con {count} pruebas algunas son pequeñas por azar; «ajustada» lo tiene en cuenta (Holm 1979). {failed}: una probabilidad ajustada inferior a una entre un millón. Si alguna es inferior al 1&#xa0;%, se reparten y cuentan otros tantos estuches; si vuelve a ocurrir: {unclear}. Un repartidor perfecto obtiene {unclear} en un dosier de cada diez mil, {failed} en uno de cada millón. Los resultados de los que el azar da menos de diez se cuentan juntos. Los nombres de las pruebas están en inglés, como en docs/fairness.md.</translation>
     </message>
     <message>
         <source>{count} of {all} (by chance: none)</source>
@@ -8798,7 +8798,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>Boards that came again</source>
-        <translation>Manos repetidas</translation>
+        <translation>Estuches repetidos</translation>
     </message>
     <message>
         <source>Seeds that came again</source>
@@ -8834,11 +8834,11 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>Fresh boards</source>
-        <translation>Manos nuevas</translation>
+        <translation>Estuches nuevos</translation>
     </message>
     <message>
         <source>Fresh boards, counted again</source>
-        <translation>Manos nuevas, contadas otra vez</translation>
+        <translation>Estuches nuevos, contados otra vez</translation>
     </message>
     <message>
         <source>PASSED</source>
@@ -8910,7 +8910,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>{count} of {all} boards were dealt before.</source>
-        <translation>{count} de {all} manos ya se habían repartido antes.</translation>
+        <translation>{count} de {all} estuches ya se habían repartido antes.</translation>
     </message>
 </context>
 <context>
@@ -9037,7 +9037,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>These boards were dealt before and are {state}: set {named}.</source>
-        <translation>Estas manos ya se repartieron y su estado es «{state}»: serie {named}.</translation>
+        <translation>Estos estuches ya se repartieron y su estado es «{state}»: serie {named}.</translation>
     </message>
     <message>
         <source>“{text}” cannot be a file name: {reason}.</source>
@@ -9101,15 +9101,15 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>number of boards</source>
-        <translation>número de manos</translation>
+        <translation>número de estuches</translation>
     </message>
     <message>
         <source>choice of boards</source>
-        <translation>elección de manos</translation>
+        <translation>elección de estuches</translation>
     </message>
     <message>
         <source>Boards not understood</source>
-        <translation>No se entiende qué manos</translation>
+        <translation>No se entiende qué estuches</translation>
     </message>
     <message>
         <source>Write a number such as 24, or a range such as 11-20.</source>
@@ -9161,7 +9161,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>Too many boards from one seed</source>
-        <translation>Demasiadas manos con una semilla</translation>
+        <translation>Demasiados estuches con una semilla</translation>
     </message>
     <message>
         <source>The meter is not full</source>
@@ -9209,7 +9209,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>Boards that are not deals</source>
-        <translation>Manos que no son repartos</translation>
+        <translation>Estuches que no son repartos</translation>
     </message>
     <message>
         <source>File too large</source>
@@ -9305,7 +9305,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>Boards are still open</source>
-        <translation>Quedan manos por indicar</translation>
+        <translation>Quedan estuches por indicar</translation>
     </message>
     <message>
         <source>Not ready to be published</source>
@@ -9325,7 +9325,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>Boards that were in use</source>
-        <translation>Manos que ya se han usado</translation>
+        <translation>Estuches que ya se han usado</translation>
     </message>
     <message>
         <source>Refused</source>
@@ -9501,7 +9501,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>fresh boards</source>
-        <translation>manos nuevas</translation>
+        <translation>estuches nuevos</translation>
     </message>
     <message>
         <source>reading of {name}</source>
@@ -9585,7 +9585,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>They may hold boards: do not use them, and keep the disk or USB drive to yourself. When the folder is back, deal into it again: what is left is removed then, and you are told.</source>
-        <translation>Pueden contener manos: no los use, y guarde usted el disco o la memoria USB. Cuando la carpeta vuelva, reparta otra vez en ella: lo que quede se quitará entonces, y se le dirá.</translation>
+        <translation>Pueden contener estuches: no los use, y guarde usted el disco o la memoria USB. Cuando la carpeta vuelva, reparta otra vez en ella: lo que quede se quitará entonces, y se le dirá.</translation>
     </message>
     <message>
         <source>The clock of this computer says {here}, but its journal has an entry of {later}.</source>
@@ -9609,11 +9609,11 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>Nothing was written. Take fewer boards a page (--layout) or larger paper (--paper), or leave out the room for holes, or the results.</source>
-        <translation>No se ha escrito nada. Ponga menos manos por página (--layout) o un papel mayor (--paper), o quite el margen de perforación o los resultados.</translation>
+        <translation>No se ha escrito nada. Ponga menos estuches por página (--layout) o un papel mayor (--paper), o quite el margen de perforación o los resultados.</translation>
     </message>
     <message>
         <source>This {name} file has boards without hands ({place}).</source>
-        <translation>Este archivo {name} tiene manos sin cartas ({place}).</translation>
+        <translation>Este archivo {name} tiene estuches sin manos ({place}).</translation>
     </message>
     <message>
         <source>No hands in this file</source>
@@ -9625,11 +9625,11 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>“{name}” numbers its boards otherwise than set {code}, whose boards they are.</source>
-        <translation>«{name}» numera sus manos de otro modo que la serie {code}, a la que pertenecen.</translation>
+        <translation>«{name}» numera sus estuches de otro modo que la serie {code}, a la que pertenecen.</translation>
     </message>
     <message>
         <source>Other board numbers than dealt</source>
-        <translation>Números de mano distintos de los repartidos</translation>
+        <translation>Números de estuche distintos de los repartidos</translation>
     </message>
     <message>
         <source>Nothing was written. Print the set by its code, or correct the numbers. To keep them, use the command with --although-numbers.</source>
@@ -9657,7 +9657,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>The format “{name}” cannot contain these boards: {reason}. {remedy}</source>
-        <translation>El formato «{name}» no admite estas manos: {reason}. {remedy}</translation>
+        <translation>El formato «{name}» no admite estos estuches: {reason}. {remedy}</translation>
     </message>
     <message>
         <source>Not a valid {name} file, {place}: {reason}.</source>
@@ -9665,7 +9665,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>The {name} file contains boards that are not deals: {problems}</source>
-        <translation>El archivo {name} contiene manos que no son repartos: {problems}</translation>
+        <translation>El archivo {name} contiene estuches que no son repartos: {problems}</translation>
     </message>
     <message>
         <source>The file has {size_bytes} bytes; at most {limit_bytes} can be read.</source>
@@ -9713,7 +9713,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>“{text}” is not a set of boards: {reason}.</source>
-        <translation>«{text}» no es una serie de manos: {reason}.</translation>
+        <translation>«{text}» no es una serie de estuches: {reason}.</translation>
     </message>
     <message>
         <source>Nothing was written. Correct it and start again.</source>
@@ -9737,11 +9737,11 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>Nothing was written. Deal a new set, or a reserve set in a tournament. From these boards you may only make copies for a record or a web page.</source>
-        <translation>No se ha escrito nada. Reparta una serie nueva, o una serie de reserva en un torneo; de estas solo se pueden hacer copias para conservarlas o para una página web.</translation>
+        <translation>No se ha escrito nada. Reparta una serie nueva, o una serie de reserva en un torneo; de estos estuches solo se pueden hacer copias para conservarlas o para una página web.</translation>
     </message>
     <message>
         <source>Some of these boards belong to a set that is {state}, not finished: set {named}.</source>
-        <translation>Entre estas manos hay algunas de una serie sin terminar, en estado «{state}»: serie {named}.</translation>
+        <translation>Entre estos estuches hay algunos de una serie sin terminar, en estado «{state}»: serie {named}.</translation>
     </message>
     <message>
         <source>“{path}” already exists and was not changed.</source>
@@ -9785,7 +9785,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>The plan leaves the boards of phase {phase} open, and you named none.</source>
-        <translation>El plan deja abiertas las manos de la fase {phase}, y no se indicó ninguna.</translation>
+        <translation>El plan deja abiertos los estuches de la fase {phase}, y no se indicó ninguno.</translation>
     </message>
     <message>
         <source>The plan cannot be published like this: {problems}</source>
@@ -9817,7 +9817,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>Nothing was written. Deal fewer boards at a time.</source>
-        <translation>Reparta menos manos cada vez; no se ha entregado nada.</translation>
+        <translation>Reparta menos estuches cada vez; no se ha entregado nada.</translation>
     </message>
     <message>
         <source>Nothing was dealt. Type or move the mouse until it is full.</source>
@@ -9833,7 +9833,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>A format cannot contain these boards</source>
-        <translation>Un formato no admite estas manos</translation>
+        <translation>Un formato no admite estos estuches</translation>
     </message>
     <message>
         <source>The file was not changed. Get it again from where it was made.</source>
@@ -9841,7 +9841,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>The file was not changed. Do not play these boards.</source>
-        <translation>El archivo se ha dejado como estaba. No juegue estas manos.</translation>
+        <translation>El archivo se ha dejado como estaba. No juegue estos estuches.</translation>
     </message>
     <message>
         <source>The file was not changed.</source>
@@ -9953,7 +9953,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>Nothing was dealt. Enter how many boards these sessions have.</source>
-        <translation>No se ha repartido nada. Indique cuántas manos tienen estas sesiones.</translation>
+        <translation>No se ha repartido nada. Indique cuántos estuches tienen estas sesiones.</translation>
     </message>
     <message>
         <source>The tournament was not changed.</source>
@@ -9973,7 +9973,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>Boards not played yet</source>
-        <translation>Manos que aún están por jugar</translation>
+        <translation>Estuches que aún están por jugar</translation>
     </message>
     <message>
         <source>Nothing was shown. Wait until play is over and the set is marked as finished, or use --finished.</source>
@@ -10209,7 +10209,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>The boards have not changed. Print without the analysis; if the program runs under Python, install bigdeal-gui[analysis].</source>
-        <translation>Las manos siguen como estaban. Deje fuera los resultados; donde el programa funcione con Python, instale bigdeal-gui[analysis].</translation>
+        <translation>Los estuches siguen como estaban. Deje fuera los resultados; donde el programa funcione con Python, instale bigdeal-gui[analysis].</translation>
     </message>
     <message>
         <source>Sealing or opening was interrupted: the part of the program that does it has stopped.</source>
@@ -10273,7 +10273,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>The journal shows whether the set was dealt. If it was not, deal again: this also removes hidden files, which may contain boards.</source>
-        <translation>El registro muestra si la serie se repartió. Si no, reparta de nuevo: así se quitan también los archivos ocultos, que pueden contener manos.</translation>
+        <translation>El registro muestra si la serie se repartió. Si no, reparta de nuevo: así se quitan también los archivos ocultos, que pueden contener estuches.</translation>
     </message>
     <message>
         <source>Do not use them. When the disk or USB drive works again, deal into its folder again. What is left is then removed, and you are told.</source>
@@ -10288,11 +10288,11 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     <name>fairness</name>
     <message>
         <source>Were these boards played?</source>
-        <translation>¿Se jugaron estas manos?</translation>
+        <translation>¿Se jugaron estos estuches?</translation>
     </message>
     <message>
         <source>Has everybody played all of these boards?</source>
-        <translation>¿Han jugado todos todas estas manos?</translation>
+        <translation>¿Han jugado todos todos estos estuches?</translation>
     </message>
     <message>
         <source>This computer does not know all of these sets. Figures tell about the hands.</source>
@@ -10347,7 +10347,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>range of boards</source>
-        <translation>intervalo de manos</translation>
+        <translation>intervalo de estuches</translation>
     </message>
     <message>
         <source>beginning of file names</source>
@@ -10371,7 +10371,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>The plan has {count} boards in all: is a number too large?</source>
-        <translation>El plan tiene {count} manos en total: ¿hay un número demasiado grande?</translation>
+        <translation>El plan tiene {count} estuches en total: ¿hay un número demasiado grande?</translation>
     </message>
     <message>
         <source>The outside value is known before the keys are made: it proves nothing.</source>
@@ -10391,19 +10391,19 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>A session of phase {number} has more than {limit} boards: {boards}.</source>
-        <translation>Una sesión de la fase {number} tiene más de {limit} manos: {boards}.</translation>
+        <translation>Una sesión de la fase {number} tiene más de {limit} estuches: {boards}.</translation>
     </message>
     <message>
         <source>Phase {number} has {ranges} sets of boards for {sessions} sessions.</source>
-        <translation>La fase {number} tiene {ranges} grupos de manos para {sessions} sesiones.</translation>
+        <translation>La fase {number} tiene {ranges} grupos de estuches para {sessions} sesiones.</translation>
     </message>
     <message>
         <source>The {sessions} sessions of phase {number} do not use its {ranges} ranges of boards evenly.</source>
-        <translation>Las {sessions} sesiones de la fase {number} no usan por igual sus {ranges} grupos de manos.</translation>
+        <translation>Las {sessions} sesiones de la fase {number} no usan por igual sus {ranges} grupos de estuches.</translation>
     </message>
     <message>
         <source>Phase {number}, boards {boards}: {problem} {remedy}</source>
-        <translation>Fase {number}, manos {boards}: {problem} {remedy}</translation>
+        <translation>Fase {number}, estuches {boards}: {problem} {remedy}</translation>
     </message>
     <message>
         <source>All sessions of phase {number} would be called “{prefix}”: add a “#”.</source>
@@ -10527,11 +10527,11 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>The sessions of phase {number} have different numbers of boards: {counts} ({boards}).</source>
-        <translation>Las sesiones de la fase {number} no tienen las mismas manos: {counts} ({boards}).</translation>
+        <translation>Las sesiones de la fase {number} no tienen los mismos estuches: {counts} ({boards}).</translation>
     </message>
     <message>
         <source>The boards of phase {number} are not consecutive: {boards}.</source>
-        <translation>Las manos de la fase {number} no van seguidas: {boards}.</translation>
+        <translation>Los estuches de la fase {number} no van seguidos: {boards}.</translation>
     </message>
     <message>
         <source>Phase {number} has an open number of sessions, so one key opens them all. None of them can be revealed on its own evening, only all together at the end. With a fixed number, each session has its own key.</source>
@@ -10663,7 +10663,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>Several people are involved. Nobody can foresee a board before the words are handed over, or secretly choose one. Only all of these together, with the people who open the keys, could do so: {names}.</source>
-        <translation>Varias manos: salvo que todos estos se pongan de acuerdo con quien abre las claves, nadie puede prever una mano antes de que se entreguen las palabras, ni elegir una sin que se note: {names}.</translation>
+        <translation>Varias personas: salvo que todos estos se pongan de acuerdo con quien abre las claves, nadie puede prever un estuche antes de que se entreguen las palabras, ni elegir uno sin que se note: {names}.</translation>
     </message>
 </context>
 <context>
@@ -10766,7 +10766,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>KoPS, with board numbers (CDS)</source>
-        <translation>KoPS, con números de mano (CDS)</translation>
+        <translation>KoPS, con números de estuche (CDS)</translation>
     </message>
     <message>
         <source>KoPS and related programs (Poland)</source>
@@ -10786,7 +10786,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>Load it in the Duplimate’s program (Dupsoft), and check the number of the first board there.</source>
-        <translation>Cárguelo en el programa de la Duplimate (Dupsoft) y compruebe allí el número de la primera mano.</translation>
+        <translation>Cárguelo en el programa de la Duplimate (Dupsoft) y compruebe allí el número del primer estuche.</translation>
     </message>
     <message>
         <source>Keep it as an archive: this program and Big Deal read it.</source>
@@ -10798,11 +10798,11 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>Load it in the Duplimate’s program. If that shows 99 boards, duplicate only the ones that were dealt.</source>
-        <translation>Cárguelo en el programa de la Duplimate; si muestra 99 manos, duplique solo las repartidas.</translation>
+        <translation>Cárguelo en el programa de la Duplimate; si muestra 99 estuches, duplique solo los repartidos.</translation>
     </message>
     <message>
         <source>Load it in the dealing machine’s program, and check the number of the first board, because the file has none.</source>
-        <translation>Cárguelo en el programa de la máquina duplicadora y compruebe el número de la primera mano: el archivo no lo lleva.</translation>
+        <translation>Cárguelo en el programa de la máquina duplicadora y compruebe el número del primer estuche: el archivo no lo lleva.</translation>
     </message>
     <message>
         <source>Load it in the machine’s program. BridgeComposer and scoring programs show hands: do not use them until play is over.</source>
@@ -10818,19 +10818,19 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>Load it in the Bernasconi machine’s program, and check the number of the first board, because the file has none.</source>
-        <translation>Cárguelo en el programa de la máquina Bernasconi y compruebe el número de la primera mano: el archivo no lo lleva.</translation>
+        <translation>Cárguelo en el programa de la máquina Bernasconi y compruebe el número del primer estuche: el archivo no lo lleva.</translation>
     </message>
     <message>
         <source>Load it in Borel’s program, and check the number of the first board, because the file has none.</source>
-        <translation>Cárguelo en el programa de Borel y compruebe el número de la primera mano: el archivo no lo lleva.</translation>
+        <translation>Cárguelo en el programa de Borel y compruebe el número del primer estuche: el archivo no lo lleva.</translation>
     </message>
     <message>
         <source>Load it in KoPS, and check the number of the first board, because the file has none.</source>
-        <translation>Cárguelo en KoPS y compruebe el número de la primera mano: el archivo no lo lleva.</translation>
+        <translation>Cárguelo en KoPS y compruebe el número del primer estuche: el archivo no lo lleva.</translation>
     </message>
     <message>
         <source>Load it in KoPS; the board numbers are in the file.</source>
-        <translation>Cárguelo en KoPS; los números de las manos están en el archivo.</translation>
+        <translation>Cárguelo en KoPS; los números de los estuches están en el archivo.</translation>
     </message>
     <message>
         <source>Read it when play is over: it shows how the cards are distributed overall.</source>
@@ -10938,7 +10938,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     <name>notices</name>
     <message>
         <source>Reserve sets in place of the original ones</source>
-        <translation>Series de reserva en lugar de las originales</translation>
+        <translation>Series de reserva en lugar de los originales</translation>
     </message>
     <message>
         <source>Tournament: {name}</source>
@@ -10990,7 +10990,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>So nobody could choose a board, except within what every check lists. Anyone who has the keys and the value can compute every board, so the keys are kept sealed and the boards are dealt late.</source>
-        <translation>Así nadie pudo elegir una mano, salvo dentro de los límites que enumera cada comprobación. Quien tiene las claves y el valor puede calcular cada mano: por eso las claves se guardan selladas y se reparte tarde.</translation>
+        <translation>Así nadie pudo elegir un estuche, salvo dentro de los límites que enumera cada comprobación. Quien tiene las claves y el valor puede calcular cada estuche: por eso las claves se guardan selladas y se reparte tarde.</translation>
     </message>
     <message>
         <source>This pack is about {session} alone: it holds the key of that session, and what proves that it is the one that was bound. The other keys stay secret until their sessions are played. Do not take our word for it: verify it.</source>
@@ -11022,7 +11022,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>  {file}: {title}, boards {boards}</source>
-        <translation>  {file}: {title}, manos {boards}</translation>
+        <translation>  {file}: {title}, estuches {boards}</translation>
     </message>
     <message>
         <source>Reserve sets and deviations from the plan</source>
@@ -11062,7 +11062,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>3. Compare the boards with those you played: hand records, or what a machine dealt.</source>
-        <translation>3. Compare las manos con las que jugó: hojas de manos, o lo que repartió una máquina.</translation>
+        <translation>3. Compare los estuches con los que jugó: hojas de manos, o lo que repartió una máquina.</translation>
     </message>
     <message>
         <source>   Files of your own can be verified in the same way, beside those of the pack.</source>
@@ -11070,7 +11070,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>“{name}” binds names, boards and source as well as the keys.</source>
-        <translation>«{name}» fija los nombres, las manos y la fuente, además de las claves.</translation>
+        <translation>«{name}» fija los nombres, los estuches y la fuente, además de las claves.</translation>
     </message>
     <message>
         <source>The published hash binds the keys alone, not the names and numbers in the plan.</source>
@@ -11078,7 +11078,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>SquareDeal reads the same plan and keys and deals the same boards.</source>
-        <translation>SquareDeal lee el mismo plan y las mismas claves, y reparte las mismas manos.</translation>
+        <translation>SquareDeal lee el mismo plan y las mismas claves, y reparte los mismos estuches.</translation>
     </message>
     <message>
         <source>Deviation from the published plan</source>
@@ -11110,7 +11110,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>Double-dummy results of more than {count} boards are worked out only when asked for.</source>
-        <translation>Los resultados a cartas vistas de más de {count} manos solo se calculan si se piden.</translation>
+        <translation>Los resultados a cartas vistas de más de {count} estuches solo se calculan si se piden.</translation>
     </message>
     <message>
         <source>The journal says now that play is over.</source>
@@ -11134,7 +11134,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>With {count} boards on a page there is no room for double-dummy results.</source>
-        <translation>Con {count} manos por página no hay sitio para los resultados a cartas vistas.</translation>
+        <translation>Con {count} estuches por página no hay sitio para los resultados a cartas vistas.</translation>
     </message>
     <message>
         <source>A web page prints page by page: use the PDF for a folded booklet.</source>
@@ -11142,15 +11142,15 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>This computer’s journal does not know these boards, so it cannot tell whether they have been played.</source>
-        <translation>El registro de este ordenador no conoce estas manos, así que aquí nadie puede decir si se han jugado.</translation>
+        <translation>El registro de este ordenador no conoce estos estuches, así que aquí nadie puede decir si se han jugado.</translation>
     </message>
     <message>
         <source>The double-dummy results in the file do not match its boards. They were calculated again.</source>
-        <translation>Los resultados a cartas vistas que trae el archivo no corresponden a sus manos. Se han calculado de nuevo.</translation>
+        <translation>Los resultados a cartas vistas que trae el archivo no corresponden a sus estuches. Se han calculado de nuevo.</translation>
     </message>
     <message>
         <source>The double-dummy results are from the file. A sample from each board was calculated here and agrees.</source>
-        <translation>Los resultados a cartas vistas son los que trae el archivo. Aquí se ha comprobado una muestra de cada mano y coincide.</translation>
+        <translation>Los resultados a cartas vistas son los que trae el archivo. Aquí se ha comprobado una muestra de cada estuche y coincide.</translation>
     </message>
     <message>
         <source>No font of this computer has the letters {letters}; each prints as an empty box. Install a font that has them, such as Noto Sans, and print again.</source>
@@ -11200,27 +11200,27 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>12 boards</source>
-        <translation>12 manos</translation>
+        <translation>12 estuches</translation>
     </message>
     <message>
         <source>18 boards</source>
-        <translation>18 manos</translation>
+        <translation>18 estuches</translation>
     </message>
     <message>
         <source>24 boards</source>
-        <translation>24 manos</translation>
+        <translation>24 estuches</translation>
     </message>
     <message>
         <source>36 boards</source>
-        <translation>36 manos</translation>
+        <translation>36 estuches</translation>
     </message>
     <message>
         <source>2 boards, in large print</source>
-        <translation>2 manos, en letra grande</translation>
+        <translation>2 estuches, en letra grande</translation>
     </message>
     <message>
         <source>Boards go</source>
-        <translation>Manos</translation>
+        <translation>Estuches</translation>
     </message>
     <message>
         <source>in rows</source>
@@ -11324,7 +11324,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>“{event}”, {day}, from board {number}</source>
-        <translation>«{event}», {day}, desde la mano {number}</translation>
+        <translation>«{event}», {day}, desde el estuche {number}</translation>
     </message>
     <message>
         <source>Play is over</source>
@@ -11383,15 +11383,15 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>its board numbers end at {max_board}</source>
-        <translation>sus números de mano terminan en {max_board}</translation>
+        <translation>sus números de estuche terminan en {max_board}</translation>
     </message>
     <message>
         <source>Deal boards up to {max_board}, or leave this format out.</source>
-        <translation>Reparta manos hasta la {max_board}, u omita este formato.</translation>
+        <translation>Reparta estuches hasta el {max_board}, u omita este formato.</translation>
     </message>
     <message>
         <source>Choose other boards, or leave this format out.</source>
-        <translation>Elija otras manos, u omita este formato.</translation>
+        <translation>Elija otros estuches, u omita este formato.</translation>
     </message>
     <message>
         <source>more than {max_file_lines} lines</source>
@@ -11407,7 +11407,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>more than {max_file_boards} boards</source>
-        <translation>más de {max_file_boards} manos</translation>
+        <translation>más de {max_file_boards} estuches</translation>
     </message>
     <message>
         <source>{count} hands instead of 4</source>
@@ -11419,19 +11419,19 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>boards are numbered from 1</source>
-        <translation>las manos se numeran desde 1</translation>
+        <translation>los estuches se numeran desde 1</translation>
     </message>
     <message>
         <source>the last board comes before the first</source>
-        <translation>la última mano va antes que la primera</translation>
+        <translation>el último estuche va antes que el primero</translation>
     </message>
     <message>
         <source>board numbers end at {max_boards}</source>
-        <translation>los números de mano terminan en {max_boards}</translation>
+        <translation>los números de estuche terminan en {max_boards}</translation>
     </message>
     <message>
         <source>at least one board is needed</source>
-        <translation>hace falta al menos una mano</translation>
+        <translation>hace falta al menos un estuche</translation>
     </message>
     <message>
         <source>write a number such as 24, or a range such as 11-20</source>
@@ -11447,7 +11447,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>at least one session of one board is needed</source>
-        <translation>hace falta al menos una sesión de una mano</translation>
+        <translation>hace falta al menos una sesión de un estuche</translation>
     </message>
     <message>
         <source>it is empty</source>
@@ -11463,7 +11463,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>The format “stdout” would show the boards on the screen: use “pbn”, which makes a file.</source>
-        <translation>El formato «stdout» mostraría las manos en pantalla: use «pbn», que crea un archivo.</translation>
+        <translation>El formato «stdout» mostraría los estuches en pantalla: use «pbn», que crea un archivo.</translation>
     </message>
     <message>
         <source>The set was dealt elsewhere: only the computer that dealt it can certify it.</source>
@@ -11475,7 +11475,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>More than {most} boards cannot be locked in a box.</source>
-        <translation>No se pueden bloquear más de {most} manos en una caja.</translation>
+        <translation>No se pueden bloquear más de {most} estuches en una caja.</translation>
     </message>
     <message>
         <source>it was saved as “Unicode”; save it as plain text</source>
@@ -11591,11 +11591,11 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>a session has at most {count} boards</source>
-        <translation>una sesión tiene {count} manos como máximo</translation>
+        <translation>una sesión tiene {count} estuches como máximo</translation>
     </message>
     <message>
         <source>the board numbers of a tournament end at {number}</source>
-        <translation>los números de mano de un torneo terminan en {number}</translation>
+        <translation>los números de estuche de un torneo terminan en {number}</translation>
     </message>
     <message>
         <source>The number of phases is {count}, and there is no phase {number}.</source>
@@ -11663,7 +11663,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>The boards are in the public pack; for others, make a new tournament.</source>
-        <translation>Las manos están en el paquete público; para otras, cree un torneo nuevo.</translation>
+        <translation>Los estuches están en el paquete público; para otros, cree un torneo nuevo.</translation>
     </message>
     <message>
         <source>Put “{plain}” or “{sealed}” into the same folder.</source>
@@ -11783,7 +11783,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>board {number}: {reason}</source>
-        <translation>mano {number}: {reason}</translation>
+        <translation>estuche {number}: {reason}</translation>
     </message>
     <message>
         <source>Use the file as it was published after the value was known.</source>
@@ -11791,7 +11791,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>it is the deal of board {number}</source>
-        <translation>es el reparto de la mano {number}</translation>
+        <translation>es el reparto del estuche {number}</translation>
     </message>
     <message>
         <source>it is a deal of “{session}”</source>
@@ -11807,11 +11807,11 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>The name of the file says {meant}; the boards are those of {held}.</source>
-        <translation>El nombre del archivo dice {meant}; las manos son las de {held}.</translation>
+        <translation>El nombre del archivo dice {meant}; los estuches son los de {held}.</translation>
     </message>
     <message>
         <source>Boards of “{session}” that are not in the file: {numbers}.</source>
-        <translation>Manos de «{session}» que no están en el archivo: {numbers}.</translation>
+        <translation>Estuches de «{session}» que no están en el archivo: {numbers}.</translation>
     </message>
     <message>
         <source>what the value is of</source>
@@ -11867,11 +11867,11 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>The board numbers are not consecutive.</source>
-        <translation>Los números de mano no son consecutivos.</translation>
+        <translation>Los números de estuche no son consecutivos.</translation>
     </message>
     <message>
         <source>its count of boards starts again at 0 after 65535</source>
-        <translation>su cuenta de manos vuelve a empezar en 0 después de 65535</translation>
+        <translation>su cuenta de estuches vuelve a empezar en 0 después de 65535</translation>
     </message>
     <message>
         <source>the header has {count} bytes instead of {size}</source>
@@ -11879,7 +11879,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>its board numbers start again at 0 after 255</source>
-        <translation>sus números de mano vuelven a empezar en 0 después de 255</translation>
+        <translation>sus números de estuche vuelven a empezar en 0 después de 255</translation>
     </message>
     <message>
         <source>line {line}</source>
@@ -11891,7 +11891,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>board numbers go from 1 to {last}</source>
-        <translation>los números de mano van de 1 a {last}</translation>
+        <translation>los números de estuche van de 1 a {last}</translation>
     </message>
     <message>
         <source>the first line is not empty</source>
@@ -11907,7 +11907,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>board {number} is missing</source>
-        <translation>falta la mano {number}</translation>
+        <translation>falta el estuche {number}</translation>
     </message>
     <message>
         <source>there is no “=”</source>
@@ -11915,15 +11915,15 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>board {number} is not 26 letters a to p and three digits</source>
-        <translation>la mano {number} no son 26 letras de la a a la p y tres cifras</translation>
+        <translation>el estuche {number} no son 26 letras de la a a la p y tres cifras</translation>
     </message>
     <message>
         <source>the checksum of board {number} is wrong</source>
-        <translation>la suma de control de la mano {number} no es correcta</translation>
+        <translation>la suma de control del estuche {number} no es correcta</translation>
     </message>
     <message>
         <source>its boards are encrypted</source>
-        <translation>sus manos están cifradas</translation>
+        <translation>sus estuches están cifrados</translation>
     </message>
     <message>
         <source>Status is neither Show nor Sealed</source>
@@ -11935,7 +11935,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>it claims boards 1 to {count}, as Big Deal does; check the first board on the machine</source>
-        <translation>declara las manos 1 a {count}, como Big Deal; compruebe la primera mano en la máquina</translation>
+        <translation>declara los estuches 1 a {count}, como Big Deal; compruebe el primer estuche en la máquina</translation>
     </message>
     <message>
         <source>the hands shown are not the hands dealt</source>
@@ -11955,7 +11955,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>the closed room of board {number} has other hands</source>
-        <translation>la sala cerrada de la mano {number} tiene otras manos</translation>
+        <translation>la sala cerrada del estuche {number} tiene otras manos</translation>
     </message>
     <message>
         <source>a hand is not S, H, D, C with rank letters</source>
@@ -12131,7 +12131,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>{here} and {there} differ first at board {board}.</source>
-        <translation>{here} y {there} difieren por primera vez en la mano {board}.</translation>
+        <translation>{here} y {there} difieren por primera vez en el estuche {board}.</translation>
     </message>
     <message>
         <source>with its folder it is longer than {count} characters</source>
@@ -12171,7 +12171,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>Give the boards new numbers, or choose pbn or lin.</source>
-        <translation>Dé números nuevos a las manos o elija pbn o lin.</translation>
+        <translation>Dé números nuevos a los estuches o elija pbn o lin.</translation>
     </message>
     <message>
         <source>their numbers are not consecutive</source>
@@ -12219,7 +12219,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>more than {count} pieces that belong to no board</source>
-        <translation>más de {count} fragmentos que no son de ninguna mano</translation>
+        <translation>más de {count} fragmentos que no son de ningún estuche</translation>
     </message>
     <message>
         <source>it changed while it was read</source>
@@ -12327,11 +12327,11 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>write numbers of boards, such as 5 or 5,7</source>
-        <translation>escriba números de manos, por ejemplo 5 o 5,7</translation>
+        <translation>escriba números de estuches, por ejemplo 5 o 5,7</translation>
     </message>
     <message>
         <source>single boards are those of one reserve set: name one session</source>
-        <translation>las manos sueltas son de una sola serie de reserva: indique una sesión</translation>
+        <translation>los estuches sueltos son de una sola serie de reserva: indique una sesión</translation>
     </message>
     <message>
         <source>word {place} is another than on the sheet</source>
@@ -12343,7 +12343,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>The boards of this set are only in a locked box. Open it at its time.</source>
-        <translation>Las manos de esta serie solo están en una caja bloqueada. Ábrala cuando llegue su hora.</translation>
+        <translation>Los estuches de esta serie solo están en una caja bloqueada. Ábrala cuando llegue su hora.</translation>
     </message>
     <message>
         <source>more than {count} files</source>
@@ -12351,11 +12351,11 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>The file has no board numbers: they are counted from {first}.</source>
-        <translation>El archivo no tiene números de mano: se cuentan desde {first}.</translation>
+        <translation>El archivo no tiene números de estuche: se cuentan desde {first}.</translation>
     </message>
     <message>
         <source>Boards in {here}: {count}. In {there}: {other_count}.</source>
-        <translation>Manos en {here}: {count}. En {there}: {other_count}.</translation>
+        <translation>Estuches en {here}: {count}. En {there}: {other_count}.</translation>
     </message>
     <message>
         <source>{numbers} and {last}</source>
@@ -12367,7 +12367,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>The file says set code {code}, but its boards are those of set {other}.</source>
-        <translation>El archivo dice código {code}, pero sus manos son las de la serie {other}.</translation>
+        <translation>El archivo dice código {code}, pero sus estuches son los de la serie {other}.</translation>
     </message>
     <message>
         <source>The file says set code {code}, as another file did that was seen here before. Not the same in both: {boards}. This computer cannot say which is right.</source>
@@ -12375,11 +12375,11 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>The file says set code {code}, but none of its boards is of that set.</source>
-        <translation>El archivo dice código {code}, pero ninguna de sus manos es de esa serie.</translation>
+        <translation>El archivo dice código {code}, pero ninguno de sus estuches es de esa serie.</translation>
     </message>
     <message>
         <source>The file says set code {code}. All its boards are of that set, except {boards}.</source>
-        <translation>El archivo dice código {code}. Todas sus manos son de esa serie, salvo {boards}.</translation>
+        <translation>El archivo dice código {code}. Todos sus estuches son de esa serie, salvo {boards}.</translation>
     </message>
     <message>
         <source>Line {number} is not a result such as “3: 4S N 9” or “3: 4S N -1”.</source>
@@ -12391,11 +12391,11 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>Give a board of the set, its four hands, and at least one result.</source>
-        <translation>Indique una mano de la serie, sus cuatro manos y al menos un resultado.</translation>
+        <translation>Indique un estuche de la serie, sus cuatro manos y al menos un resultado.</translation>
     </message>
     <message>
         <source>A spot check asks about {fewest} boards at least, and {most} at most.</source>
-        <translation>Una prueba al azar pregunta por {fewest} manos como mínimo y {most} como máximo.</translation>
+        <translation>Una prueba al azar pregunta por {fewest} estuches como mínimo y {most} como máximo.</translation>
     </message>
     <message>
         <source>write a seat, a colon and four hands: N:hand hand hand hand</source>
@@ -12435,11 +12435,11 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>“{name}” is not a format for boards.</source>
-        <translation>«{name}» no es un formato de manos.</translation>
+        <translation>«{name}» no es un formato de estuches.</translation>
     </message>
     <message>
         <source>The file has {count} boards; the numbers given do not match that.</source>
-        <translation>El archivo contiene {count} manos; los números indicados son para otra cantidad.</translation>
+        <translation>El archivo contiene {count} estuches; los números indicados son para otra cantidad.</translation>
     </message>
     <message>
         <source>No format was chosen, so there would be no files.</source>
@@ -12447,7 +12447,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>Nobody may see statistics of boards that have not been played (Law 6D). Make them when play is over.</source>
-        <translation>Nadie debe ver estadísticas de manos que aún están por jugar (Ley 6D). Hágalas cuando acabe el juego.</translation>
+        <translation>Nadie debe ver estadísticas de estuches que aún están por jugar (Ley 6D). Hágalas cuando acabe el juego.</translation>
     </message>
     <message>
         <source>There is nothing to undo for this set.</source>
@@ -12455,7 +12455,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>it has no boards</source>
-        <translation>no contiene manos</translation>
+        <translation>no contiene estuches</translation>
     </message>
     <message>
         <source>it has a line break</source>
@@ -12599,7 +12599,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>The files of this set no longer contain the boards that were dealt.</source>
-        <translation>Los archivos de esta serie contienen ahora otras manos, no las repartidas.</translation>
+        <translation>Los archivos de esta serie contienen ahora otros estuches, no los repartidos.</translation>
     </message>
     <message>
         <source>There are several plans (.sqd) among the files: give only one.</source>
@@ -12623,7 +12623,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>Skipped, because they are not files of boards: {names}.</source>
-        <translation>Archivos que no son de manos y no se han mirado: {names}.</translation>
+        <translation>Archivos que no son de estuches y no se han mirado: {names}.</translation>
     </message>
     <message>
         <source>Revealed earlier on their own, according to the organiser: {sessions}.</source>
@@ -12715,11 +12715,11 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>the file has no boards</source>
-        <translation>el archivo no contiene ninguna mano</translation>
+        <translation>el archivo no contiene ningún estuche</translation>
     </message>
     <message>
         <source>Boards of “{session}” that replace the original ones: {numbers}.</source>
-        <translation>Manos de «{session}» en lugar de las originales: {numbers}.</translation>
+        <translation>Estuches de «{session}» en lugar de los originales: {numbers}.</translation>
     </message>
     <message>
         <source>the two sources must be different</source>
@@ -12759,19 +12759,19 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>the header does not give the file’s {count} boards</source>
-        <translation>la cabecera no cuenta las {count} manos del archivo</translation>
+        <translation>la cabecera no cuenta los {count} estuches del archivo</translation>
     </message>
     <message>
         <source>it has no board numbers: tell the reading program that they are {boards}</source>
-        <translation>no tiene números de mano: a quien lo lea hay que decirle que son {boards}</translation>
+        <translation>no tiene números de estuche: a quien lo lea hay que decirle que son {boards}</translation>
     </message>
     <message>
         <source>it has no board numbers, and programs that take its first line for board 1 rotate the hands</source>
-        <translation>no tiene números de mano, y los programas que toman su primera línea por la mano 1 giran las manos de sitio</translation>
+        <translation>no tiene números de estuche, y los programas que toman su primera línea por el estuche 1 giran las manos de sitio</translation>
     </message>
     <message>
         <source>there is an empty line between the boards</source>
-        <translation>hay una línea vacía entre las manos</translation>
+        <translation>hay una línea vacía entre los estuches</translation>
     </message>
     <message>
         <source>it is not a row of ASCII fields</source>
@@ -12779,7 +12779,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>the 17th field is not a board number</source>
-        <translation>el campo 17 no es un número de mano</translation>
+        <translation>el campo 17 no es un número de estuche</translation>
     </message>
     <message>
         <source>a suit has a letter that is not a rank</source>
@@ -12791,7 +12791,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>board {number} appears twice</source>
-        <translation>la mano {number} ya está</translation>
+        <translation>el estuche {number} ya está</translation>
     </message>
     <message>
         <source>the same key appears twice</source>
@@ -12799,7 +12799,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>From board and To board are not within 1 to {last}</source>
-        <translation>From board y To board no nombran manos de 1 a {last}</translation>
+        <translation>From board y To board no nombran estuches de 1 a {last}</translation>
     </message>
     <message>
         <source>“{key}” is missing or not a number</source>
@@ -12811,11 +12811,11 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>the trailer differs from the first board’s</source>
-        <translation>el final no es el de la primera mano</translation>
+        <translation>el final no es el del primer estuche</translation>
     </message>
     <message>
         <source>it claims boards {first} to {last} but has {count}</source>
-        <translation>declara las manos {first} a {last}, pero contiene {count}</translation>
+        <translation>declara los estuches {first} a {last}, pero contiene {count}</translation>
     </message>
     <message>
         <source>the trailer cannot be read</source>
@@ -12835,7 +12835,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>Big Deal’s own figures overflow above about 5,700 boards; these are correct</source>
-        <translation>las cifras del propio Big Deal se desbordan a partir de unas 5700 manos; estas son las correctas</translation>
+        <translation>las cifras del propio Big Deal se desbordan a partir de unos 5700 estuches; estas son las correctas</translation>
     </message>
     <message>
         <source>{who} has 1 card</source>
@@ -12967,11 +12967,11 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>boards whose dealer or vulnerability does not match their number: {count}</source>
-        <translation>manos con un dador o una vulnerabilidad que no son los de su número: {count}</translation>
+        <translation>estuches con un dador o una vulnerabilidad que no son los de su número: {count}</translation>
     </message>
     <message>
         <source>The file has {count} sessions with the same board numbers: give new ones.</source>
-        <translation>El archivo contiene {count} sesiones en las que se repiten los números: dé otros nuevos.</translation>
+        <translation>El archivo contiene {count} sesiones en las que se repiten los números de estuche: dé otros nuevos.</translation>
     </message>
     <message>
         <source>the section [Document] is missing</source>
@@ -12983,7 +12983,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>Board repeated with the same deal: {count} ×</source>
-        <translation>Mano que ya está con el mismo reparto: {count} ×</translation>
+        <translation>Estuche que ya está con el mismo reparto: {count} ×</translation>
     </message>
     <message>
         <source>Game without hands, skipped: {count} ×</source>
@@ -12995,19 +12995,19 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>Board without a number, counted on: {count} ×</source>
-        <translation>Mano sin número propio, numerada por orden: {count} ×</translation>
+        <translation>Estuche sin número propio, numerado por orden: {count} ×</translation>
     </message>
     <message>
         <source>Dealer or vulnerability does not match the board number, not for play: {count} ×</source>
-        <translation>El dador o la vulnerabilidad no es el del número de la mano; no es para jugar: {count} ×</translation>
+        <translation>El dador o la vulnerabilidad no es el del número del estuche; no es para jugar: {count} ×</translation>
     </message>
     <message>
         <source>The same board number with a different deal, taken as another session: {count} ×</source>
-        <translation>El mismo número de mano con otro reparto, tomado como otra sesión: {count} ×</translation>
+        <translation>El mismo número de estuche con otro reparto, tomado como otra sesión: {count} ×</translation>
     </message>
     <message>
         <source>Belongs to no board, skipped: {count} ×</source>
-        <translation>No pertenece a ninguna mano, omitido: {count} ×</translation>
+        <translation>No pertenece a ningún estuche, omitido: {count} ×</translation>
     </message>
     <message>
         <source>it was missing, and a new one was started with its old key</source>
@@ -13023,7 +13023,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>Boards have been dealt from the outside value, so it can no longer be changed.</source>
-        <translation>Ya se hicieron manos con el valor externo, así que no se puede cambiar.</translation>
+        <translation>Ya se hicieron estuches con el valor externo, así que no se puede cambiar.</translation>
     </message>
     <message>
         <source>Another program is working on this tournament.</source>
@@ -13079,7 +13079,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>its boards are not in the order of their numbers</source>
-        <translation>sus manos no están en el orden de sus números</translation>
+        <translation>sus estuches no están en el orden de sus números</translation>
     </message>
     <message>
         <source>at the start</source>
@@ -13091,7 +13091,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>Dealer or vulnerability not understood, so the one of the board number is used: {count} ×</source>
-        <translation>Dador o vulnerabilidad con palabras desconocidas; se toma lo del número de la mano: {count} ×</translation>
+        <translation>Dador o vulnerabilidad con palabras desconocidas; se toma lo del número del estuche: {count} ×</translation>
     </message>
     <message>
         <source>The plan is sealed, so it can no longer be changed.</source>
@@ -13107,7 +13107,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>Sets dealt together can have at most {most} boards in all; these would have {count}.</source>
-        <translation>Varias series de una vez pueden tener {most} manos en total, y estas tendrían {count}.</translation>
+        <translation>Varias series de una vez pueden tener {most} estuches en total, y estas tendrían {count}.</translation>
     </message>
     <message>
         <source>it is from a network that this program does not know</source>
@@ -13183,7 +13183,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>The key of a session opens all its boards, including its reserve set.</source>
-        <translation>La clave de una sesión abre todas sus manos, también las de su serie de reserva.</translation>
+        <translation>La clave de una sesión abre todos sus estuches, también las de su serie de reserva.</translation>
     </message>
     <message>
         <source>What was published binds all keys together, so no single one can be proved.</source>
@@ -13235,7 +13235,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>The file has no result of board {number}.</source>
-        <translation>El archivo no tiene ningún resultado de la mano {number}.</translation>
+        <translation>El archivo no tiene ningún resultado del estuche {number}.</translation>
     </message>
     <message>
         <source>This is not whole JSON.</source>
@@ -13263,7 +13263,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>Deal other boards outside the tournament, as an ordinary session, and record a deviation.</source>
-        <translation>Reparta otras manos fuera del torneo, como una sesión normal, y anote una desviación.</translation>
+        <translation>Reparta otros estuches fuera del torneo, como una sesión normal, y anote una desviación.</translation>
     </message>
     <message>
         <source>The files of another journal are here: “{path}”. Move the three files “{name}”, “{key_name}” and “{head_name}” of that folder elsewhere, keep them, and restore again.</source>
@@ -13327,7 +13327,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>{session} has boards {boards}, and no board {number}</source>
-        <translation>{session} tiene las manos {boards} y ninguna mano {number}</translation>
+        <translation>{session} tiene los estuches {boards} y ningún estuche {number}</translation>
     </message>
     <message>
         <source>the row is shorter than the heading</source>
@@ -13339,11 +13339,11 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>the column of board numbers has none here</source>
-        <translation>la columna de números de mano no tiene ninguno aquí</translation>
+        <translation>la columna de números de estuche no tiene ninguno aquí</translation>
     </message>
     <message>
         <source>Double dummy of more than {most} boards is not worked out here.</source>
-        <translation>A cartas vistas no se calculan aquí más de {most} manos.</translation>
+        <translation>A cartas vistas no se calculan aquí más de {most} estuches.</translation>
     </message>
     <message>
         <source>This is not whole CSV.</source>
@@ -13398,11 +13398,11 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>The disk of “{folder}” keeps no rights: everyone who can use it can read the boards there.</source>
-        <translation>El disco de «{folder}» no guarda permisos: quien pueda usarlo puede leer allí las manos.</translation>
+        <translation>El disco de «{folder}» no guarda permisos: quien pueda usarlo puede leer allí los estuches.</translation>
     </message>
     <message>
         <source>Hidden files in “{folder}” may hold boards, and could not be removed: {names}. The next dealing tries again.</source>
-        <translation>Archivos ocultos de «{folder}» pueden contener manos y no se pudieron quitar: {names}. El próximo reparto lo intenta de nuevo.</translation>
+        <translation>Archivos ocultos de «{folder}» pueden contener estuches y no se pudieron quitar: {names}. El próximo reparto lo intenta de nuevo.</translation>
     </message>
     <message>
         <source>Writing set {code} was interrupted at its last step. All its files are complete, and it now counts as dealt: {names}.</source>
@@ -13422,7 +13422,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>Writing {names} was interrupted at its last step, and the journal does not know these boards. They were left alone. Do not play them unless you know where they come from.</source>
-        <translation>La entrega de {names} se cortó en el último paso, y el registro no conoce estas manos. Se dejaron como están. No las juegue si no sabe de dónde vienen.</translation>
+        <translation>La entrega de {names} se cortó en el último paso, y el registro no conoce estos estuches. Se dejaron como están. No los juegue si no sabe de dónde vienen.</translation>
     </message>
     <message>
         <source>An earlier attempt to publish this plan was interrupted. Its keys are not in use, and its files were removed: {names}. Destroy any copies of them.</source>
@@ -13609,7 +13609,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>Your club and place. It is mixed into every deal, so two clubs never deal the same boards, even from the same seed. It is not a password.</source>
-        <translation>Su club y lugar. Se mezcla en cada reparto, de modo que dos clubes nunca reparten las mismas manos, ni siquiera con la misma semilla. No es una contraseña.</translation>
+        <translation>Su club y lugar. Se mezcla en cada reparto, de modo que dos clubes nunca reparten los mismos estuches, ni siquiera con la misma semilla. No es una contraseña.</translation>
     </message>
     <message>
         <source>What machines and programs expect, with the known mistakes of older files corrected.</source>
@@ -13625,7 +13625,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>For anyone who can neither type nor move a mouse. The boards are as random as this computer can be trusted. You add nothing yourself, and the certificate of the set says so.</source>
-        <translation>Para quien no puede escribir ni mover un ratón. Las manos son tan aleatorias como sano esté este ordenador; usted no aporta nada propio, y así consta en el certificado de la serie.</translation>
+        <translation>Para quien no puede escribir ni mover un ratón. Los estuches son tan aleatorios como sano esté este ordenador; usted no aporta nada propio, y así consta en el certificado de la serie.</translation>
     </message>
 </context>
 <context>
@@ -13652,7 +13652,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>Without it nobody can open the file, and the boards cannot be dealt.</source>
-        <translation>Sin ella nadie puede abrir el archivo, y no se pueden repartir las manos.</translation>
+        <translation>Sin ella nadie puede abrir el archivo, y no se pueden repartir los estuches.</translation>
     </message>
     <message>
         <source>Print it twice, keep the sheets in two safe places, and delete this file.</source>
@@ -13752,7 +13752,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>Keep this sheet apart from the others, in a sealed envelope. Do not copy, photograph or email it. If too few sheets are left, nobody can open the file, and the boards cannot be dealt.</source>
-        <translation>Guarde esta hoja separada de las demás, en un sobre cerrado. No la copie, fotografíe ni envíe por correo. Si quedan demasiado pocas hojas, nadie puede abrir el archivo y no se pueden repartir las manos.</translation>
+        <translation>Guarde esta hoja separada de las demás, en un sobre cerrado. No la copie, fotografíe ni envíe por correo. Si quedan demasiado pocas hojas, nadie puede abrir el archivo y no se pueden repartir los estuches.</translation>
     </message>
     <message>
         <source>Type it exactly as printed, with the dashes and in small letters.</source>
@@ -13760,11 +13760,11 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>Anyone who has this sheet and the file can compute every board.</source>
-        <translation>Quien tenga esta hoja y el archivo puede calcular todas las manos.</translation>
+        <translation>Quien tenga esta hoja y el archivo puede calcular todos los estuches.</translation>
     </message>
     <message>
         <source>What determines the deals</source>
-        <translation>Lo que decide las manos</translation>
+        <translation>Lo que decide los repartos</translation>
     </message>
     <message>
         <source>And the words of these holders; if withheld, their SHA-256 instead</source>
@@ -13784,11 +13784,11 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>They go into every deal of the tournament, together with the secret keys and the outside value. As long as only you know them, nobody can foresee a board, not even the organiser.</source>
-        <translation>Entran en todas las manos del torneo, junto a las claves secretas y el valor externo. Mientras solo usted las conozca, nadie puede prever una mano, tampoco el organizador.</translation>
+        <translation>Entran en todos los estuches del torneo, junto a las claves secretas y el valor externo. Mientras solo usted las conozca, nadie puede prever un estuche, tampoco el organizador.</translation>
     </message>
     <message>
         <source>Do not show, email or photograph them. Give the organiser the other page. When the outside value is known, and not before, hand over the words so that the boards can be dealt, ideally all holders at the same moment. Play does not wait for you: without your words their SHA-256 is used instead, and every check says that they were withheld.</source>
-        <translation>No se las enseñe a nadie, ni las envíe ni las fotografíe. Dé al organizador la otra página. Cuando se conozca el valor externo, y no antes, entregue las palabras para repartir las manos, mejor todos los depositarios en el mismo momento. El juego no le espera: sin sus palabras su SHA-256 ocupa su lugar, y toda comprobación dice que fueron retenidas.</translation>
+        <translation>No se las enseñe a nadie, ni las envíe ni las fotografíe. Dé al organizador la otra página. Cuando se conozca el valor externo, y no antes, entregue las palabras para repartir los estuches, mejor todos los depositarios en el mismo momento. El juego no le espera: sin sus palabras su SHA-256 ocupa su lugar, y toda comprobación dice que fueron retenidas.</translation>
     </message>
     <message>
         <source>This is the SHA-256 of the one line above: small letters with hyphens between them, without a line break.</source>
@@ -13800,7 +13800,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, and the page verify.html from the program’s releases ask for this check code: the words, the digits or the QR code. If they agree, the plan, the promise and the keys are today’s ({name}.commit.json), and every board is computed again.</source>
-        <translation>Fotografíe esta hoja o guarde el boletín. Tras la última mano el organizador publica un paquete. El programa bigdeal-gui, su orden «bigdeal verify» o la página verify.html que se publica con el programa piden este resumen: las palabras, las cifras o el código. Si coinciden, el plan, la promesa y las claves son los de hoy ({name}.commit.json), y cada mano se calcula de nuevo.</translation>
+        <translation>Fotografíe esta hoja o guarde el boletín. Tras el último estuche el organizador publica un paquete. El programa bigdeal-gui, su orden «bigdeal verify» o la página verify.html que se publica con el programa piden este resumen: las palabras, las cifras o el código. Si coinciden, el plan, la promesa y las claves son los de hoy ({name}.commit.json), y cada estuche se calcula de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -13853,19 +13853,19 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     <name>verdict</name>
     <message>
         <source>{session}, boards {numbers}: from this session’s key and the outside value (“{file}”).</source>
-        <translation>{session}, manos {numbers}: de la clave de esta sesión y del valor externo («{file}»).</translation>
+        <translation>{session}, estuches {numbers}: de la clave de esta sesión y del valor externo («{file}»).</translation>
     </message>
     <message>
         <source>“{file}”, board {number}: {reason}.</source>
-        <translation>«{file}», mano {number}: {reason}.</translation>
+        <translation>«{file}», estuche {number}: {reason}.</translation>
     </message>
     <message>
         <source>Boards that are wrong there: {numbers}.</source>
-        <translation>Manos que no corresponden: {numbers}.</translation>
+        <translation>Estuches que no corresponden: {numbers}.</translation>
     </message>
     <message>
         <source>{session}, boards {numbers}: from the reserve set (“{file}”).</source>
-        <translation>{session}, manos {numbers}: de la serie de reserva («{file}»).</translation>
+        <translation>{session}, estuches {numbers}: de la serie de reserva («{file}»).</translation>
     </message>
     <message>
         <source>The organiser’s reason: “{reason}”.</source>
@@ -13873,7 +13873,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>Every session of the plan is here, with every board.</source>
-        <translation>Están todas las sesiones del plan, con todas las manos.</translation>
+        <translation>Están todas las sesiones del plan, con todos los estuches.</translation>
     </message>
     <message>
         <source>“{file}” cannot be used: {reason} Get it again.</source>
@@ -13901,7 +13901,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>No boards are here: add their files, such as .pbn.</source>
-        <translation>No hay manos: añada sus archivos, por ejemplo .pbn.</translation>
+        <translation>No hay estuches: añada sus archivos, por ejemplo .pbn.</translation>
     </message>
     <message>
         <source>Give all of it, and say whether you saw it before {moment}.</source>
@@ -13981,19 +13981,19 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>“{file}” has no boards.</source>
-        <translation>«{file}» no contiene ninguna mano.</translation>
+        <translation>«{file}» no contiene ningún estuche.</translation>
     </message>
     <message>
         <source>“{file}”, boards {numbers}: they belong to no session whose key is here, so they cannot be judged.</source>
-        <translation>«{file}», manos {numbers}: de ninguna sesión cuya clave esté aquí, así que no se dice nada de ellas.</translation>
+        <translation>«{file}», estuches {numbers}: de ninguna sesión cuya clave esté aquí, así que no se dice nada de ellos.</translation>
     </message>
     <message>
         <source>“{file}” has the name of {named}, but the boards of {session}.</source>
-        <translation>«{file}» lleva el nombre de {named}, pero sus manos son las de {session}.</translation>
+        <translation>«{file}» lleva el nombre de {named}, pero sus estuches son los de {session}.</translation>
     </message>
     <message>
         <source>“{file}” has no board numbers, and the boards of {session} are in a different order.</source>
-        <translation>«{file}» no tiene números de mano, y las manos de {session} están en otro orden.</translation>
+        <translation>«{file}» no tiene números de estuche, y los estuches de {session} están en otro orden.</translation>
     </message>
     <message>
         <source>“{phase}”: the number of sessions was left open. Found: {count}.</source>
@@ -14001,19 +14001,19 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>“{phase}”: the boards of its sessions were left open.</source>
-        <translation>«{phase}»: quedó abierto qué manos tienen sus sesiones.</translation>
+        <translation>«{phase}»: quedó abierto qué estuches tienen sus sesiones.</translation>
     </message>
     <message>
         <source>{session}: none of its boards is here.</source>
-        <translation>{session}: no hay aquí ninguna mano suya.</translation>
+        <translation>{session}: no hay aquí ningún estuche suyo.</translation>
     </message>
     <message>
         <source>{session}: its boards were left open. Found: {numbers}.</source>
-        <translation>{session}: quedó abierto qué manos tiene. Encontradas: {numbers}.</translation>
+        <translation>{session}: quedó abierto qué estuches tiene. Encontrados: {numbers}.</translation>
     </message>
     <message>
         <source>{session}: boards {numbers} are missing.</source>
-        <translation>{session}: no están las manos {numbers}.</translation>
+        <translation>{session}: no están los estuches {numbers}.</translation>
     </message>
     <message>
         <source>“{file}” was not opened: unpack it, and give its contents.</source>
@@ -14057,7 +14057,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>{sessions}: these have the same key, so they have the same boards.</source>
-        <translation>{sessions}: tienen una misma clave, así que tienen las mismas manos.</translation>
+        <translation>{sessions}: tienen una misma clave, así que tienen los mismos estuches.</translation>
     </message>
     <message>
         <source>This is only about {sessions}. The keys of the other sessions are still secret: nothing is proved about them before they are revealed.</source>
@@ -14069,7 +14069,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>There is no commitment: only the keys were fixed, not the names, sessions, boards and source.</source>
-        <translation>No hay compromiso: solo las claves quedaron fijadas, y no nombres, sesiones, manos y fuente.</translation>
+        <translation>No hay compromiso: solo las claves quedaron fijadas, y no nombres, sesiones, estuches y fuente.</translation>
     </message>
     <message>
         <source>You saw it, or had it, before {moment}, as you say.</source>
@@ -14129,7 +14129,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>The promise does not fix how the value is written: a different spelling gives different boards.</source>
-        <translation>La promesa no fija cómo se escribe el valor: otras escrituras dan otras manos.</translation>
+        <translation>La promesa no fija cómo se escribe el valor: otras escrituras dan otros estuches.</translation>
     </message>
     <message>
         <source>“{value}” is not written as promised: digits only, with the promised decimals.</source>
@@ -14193,7 +14193,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>{session}, boards {numbers}: the key of this session was revealed on {day}. From then on anybody could compute its reserve set. The record does not say that it was used before (“{file}”).</source>
-        <translation>{session}, manos {numbers}: la clave de esta sesión se reveló el {day}. Desde entonces cualquiera podía calcular su serie de reserva, y el registro no dice que se usara antes («{file}»).</translation>
+        <translation>{session}, estuches {numbers}: la clave de esta sesión se reveló el {day}. Desde entonces cualquiera podía calcular su serie de reserva, y el registro no dice que se usara antes («{file}»).</translation>
     </message>
     <message>
         <source>{session}: its key is the one bound for this session, number {number} of {count}. The others stay secret (“{file}”).</source>
@@ -14225,7 +14225,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>You gave the hash of the keys. It covers only the keys; the check code also covers the names, sessions, boards and source.</source>
-        <translation>Lo que usted dio es la huella de las claves. Fija solo las claves, y no nombres, sesiones, manos y fuente, como hace el resumen.</translation>
+        <translation>Lo que usted dio es la huella de las claves. Fija solo las claves, y no nombres, sesiones, estuches y fuente, como hace el resumen.</translation>
     </message>
     <message>
         <source>The organiser published an earlier promise, and it is not here. It may have been for this same event. Ask for it. Its check code: {digest}.</source>

@@ -10659,7 +10659,7 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
     </message>
     <message>
         <source>Several people are involved. Nobody can foresee a board before the words are handed over, or secretly choose one. Only all of these together, with the people who open the keys, could do so: {names}.</source>
-        <translation>Plusieurs mains&#xa0;: à moins que tous ceux-ci ne s’entendent avec qui ouvre les clés, personne ne peut prévoir une donne avant la remise des mots, ni en choisir une sans que cela se voie&#xa0;: {names}.</translation>
+        <translation>Plusieurs personnes&#xa0;: à moins que tous ceux-ci ne s’entendent avec qui ouvre les clés, personne ne peut prévoir une donne avant la remise des mots, ni en choisir une sans que cela se voie&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>This computer already published a promise for an event with this name, on {days}. With several promises, one can be chosen later: state in public which one counts, and why.</source>

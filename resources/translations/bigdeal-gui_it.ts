@@ -10663,7 +10663,7 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
     </message>
     <message>
         <source>Several people are involved. Nobody can foresee a board before the words are handed over, or secretly choose one. Only all of these together, with the people who open the keys, could do so: {names}.</source>
-        <translation>Più mani: a meno che tutti questi non si accordino con chi apre le chiavi, nessuno può prevedere un board prima della consegna delle parole, né sceglierne uno senza che si veda: {names}.</translation>
+        <translation>Più persone: a meno che tutti questi non si accordino con chi apre le chiavi, nessuno può prevedere un board prima della consegna delle parole, né sceglierne uno senza che si veda: {names}.</translation>
     </message>
 </context>
 <context>

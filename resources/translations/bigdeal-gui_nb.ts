@@ -10663,7 +10663,7 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
     </message>
     <message>
         <source>Several people are involved. Nobody can foresee a board before the words are handed over, or secretly choose one. Only all of these together, with the people who open the keys, could do so: {names}.</source>
-        <translation>Flere hender: med mindre alle disse samarbeider med den som åpner nøklene, kan ingen forutse et spill før ordene er levert, og ingen velge et ubemerket: {names}.</translation>
+        <translation>Flere personer: med mindre alle disse samarbeider med den som åpner nøklene, kan ingen forutse et spill før ordene er levert, og ingen velge et ubemerket: {names}.</translation>
     </message>
 </context>
 <context>

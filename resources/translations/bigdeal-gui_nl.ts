@@ -10663,7 +10663,7 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
     </message>
     <message>
         <source>Several people are involved. Nobody can foresee a board before the words are handed over, or secretly choose one. Only all of these together, with the people who open the keys, could do so: {names}.</source>
-        <translation>Meer handen: zolang niet al dezen samenwerken met wie de sleutels opent, kan niemand een spel voorzien voordat de woorden zijn overhandigd, en niemand er ongemerkt een kiezen: {names}.</translation>
+        <translation>Meerdere personen: zolang niet al dezen samenwerken met wie de sleutels opent, kan niemand een spel voorzien voordat de woorden zijn overhandigd, en niemand er ongemerkt een kiezen: {names}.</translation>
     </message>
 </context>
 <context>

@@ -10708,7 +10708,7 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
     </message>
     <message>
         <source>Several people are involved. Nobody can foresee a board before the words are handed over, or secretly choose one. Only all of these together, with the people who open the keys, could do so: {names}.</source>
-        <translation>Wiele rąk: dopóki nie wszyscy ci działają razem z tym, kto otwiera klucze, nikt nie przewidzi rozdania przed oddaniem słów i nikt niezauważenie go nie wybierze: {names}.</translation>
+        <translation>Wiele osób: dopóki nie wszyscy ci działają razem z tym, kto otwiera klucze, nikt nie przewidzi rozdania przed oddaniem słów i nikt niezauważenie go nie wybierze: {names}.</translation>
     </message>
 </context>
 <context>

@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>Deals bridge boards that nobody could predict, nobody can repeat and nobody has seen.</source>
-        <translation>Distribui mãos de bridge que ninguém podia prever, ninguém pode repetir e ninguém viu.</translation>
+        <translation>Distribui carteiras de bridge com cartas que ninguém podia prever, ninguém pode repetir e ninguém viu.</translation>
     </message>
     <message>
         <source>Deals what Big Deal by Hans van Staveren deals from the same seed and identification. An independent program; Big Deal’s author has no part in it.</source>
@@ -186,15 +186,15 @@
     </message>
     <message>
         <source>The board number is a number such as 13.</source>
-        <translation>O número da mão é um número como 13.</translation>
+        <translation>O número da carteira é um número como 13.</translation>
     </message>
     <message>
         <source>Type numbers and hands of both boards.</source>
-        <translation>Escreva números e cartas das duas mãos.</translation>
+        <translation>Escreva os números e as mãos das duas carteiras.</translation>
     </message>
     <message>
         <source>Type the hands of the same seats of both boards.</source>
-        <translation>Escreva as cartas dos mesmos lugares nas duas mãos.</translation>
+        <translation>Escreva as mãos dos mesmos lugares nas duas carteiras.</translation>
     </message>
     <message>
         <source>No set could be read here.</source>
@@ -218,7 +218,7 @@
     </message>
     <message>
         <source>Sections: {names}. Delete the lines of those that had boards of their own.</source>
-        <translation>Secções: {names}. Apague as linhas das que tinham mãos próprias.</translation>
+        <translation>Secções: {names}. Apague as linhas das que tinham carteiras próprias.</translation>
     </message>
     <message>
         <source>Put the round in place of each question mark.</source>
@@ -230,19 +230,19 @@
     </message>
     <message>
         <source>Board {number}, {seat}: how many spades?</source>
-        <translation>Mão {number}, {seat}: quantas espadas?</translation>
+        <translation>Carteira {number}, {seat}: quantas espadas?</translation>
     </message>
     <message>
         <source>Board {number}, {seat}: how many hearts?</source>
-        <translation>Mão {number}, {seat}: quantas copas?</translation>
+        <translation>Carteira {number}, {seat}: quantas copas?</translation>
     </message>
     <message>
         <source>Board {number}, {seat}: how many diamonds?</source>
-        <translation>Mão {number}, {seat}: quantos ouros?</translation>
+        <translation>Carteira {number}, {seat}: quantos ouros?</translation>
     </message>
     <message>
         <source>Board {number}, {seat}: how many clubs?</source>
-        <translation>Mão {number}, {seat}: quantos paus?</translation>
+        <translation>Carteira {number}, {seat}: quantos paus?</translation>
     </message>
 </context>
 <context>
@@ -253,11 +253,11 @@
     </message>
     <message>
         <source>Check the hand, or name the files that hold the boards.</source>
-        <translation>Verifique a mão ou indique os ficheiros que contêm as mãos.</translation>
+        <translation>Verifique a mão ou indique os ficheiros que contêm as carteiras.</translation>
     </message>
     <message>
         <source>Compare dealer and vulnerability with the board number too.</source>
-        <translation>Compare também o dador e a vulnerabilidade com o número da mão.</translation>
+        <translation>Compare também o dador e a vulnerabilidade com o número da carteira.</translation>
     </message>
     <message>
         <source>A deal of another session does not count for this one: see Laws 6D2 and 15.</source>
@@ -265,7 +265,7 @@
     </message>
     <message>
         <source>Take the board out of play, and find out who played it like this.</source>
-        <translation>Retire a mão do jogo e apure quem a jogou assim.</translation>
+        <translation>Retire a carteira do jogo e apure quem a jogou assim.</translation>
     </message>
     <message>
         <source>It is fouled if contestants to be compared did not all play it alike (Law 87). Dealer and vulnerability count.</source>
@@ -277,19 +277,19 @@
     </message>
     <message>
         <source>No board that is known here has these hands.</source>
-        <translation>Nenhuma mão conhecida aqui tem estas cartas.</translation>
+        <translation>Nenhuma carteira conhecida aqui tem estas mãos.</translation>
     </message>
     <message>
         <source>Boards compared: {count}.</source>
-        <translation>Mãos comparadas: {count}.</translation>
+        <translation>Carteiras comparadas: {count}.</translation>
     </message>
     <message>
         <source>Board {number} of {set}</source>
-        <translation>Mão {number} de {set}</translation>
+        <translation>Carteira {number} de {set}</translation>
     </message>
     <message>
         <source>not board {number}</source>
-        <translation>não a mão {number}</translation>
+        <translation>não a carteira {number}</translation>
     </message>
     <message>
         <source>another set than the one you named</source>
@@ -325,15 +325,15 @@
     </message>
     <message>
         <source>These two boards are alike: {numbers}.</source>
-        <translation>Estas duas mãos são iguais: {numbers}.</translation>
+        <translation>Estas duas carteiras são iguais: {numbers}.</translation>
     </message>
     <message>
         <source>These two boards are not alike: {numbers}.</source>
-        <translation>Estas duas mãos não são iguais: {numbers}.</translation>
+        <translation>Estas duas carteiras não são iguais: {numbers}.</translation>
     </message>
     <message>
         <source>The results cannot tell when the board was fouled.</source>
-        <translation>Os resultados não mostram quando a mão ficou viciada.</translation>
+        <translation>Os resultados não mostram quando a carteira ficou viciada.</translation>
     </message>
     <message>
         <source>Before round {before} ({chance} %).</source>
@@ -357,15 +357,15 @@
     </message>
     <message>
         <source>Boards to look at: {numbers} ({found} of {asked}).</source>
-        <translation>Mãos a verificar: {numbers} ({found} de {asked}).</translation>
+        <translation>Carteiras a verificar: {numbers} ({found} de {asked}).</translation>
     </message>
     <message>
         <source>All answers are right. Boards asked about: {count}.</source>
-        <translation>Todas as respostas estão certas. Mãos perguntadas: {count}.</translation>
+        <translation>Todas as respostas estão certas. Carteiras perguntadas: {count}.</translation>
     </message>
     <message>
         <source>Boards with whole hands wrong: at most {most} of {count} (90 % certain).</source>
-        <translation>Mãos com lugares inteiros errados: {most} de {count} no máximo (90 % certo).</translation>
+        <translation>Carteiras com mãos inteiras erradas: {most} de {count} no máximo (90 % certo).</translation>
     </message>
     <message>
         <source>One exchanged card is hardly ever found like this.</source>
@@ -384,15 +384,15 @@
     <name>BoardsField</name>
     <message>
         <source>Number of boards</source>
-        <translation>Número de mãos</translation>
+        <translation>Número de carteiras</translation>
     </message>
     <message>
         <source>How many boards, at most {most}; or a range such as 11-20</source>
-        <translation>Quantas mãos, no máximo {most}; ou um intervalo como 11-20</translation>
+        <translation>Quantas carteiras, no máximo {most}; ou um intervalo como 11-20</translation>
     </message>
     <message>
         <source>The number of the first board</source>
-        <translation>O número da primeira mão</translation>
+        <translation>O número que a primeira carteira recebe</translation>
     </message>
     <message>
         <source>&amp;from number</source>
@@ -440,18 +440,18 @@
     </message>
     <message>
         <source>How many sets to deal at once, at most {most}: the same board numbers, different cards</source>
-        <translation>Quantas séries de uma só vez, no máximo {most}: os mesmos números de mão, outras cartas</translation>
+        <translation>Quantas séries de uma só vez, no máximo {most}: os mesmos números de carteira, outras cartas</translation>
     </message>
 </context>
 <context>
     <name>BoardsWords</name>
     <message>
         <source>Board {numbers}</source>
-        <translation>Mão {numbers}</translation>
+        <translation>Carteira {numbers}</translation>
     </message>
     <message>
         <source>Boards {numbers}</source>
-        <translation>Mãos {numbers}</translation>
+        <translation>Carteiras {numbers}</translation>
     </message>
 </context>
 <context>
@@ -552,7 +552,7 @@
     </message>
     <message>
         <source>For receivers to try: no boards, and it opens in two minutes</source>
-        <translation>Para os destinatários experimentarem: sem mãos, e abre-se em dois minutos</translation>
+        <translation>Para os destinatários experimentarem: sem carteiras, e abre-se em dois minutos</translation>
     </message>
     <message>
         <source>Locked boxes ({suffix})</source>
@@ -586,7 +586,7 @@
     </message>
     <message>
         <source>What is this board?</source>
-        <translation>Que mão é esta?</translation>
+        <translation>Que carteira é esta?</translation>
     </message>
     <message>
         <source>Verify a tournament</source>
@@ -624,7 +624,7 @@
     </message>
     <message>
         <source>counted from {first}: the file has no board numbers</source>
-        <translation>contados a partir de {first}: o ficheiro não tem números de mão</translation>
+        <translation>contados a partir de {first}: o ficheiro não tem números de carteira</translation>
     </message>
 </context>
 <context>
@@ -662,7 +662,7 @@
     </message>
     <message>
         <source>&amp;Boards</source>
-        <translation>&amp;Mãos</translation>
+        <translation>&amp;Carteiras</translation>
     </message>
     <message>
         <source>&amp;Double dummy</source>
@@ -758,7 +758,7 @@
     </message>
     <message>
         <source>The page shows sample boards. Your choices are remembered, except event and session.</source>
-        <translation>A página mostra mãos de amostra. O que escolher é lembrado, exceto a prova e a sessão.</translation>
+        <translation>A página mostra um exemplo, não as suas carteiras. O que escolher é lembrado, exceto a prova e a sessão.</translation>
     </message>
     <message>
         <source>same as the window</source>
@@ -770,7 +770,7 @@
     </message>
     <message>
         <source>Takes a few seconds; this computer does the analysis</source>
-        <translation>Demora alguns segundos; as mãos são resolvidas neste computador</translation>
+        <translation>Demora alguns segundos; as distribuições são analisadas neste computador</translation>
     </message>
     <message>
         <source>Print without a logo; your file is not deleted</source>
@@ -852,11 +852,11 @@
     </message>
     <message>
         <source>Board numbers</source>
-        <translation>Números das mãos</translation>
+        <translation>Números das carteiras</translation>
     </message>
     <message>
         <source>&amp;First board</source>
-        <translation>&amp;Primeira mão</translation>
+        <translation>&amp;Primeira carteira</translation>
     </message>
     <message>
         <source>Choose where the new files go, then convert</source>
@@ -864,13 +864,13 @@
     </message>
     <message>
         <source>1 board, number {first}</source>
-        <translation>1 mão, número {first}</translation>
+        <translation>1 carteira, número {first}</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s), {first} to {last}</source>
         <translation>
-            <numerusform>%n mão, {first} a {last}</numerusform>
-            <numerusform>%n mãos, {first} a {last}</numerusform>
+            <numerusform>%n carteira, {first} a {last}</numerusform>
+            <numerusform>%n carteiras, {first} a {last}</numerusform>
         </translation>
     </message>
     <message>
@@ -879,11 +879,11 @@
     </message>
     <message>
         <source>The number of the first board</source>
-        <translation>O número que a primeira mão recebe</translation>
+        <translation>O número que a primeira carteira recebe</translation>
     </message>
     <message>
         <source>The board numbers in this file have gaps. The boards get new numbers, in the same order.</source>
-        <translation>A numeração deste ficheiro tem falhas. As mãos recebem números novos, pela sua ordem.</translation>
+        <translation>A numeração deste ficheiro tem falhas. As carteiras recebem números novos, pela sua ordem.</translation>
     </message>
     <message>
         <source>Formats to write</source>
@@ -891,7 +891,7 @@
     </message>
     <message>
         <source>A format cannot contain these boards</source>
-        <translation>Um formato não aceita estas mãos</translation>
+        <translation>Um formato não aceita estas carteiras</translation>
     </message>
 </context>
 <context>
@@ -903,8 +903,8 @@
     <message numerus="yes">
         <source>%n board(s) converted, read back and compared</source>
         <translation>
-            <numerusform>%n mão convertida, relida e comparada</numerusform>
-            <numerusform>%n mãos convertidas, relidas e comparadas</numerusform>
+            <numerusform>%n carteira convertida, relida e comparada</numerusform>
+            <numerusform>%n carteiras convertidas, relidas e comparadas</numerusform>
         </translation>
     </message>
     <message>
@@ -947,11 +947,11 @@
     </message>
     <message>
         <source>Boards dealt</source>
-        <translation>Mãos distribuídas</translation>
+        <translation>Carteiras distribuídas</translation>
     </message>
     <message>
         <source>Boards dealt so far</source>
-        <translation>Mãos distribuídas até agora</translation>
+        <translation>Carteiras distribuídas até agora</translation>
     </message>
     <message>
         <source>Deal into the folder shown on the left</source>
@@ -959,7 +959,7 @@
     </message>
     <message>
         <source>{done} of {wanted} boards · {rate} a second · {left} left</source>
-        <translation>{done} de {wanted} mãos · {rate} por segundo · faltam {left}</translation>
+        <translation>{done} de {wanted} carteiras · {rate} por segundo · faltam {left}</translation>
     </message>
     <message>
         <source>{count} s</source>
@@ -1003,7 +1003,7 @@
     </message>
     <message>
         <source>Everyone who can use this disk can read the boards there.</source>
-        <translation>Quem puder usar este disco pode ler lá as mãos.</translation>
+        <translation>Quem puder usar este disco pode ler lá as carteiras.</translation>
     </message>
 </context>
 <context>
@@ -1018,11 +1018,11 @@
     </message>
     <message>
         <source>&amp;Boards</source>
-        <translation>&amp;Mãos</translation>
+        <translation>&amp;Carteiras</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation>Mãos</translation>
+        <translation>Carteiras</translation>
     </message>
     <message>
         <source>Files for</source>
@@ -1058,8 +1058,8 @@
     <message numerus="yes">
         <source>Ready to deal %n board(s)</source>
         <translation>
-            <numerusform>Pronto para distribuir %n mão</numerusform>
-            <numerusform>Pronto para distribuir %n mãos</numerusform>
+            <numerusform>Pronto para distribuir %n carteira</numerusform>
+            <numerusform>Pronto para distribuir %n carteiras</numerusform>
         </translation>
     </message>
     <message>
@@ -1072,11 +1072,11 @@
     </message>
     <message>
         <source>Boards {first}–{last} do not fit {suffix}: {most} at most</source>
-        <translation>As mãos {first}–{last} não cabem em {suffix}: {most} no máximo</translation>
+        <translation>As carteiras {first}–{last} não cabem em {suffix}: {most} no máximo</translation>
     </message>
     <message>
         <source>These boards do not fit {suffix}</source>
-        <translation>Estas mãos não cabem em {suffix}</translation>
+        <translation>Estas carteiras não cabem em {suffix}</translation>
     </message>
     <message numerus="yes">
         <source>Ready to deal %n set(s)</source>
@@ -1088,13 +1088,13 @@
     <message numerus="yes">
         <source>of %n board(s)</source>
         <translation>
-            <numerusform>de %n mão</numerusform>
-            <numerusform>de %n mãos</numerusform>
+            <numerusform>de %n carteira</numerusform>
+            <numerusform>de %n carteiras</numerusform>
         </translation>
     </message>
     <message>
         <source>A set has {most} boards at most</source>
-        <translation>Uma série tem no máximo {most} mãos</translation>
+        <translation>Uma série tem no máximo {most} carteiras</translation>
     </message>
     <message>
         <source>This copy of the program is damaged and cannot deal</source>
@@ -1138,14 +1138,14 @@
     </message>
     <message>
         <source>Others can read the boards</source>
-        <translation>Outros podem ler as mãos</translation>
+        <translation>Outros podem ler as carteiras</translation>
     </message>
 </context>
 <context>
     <name>DealStep</name>
     <message>
         <source>Folder for the boards</source>
-        <translation>Pasta para as mãos</translation>
+        <translation>Pasta para as carteiras</translation>
     </message>
     <message>
         <source>Choos&amp;e…</source>
@@ -1173,7 +1173,7 @@
     </message>
     <message>
         <source>Choose the folder for the boards</source>
-        <translation>Escolher a pasta para as mãos</translation>
+        <translation>Escolher a pasta para as carteiras</translation>
     </message>
     <message>
         <source>&amp;Next session</source>
@@ -1185,7 +1185,7 @@
     </message>
     <message>
         <source>&amp;Folder for the boards</source>
-        <translation>Pasta para as mã&amp;os</translation>
+        <translation>Pasta para as carteira&amp;s</translation>
     </message>
     <message>
         <source>Tick at least one session.</source>
@@ -1197,11 +1197,11 @@
     </message>
     <message>
         <source>These boards do not fit {suffix}.</source>
-        <translation>Estas mãos não cabem em {suffix}.</translation>
+        <translation>Estas carteiras não cabem em {suffix}.</translation>
     </message>
     <message>
         <source>Choose a folder for the boards.</source>
-        <translation>Escolha uma pasta para as mãos.</translation>
+        <translation>Escolha uma pasta para as carteiras.</translation>
     </message>
     <message>
         <source>Deal it now</source>
@@ -1229,7 +1229,7 @@
     </message>
     <message>
         <source>Only these boards of the reserve set</source>
-        <translation>Só estas mãos da série de reserva</translation>
+        <translation>Só estas carteiras da série de reserva</translation>
     </message>
     <message>
         <source>such as 5 or 5,7; empty for the whole set</source>
@@ -1237,11 +1237,11 @@
     </message>
     <message>
         <source>Of one session: only these boards get another deal</source>
-        <translation>De uma sessão: só estas mãos são substituídas</translation>
+        <translation>De uma sessão: só estas carteiras são substituídas</translation>
     </message>
     <message>
         <source>Deal new boards for the ticked sessions, and give the reason</source>
-        <translation>Distribuir outras mãos para as sessões assinaladas, com um motivo</translation>
+        <translation>Distribuir outras carteiras para as sessões assinaladas, com um motivo</translation>
     </message>
     <message>
         <source>&amp;Go to Reveal</source>
@@ -1253,7 +1253,7 @@
     </message>
     <message>
         <source>A reserve set replaces a session that cannot be played, for example because somebody saw a board. A deviation is anything that did not go as planned. The players are told about both.</source>
-        <translation>As séries de reserva substituem sessões que não podem ser jogadas, por exemplo porque alguém viu uma mão. Um desvio é tudo o que não correu como previsto. Ambos são comunicados aos jogadores.</translation>
+        <translation>As séries de reserva substituem sessões que não podem ser jogadas, por exemplo porque alguém viu as cartas de uma carteira. Um desvio é tudo o que não correu como previsto. Ambos são comunicados aos jogadores.</translation>
     </message>
     <message numerus="yes">
         <source>%n set(s) of this tournament were dealt. The keys have been revealed, so no more can be dealt.</source>
@@ -1264,7 +1264,7 @@
     </message>
     <message>
         <source>Anyone who has the keys and the value can make these boards again.</source>
-        <translation>Quem tiver as chaves e o valor pode voltar a criar estas mãos.</translation>
+        <translation>Quem tiver as chaves e o valor pode voltar a criar estas carteiras.</translation>
     </message>
 </context>
 <context>
@@ -1540,21 +1540,21 @@
     </message>
     <message>
         <source>In play: do not play these boards again</source>
-        <translation>Em jogo: não volte a jogar estas mãos</translation>
+        <translation>Em jogo: não volte a jogar estas carteiras</translation>
     </message>
     <message>
         <source>Finished: these boards were played</source>
-        <translation>Terminada: estas mãos já foram jogadas</translation>
+        <translation>Terminada: estas carteiras já foram jogadas</translation>
     </message>
     <message>
         <source>1 board, number {numbers}</source>
-        <translation>1 mão, número {numbers}</translation>
+        <translation>1 carteira, número {numbers}</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s), {numbers}</source>
         <translation>
-            <numerusform>%n mão, {numbers}</numerusform>
-            <numerusform>%n mãos, {numbers}</numerusform>
+            <numerusform>%n carteira, {numbers}</numerusform>
+            <numerusform>%n carteiras, {numbers}</numerusform>
         </translation>
     </message>
     <message>
@@ -1563,7 +1563,7 @@
     </message>
     <message>
         <source>It differs from “{file}” first at board {board}.</source>
-        <translation>A primeira diferença para «{file}» está na mão {board}.</translation>
+        <translation>A primeira diferença para «{file}» está na carteira {board}.</translation>
     </message>
     <message>
         <source>Problems of {file}</source>
@@ -1578,13 +1578,13 @@
     </message>
     <message>
         <source>Show or hide the files of these boards</source>
-        <translation>Mostrar ou ocultar os ficheiros destas mãos</translation>
+        <translation>Mostrar ou ocultar os ficheiros destas carteiras</translation>
     </message>
     <message numerus="yes">
         <source>the same %n board(s)</source>
         <translation>
-            <numerusform>a mesma mão</numerusform>
-            <numerusform>as mesmas %n mãos</numerusform>
+            <numerusform>a mesma carteira</numerusform>
+            <numerusform>as mesmas %n carteiras</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1608,7 +1608,7 @@
     </message>
     <message>
         <source>Of this file’s boards {which}: {set}</source>
-        <translation>Das mãos deste ficheiro {which}: {set}</translation>
+        <translation>Das carteiras deste ficheiro {which}: {set}</translation>
     </message>
     <message>
         <source>numbered there: {numbers}</source>
@@ -1616,11 +1616,11 @@
     </message>
     <message>
         <source>Boards in this file: {here}. In “{file}”: {there}.</source>
-        <translation>Mãos neste ficheiro: {here}. Em «{file}»: {there}.</translation>
+        <translation>Carteiras neste ficheiro: {here}. Em «{file}»: {there}.</translation>
     </message>
     <message>
         <source>Its boards are not all those of its set code</source>
-        <translation>Nem todas as mãos são as do seu código</translation>
+        <translation>Nem todas as carteiras são as do seu código</translation>
     </message>
     <message>
         <source>Not met on this computer before.</source>
@@ -1632,17 +1632,17 @@
     </message>
     <message>
         <source>Write these boards in other formats</source>
-        <translation>Cria ficheiros de outros formatos a partir destas mãos</translation>
+        <translation>Cria ficheiros de outros formatos a partir destas carteiras</translation>
     </message>
     <message>
         <source>Empty: there are no boards in it</source>
-        <translation>Vazio: não contém nenhuma mão</translation>
+        <translation>Vazio: não contém nenhuma carteira</translation>
     </message>
     <message numerus="yes">
         <source>%n incomplete board(s)</source>
         <translation>
-            <numerusform>%n mão incompleta</numerusform>
-            <numerusform>%n mãos incompletas</numerusform>
+            <numerusform>%n carteira incompleta</numerusform>
+            <numerusform>%n carteiras incompletas</numerusform>
         </translation>
     </message>
     <message>
@@ -1655,19 +1655,19 @@
     </message>
     <message>
         <source>In order: every board is complete</source>
-        <translation>Sem erros: todas as mãos estão completas</translation>
+        <translation>Sem erros: todas as carteiras estão completas</translation>
     </message>
     <message>
         <source>Released: anyone may know these boards</source>
-        <translation>Divulgada: todos podem conhecer estas mãos</translation>
+        <translation>Divulgada: todos podem conhecer estas carteiras</translation>
     </message>
     <message>
         <source>Boards {numbers} have the same deal.</source>
-        <translation>A mesma distribuição está nas mãos {numbers}.</translation>
+        <translation>A mesma distribuição está nas carteiras {numbers}.</translation>
     </message>
     <message>
         <source>Every incomplete board, and why</source>
-        <translation>Todas as mãos incompletas e porquê</translation>
+        <translation>Todas as carteiras incompletas e porquê</translation>
     </message>
     <message>
         <source>Not for play: see below</source>
@@ -1682,11 +1682,11 @@
     <name>FileDialogs</name>
     <message>
         <source>Files of boards to check</source>
-        <translation>Ficheiros de mãos a verificar</translation>
+        <translation>Ficheiros de carteiras a verificar</translation>
     </message>
     <message>
         <source>Files of boards ({suffixes})</source>
-        <translation>Ficheiros de mãos ({suffixes})</translation>
+        <translation>Ficheiros de carteiras ({suffixes})</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -1736,7 +1736,7 @@
     <name>FilesDoor</name>
     <message>
         <source>Drop files of boards here</source>
-        <translation>Largue aqui ficheiros de mãos</translation>
+        <translation>Largue aqui ficheiros de carteiras</translation>
     </message>
     <message>
         <source>Choose &amp;files…</source>
@@ -1744,7 +1744,7 @@
     </message>
     <message>
         <source>Choose files of boards to check</source>
-        <translation>Escolha os ficheiros de mãos a verificar</translation>
+        <translation>Escolha os ficheiros de carteiras a verificar</translation>
     </message>
     <message>
         <source>I &amp;understand: I only want copies, for a record or a web page</source>
@@ -1785,11 +1785,11 @@
     </message>
     <message>
         <source>Do not duplicate, print or play these boards: deal a new set, or a reserve set in a tournament. If boxes with this code are on the tables, call the director.</source>
-        <translation>Não duplique, imprima nem jogue estas mãos: distribua uma série nova, ou uma série de reserva num torneio. Se houver caixas com este código nas mesas, chame o árbitro.</translation>
+        <translation>Não duplique, imprima nem jogue estas carteiras: distribua uma série nova, ou uma série de reserva num torneio. Se houver caixas com este código nas mesas, chame o árbitro.</translation>
     </message>
     <message>
         <source>These boards were in use before</source>
-        <translation>Estas mãos já foram usadas</translation>
+        <translation>Estas carteiras já foram usadas</translation>
     </message>
     <message>
         <source>Any format, several files at once, or a whole folder. The files are only read; no card is shown.</source>
@@ -1801,7 +1801,7 @@
     </message>
     <message>
         <source>There are no files of boards in this folder.</source>
-        <translation>A pasta não contém nenhum ficheiro de mãos.</translation>
+        <translation>A pasta não contém nenhum ficheiro de carteiras.</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) checked: all in order.</source>
@@ -1819,7 +1819,7 @@
     </message>
     <message>
         <source>Files with the same name contain different boards.</source>
-        <translation>Há ficheiros do mesmo nome com mãos diferentes.</translation>
+        <translation>Há ficheiros do mesmo nome com carteiras diferentes.</translation>
     </message>
 </context>
 <context>
@@ -2124,7 +2124,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>Your identification is mixed into every deal, so two clubs never deal the same boards, even from the same seed.</source>
-        <translation>A sua identificação entra em cada distribuição, para que dois clubes nunca distribuam as mesmas mãos, nem com a mesma semente.</translation>
+        <translation>A sua identificação entra em cada distribuição, para que dois clubes nunca distribuam as mesmas carteiras, nem com a mesma semente.</translation>
     </message>
     <message>
         <source>Where will you use the files?</source>
@@ -2204,7 +2204,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>Cannot contain these boards: {reason}.</source>
-        <translation>Não aceita estas mãos: {reason}.</translation>
+        <translation>Não aceita estas carteiras: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -2257,7 +2257,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <name>HandsPanel</name>
     <message>
         <source>&amp;Find the board</source>
-        <translation>&amp;Encontrar a mão</translation>
+        <translation>&amp;Encontrar a carteira</translation>
     </message>
     <message>
         <source>Hand of {seat}</source>
@@ -2269,7 +2269,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>The number that the board has on the table</source>
-        <translation>O número que a mão tem na mesa</translation>
+        <translation>O número que a carteira tem na mesa</translation>
     </message>
     <message>
         <source>The set that is being played, if you know its code</source>
@@ -2277,11 +2277,11 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>Compare these hands with the boards known here</source>
-        <translation>Comparar estas mãos com as conhecidas aqui</translation>
+        <translation>Comparar estas mãos com as carteiras conhecidas aqui</translation>
     </message>
     <message>
         <source>&amp;Number on the board</source>
-        <translation>&amp;Número na mão</translation>
+        <translation>&amp;Número na carteira</translation>
     </message>
     <message>
         <source>Code of the &amp;set</source>
@@ -2293,11 +2293,11 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>Type one hand, or up to four. The answer names boards and seats, never a card. What you type is not kept; the journal notes that you asked.</source>
-        <translation>Escreva uma mão, ou até quatro. A resposta indica mãos e lugares, nunca uma carta. O que escreve não se guarda; o registo anota a pergunta.</translation>
+        <translation>Escreva uma mão, ou até quatro. A resposta indica carteiras e lugares, nunca uma carta. O que escreve não se guarda; o registo anota a pergunta.</translation>
     </message>
     <message>
         <source>Compare with another board on the table</source>
-        <translation>Comparar com outra mão na mesa</translation>
+        <translation>Comparar com outra carteira na mesa</translation>
     </message>
     <message>
         <source>Choose files…</source>
@@ -2309,11 +2309,11 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>Two boards alike: type the hands of the other one too</source>
-        <translation>Duas mãos iguais: escreva também as cartas da outra</translation>
+        <translation>Duas carteiras iguais: escreva também as mãos da outra</translation>
     </message>
     <message>
         <source>The number that the other board has</source>
-        <translation>O número da outra mão</translation>
+        <translation>O número da outra carteira</translation>
     </message>
     <message>
         <source>Its hands: N:hand hand hand hand, or one with its seat: N AK7.T93.QJ4.A852</source>
@@ -2329,7 +2329,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>Compare with files of boards, such as those of another computer</source>
-        <translation>Comparar com ficheiros de mãos, por exemplo de outro computador</translation>
+        <translation>Comparar com ficheiros de carteiras, por exemplo de outro computador</translation>
     </message>
     <message>
         <source>Compare with the sets of this computer again</source>
@@ -2337,11 +2337,11 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>The dealer that the board shows</source>
-        <translation>O dador que a mão mostra</translation>
+        <translation>O dador que a carteira mostra</translation>
     </message>
     <message>
         <source>The vulnerability that the board shows</source>
-        <translation>Quem está vulnerável segundo a própria mão</translation>
+        <translation>Quem está vulnerável segundo a própria carteira</translation>
     </message>
 </context>
 <context>
@@ -2650,7 +2650,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>From then on, anyone may see its hands. Do this only when nobody will play these boards again. You cannot undo a release.</source>
-        <translation>A partir daí todos podem ver as mãos. Faça-o quando já ninguém as for jogar. Não pode ser anulado.</translation>
+        <translation>A partir daí todos podem ver as mãos. Faça-o quando já ninguém for jogar estas carteiras. Não pode ser anulado.</translation>
     </message>
     <message>
         <source>Where should the files of finished sets go?</source>
@@ -2730,7 +2730,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>From then on, anyone may see their hands. Do this only when nobody will play these boards again. You cannot undo a release.</source>
-        <translation>A partir daí todos podem ver as mãos. Faça-o quando já ninguém as for jogar. Não pode ser anulado.</translation>
+        <translation>A partir daí todos podem ver as mãos. Faça-o quando já ninguém for jogar estas carteiras. Não pode ser anulado.</translation>
     </message>
     <message>
         <source>You can undo this for all of them at once.</source>
@@ -2762,7 +2762,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>Its sets are in the list, and their boards are recognized. Your own journal goes on unchanged.</source>
-        <translation>As suas séries estão na lista e as mãos são reconhecidas. O seu próprio registo continua sem alterações.</translation>
+        <translation>As suas séries estão na lista e as carteiras são reconhecidas. O seu próprio registo continua sem alterações.</translation>
     </message>
     <message>
         <source>The backup’s journal is attached to yours</source>
@@ -2770,7 +2770,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>No sets yet. Each set appears here as soon as it is dealt. You see its date, boards, set code and where its files are.</source>
-        <translation>Ainda não há séries. Cada série aparece aqui a partir do momento em que é distribuída: quando, que mãos, o código e onde estão os ficheiros.</translation>
+        <translation>Ainda não há séries. Cada série aparece aqui a partir do momento em que é distribuída: quando, que carteiras, o código e onde estão os ficheiros.</translation>
     </message>
 </context>
 <context>
@@ -2825,7 +2825,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>Without their words nobody can compute a board, not even you. Each makes words on their own computer (“Keep words…” on the Tournament page) and keeps them. Each gives you a name and a hash: 64 digits that belong to these words and do not reveal them.</source>
-        <translation>Sem as palavras deles ninguém pode calcular uma mão, nem o organizador. Cada um faz palavras num computador seu («Guardar palavras…» na página Torneio), guarda-as e dá-lhe nome e hash: 64 algarismos que só pertencem a estas palavras e não revelam nenhuma.</translation>
+        <translation>Sem as palavras deles ninguém pode calcular uma carteira, nem o organizador. Cada um faz palavras num computador seu («Guardar palavras…» na página Torneio), guarda-as e dá-lhe nome e hash: 64 algarismos que só pertencem a estas palavras e não revelam nenhuma.</translation>
     </message>
 </context>
 <context>
@@ -2880,7 +2880,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>Too long for Big Deal. Shorten it if you want to compare boards with Big Deal’s.</source>
-        <translation>Mais longa do que o Big Deal aceita. Encurte-a se for comparar mãos com ele.</translation>
+        <translation>Mais longa do que o Big Deal aceita. Encurte-a se for comparar carteiras com ele.</translation>
     </message>
     <message>
         <source>Some letters cannot be shown in this encoding. Choose another one to edit the text.</source>
@@ -3030,7 +3030,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>I &amp;understand: anyone who reads this file can compute every board</source>
-        <translation>Compree&amp;ndo: quem ler este ficheiro pode calcular todas as mãos</translation>
+        <translation>Compree&amp;ndo: quem ler este ficheiro pode calcular todas as carteiras</translation>
     </message>
     <message>
         <source>Good if you trust one person to keep it.</source>
@@ -3050,7 +3050,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>As SquareDeal does it. Anyone who reads the file can know the boards.</source>
-        <translation>Como faz o SquareDeal. Quem ler o ficheiro conhece as mãos.</translation>
+        <translation>Como faz o SquareDeal. Quem ler o ficheiro conhece as carteiras.</translation>
     </message>
     <message>
         <source>Writes eight words into a file for you to print and put away; they are never shown here</source>
@@ -3066,7 +3066,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>Anyone at this computer could read the keys on its disk. Once the outside value is known, the file gives away every board.</source>
-        <translation>As chaves ficariam neste disco, à vista de quem use este computador. Logo que se conheça o valor externo, o ficheiro revela todas as mãos.</translation>
+        <translation>As chaves ficariam neste disco, à vista de quem use este computador. Logo que se conheça o valor externo, o ficheiro revela todas as carteiras.</translation>
     </message>
     <message>
         <source>Type the same again.</source>
@@ -3082,7 +3082,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>If you lose the passphrase, you lose the tournament. No person and no program can open the keys again, and no board can be dealt. Write it on paper, and keep it in two places.</source>
-        <translation>Se a frase secreta se perder, o torneio está perdido: ninguém, e nenhum programa, pode voltar a abrir as chaves, e nenhuma mão pode ser distribuída. Escreva-a em papel e guarde-a em dois lugares.</translation>
+        <translation>Se a frase secreta se perder, o torneio está perdido: ninguém, e nenhum programa, pode voltar a abrir as chaves, e nenhuma carteira pode ser distribuída. Escreva-a em papel e guarde-a em dois lugares.</translation>
     </message>
 </context>
 <context>
@@ -3331,7 +3331,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>It gets its own folder for the plan, the published files, the keys and the boards.</source>
-        <translation>Recebe uma pasta própria: para o plano, o que se publica, as chaves e as mãos.</translation>
+        <translation>Recebe uma pasta própria: para o plano, o que se publica, as chaves e as carteiras.</translation>
     </message>
     <message>
         <source>As it will appear on everything you publish</source>
@@ -3457,7 +3457,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>boards</source>
-        <translation>mãos</translation>
+        <translation>carteiras</translation>
     </message>
     <message>
         <source>such as 24 or 1-8,9-16</source>
@@ -3503,7 +3503,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>A page of a sample record, not your boards: {words}</source>
-        <translation>Uma página com mãos de amostra, nenhuma das suas: {words}</translation>
+        <translation>Uma página com carteiras de amostra, nenhuma das suas: {words}</translation>
     </message>
 </context>
 <context>
@@ -3526,7 +3526,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>The boards of each session</source>
-        <translation>As mãos de cada sessão</translation>
+        <translation>As carteiras de cada sessão</translation>
     </message>
     <message>
         <source>&amp;Name of the phase</source>
@@ -3538,7 +3538,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>&amp;Boards of a session</source>
-        <translation>&amp;Mãos por sessão</translation>
+        <translation>&amp;Carteiras por sessão</translation>
     </message>
     <message>
         <source>Names of the &amp;files</source>
@@ -3578,11 +3578,11 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>24 means boards 1 to 24; 21-40 means exactly these; 1-12,13-24 alternates between the two; ? means you enter them when you deal.</source>
-        <translation>24 para as mãos 1 a 24; 21-40 para essas; 1-12,13-24 para umas e outras à vez; ? para indicar ao distribuir.</translation>
+        <translation>24 para as carteiras 1 a 24; 21-40 para essas; 1-12,13-24 para umas e outras à vez; ? para indicar ao distribuir.</translation>
     </message>
     <message>
         <source>Enter the boards of a session.</source>
-        <translation>Indique que mãos tem uma sessão.</translation>
+        <translation>Indique que carteiras tem uma sessão.</translation>
     </message>
     <message>
         <source>Another phase already uses the file name “{prefix}”.</source>
@@ -3605,7 +3605,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>Boards</source>
-        <translation>Mãos</translation>
+        <translation>Carteiras</translation>
     </message>
     <message>
         <source>Files</source>
@@ -3756,7 +3756,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>Other people keep words that are needed to compute any board</source>
-        <translation>Outros guardam palavras sem as quais ninguém pode prever uma mão</translation>
+        <translation>Outros guardam palavras sem as quais ninguém pode prever uma carteira</translation>
     </message>
     <message>
         <source>&amp;Go to Publish</source>
@@ -3795,7 +3795,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>Saves event, boards and formats under a name, but never the date.</source>
-        <translation>Prova, mãos e formatos ficam guardados com um nome. A data nunca faz parte dele.</translation>
+        <translation>Prova, carteiras e formatos ficam guardados com um nome. A data nunca faz parte dele.</translation>
     </message>
     <message>
         <source>&amp;Always deal into this folder without asking</source>
@@ -4198,8 +4198,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message numerus="yes">
         <source>%n file(s) inside: boards for programs, hand record, checksums.</source>
         <translation>
-            <numerusform>Contém %n ficheiro: mãos para programas, folha das mãos, somas de verificação.</numerusform>
-            <numerusform>Contém %n ficheiros: mãos para programas, folha das mãos, somas de verificação.</numerusform>
+            <numerusform>Contém %n ficheiro: carteiras para programas, folha das mãos, somas de verificação.</numerusform>
+            <numerusform>Contém %n ficheiros: carteiras para programas, folha das mãos, somas de verificação.</numerusform>
         </translation>
     </message>
     <message>
@@ -4230,7 +4230,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>It has the boards’ numbers, dealers and vulnerabilities, and no card.</source>
-        <translation>Tem os números das mãos, os dadores e a vulnerabilidade, e nenhuma carta.</translation>
+        <translation>Tem os números das carteiras, os dadores e a vulnerabilidade, e nenhuma carta.</translation>
     </message>
     <message>
         <source>Players’ paper made</source>
@@ -4246,7 +4246,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>Two people sign for each duplicated board. It reveals nothing about the cards.</source>
-        <translation>Duas pessoas assinam cada mão duplicada; não diz nada sobre as cartas.</translation>
+        <translation>Duas pessoas assinam cada carteira duplicada; não diz nada sobre as cartas.</translation>
     </message>
     <message>
         <source>Sealed with your passphrase. Use “Open a sealed record…” to open it.</source>
@@ -4388,7 +4388,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>Boards that have been played cannot be dealt again with sheets or curtain cards.</source>
-        <translation>As mãos já jogadas não voltam a ser distribuídas com folhas de distribuição nem fichas de mão.</translation>
+        <translation>As carteiras já jogadas não voltam a ser distribuídas com folhas de distribuição nem fichas de mão.</translation>
     </message>
     <message>
         <source>Not played yet, so prints that show cards will be sealed.</source>
@@ -4415,11 +4415,11 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>Double dummy: {done} of {wanted} boards</source>
-        <translation>A cartas vistas: {done} de {wanted} mãos</translation>
+        <translation>A cartas vistas: {done} de {wanted} carteiras</translation>
     </message>
     <message>
         <source>Boards solved</source>
-        <translation>Mãos resolvidas</translation>
+        <translation>Carteiras resolvidas</translation>
     </message>
     <message>
         <source>With its passphrase, or after its time has come</source>
@@ -4435,7 +4435,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>Boards analysed so far</source>
-        <translation>Mãos cujos resultados a cartas vistas são conhecidos</translation>
+        <translation>Carteiras cujos resultados a cartas vistas são conhecidos</translation>
     </message>
     <message>
         <source>Stop; no files are left behind</source>
@@ -4548,8 +4548,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message numerus="yes">
         <source>%n board(s) dealt</source>
         <translation>
-            <numerusform>%n mão distribuída</numerusform>
-            <numerusform>%n mãos distribuídas</numerusform>
+            <numerusform>%n carteira distribuída</numerusform>
+            <numerusform>%n carteiras distribuídas</numerusform>
         </translation>
     </message>
     <message>
@@ -4579,8 +4579,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message numerus="yes">
         <source>of %n board(s)</source>
         <translation>
-            <numerusform>de %n mão</numerusform>
-            <numerusform>de %n mãos</numerusform>
+            <numerusform>de %n carteira</numerusform>
+            <numerusform>de %n carteiras</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4753,11 +4753,11 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>The keys open all sessions at once. Anyone who has them knows every board not played yet.</source>
-        <translation>As chaves abrem todas as sessões de uma vez. Quem as tem conhece todas as mãos que ainda não foram jogadas.</translation>
+        <translation>As chaves abrem todas as sessões de uma vez. Quem as tem conhece todas as carteiras que ainda não foram jogadas.</translation>
     </message>
     <message>
         <source>One file with the plan, the keys, the boards and a text that tells players how to check them.</source>
-        <translation>Um só ficheiro com o plano, as chaves, as mãos distribuídas e um texto que explica aos jogadores como verificar.</translation>
+        <translation>Um só ficheiro com o plano, as chaves, as carteiras distribuídas e um texto que explica aos jogadores como verificar.</translation>
     </message>
     <message>
         <source>Tick the box when all play is over.</source>
@@ -4769,7 +4769,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>Revealed {time}. The pack “{pack}” is not in the tournament’s folder. If it is lost, make it again here: it has the same boards.</source>
-        <translation>Revelado: {time}. O pacote «{pack}» não está na pasta do torneio. Se se perdeu, faça-o de novo aqui: tem as mesmas mãos.</translation>
+        <translation>Revelado: {time}. O pacote «{pack}» não está na pasta do torneio. Se se perdeu, faça-o de novo aqui: tem as mesmas carteiras.</translation>
     </message>
 </context>
 <context>
@@ -4914,7 +4914,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>The file will show every card. A player who has seen one may not play these boards (Law 6D).</source>
-        <translation>O ficheiro vai mostrar todas as cartas. Um jogador que tenha visto alguma não pode jogar estas mãos (Lei 6D).</translation>
+        <translation>O ficheiro vai mostrar todas as cartas. Um jogador que tenha visto alguma não pode jogar estas carteiras (Lei 6D).</translation>
     </message>
     <message>
         <source>Type a passphrase for the seal first</source>
@@ -4954,7 +4954,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>The journal says that these boards are still to be played</source>
-        <translation>Segundo o registo, estas mãos ainda estão por jogar</translation>
+        <translation>Segundo o registo, estas carteiras ainda estão por jogar</translation>
     </message>
     <message>
         <source>Lea&amp;ve it unsealed</source>
@@ -5040,7 +5040,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>Boards</source>
-        <translation>Mãos</translation>
+        <translation>Carteiras</translation>
     </message>
     <message>
         <source>Files</source>
@@ -5088,8 +5088,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message numerus="yes">
         <source>%n session(s) ticked, {boards} boards</source>
         <translation>
-            <numerusform>%n sessão assinalada, {boards} mãos</numerusform>
-            <numerusform>%n sessões assinaladas, {boards} mãos</numerusform>
+            <numerusform>%n sessão assinalada, {boards} carteiras</numerusform>
+            <numerusform>%n sessões assinaladas, {boards} carteiras</numerusform>
         </translation>
     </message>
     <message>
@@ -5157,7 +5157,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>Check duplicated boards by questions drawn by lot</source>
-        <translation>Verificar mãos duplicadas com perguntas sorteadas</translation>
+        <translation>Verificar carteiras duplicadas com perguntas sorteadas</translation>
     </message>
 </context>
 <context>
@@ -5286,11 +5286,11 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>The boards are in their boxes.</source>
-        <translation>As cartas estão nas carteiras.</translation>
+        <translation>As carteiras estão nas caixas.</translation>
     </message>
     <message>
         <source>Players have seen boards of it.</source>
-        <translation>Já houve jogadores a ver mãos dela.</translation>
+        <translation>Já houve jogadores a ver cartas das suas carteiras.</translation>
     </message>
     <message>
         <source>Set {code}</source>
@@ -5298,11 +5298,11 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>boards {numbers}</source>
-        <translation>mãos {numbers}</translation>
+        <translation>carteiras {numbers}</translation>
     </message>
     <message>
         <source>board {numbers}</source>
-        <translation>mão {numbers}</translation>
+        <translation>carteira {numbers}</translation>
     </message>
     <message>
         <source>Dealt {time}</source>
@@ -5322,7 +5322,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>Play is over: nobody will play these boards again.</source>
-        <translation>O jogo acabou: ninguém volta a jogar estas mãos.</translation>
+        <translation>O jogo acabou: ninguém volta a jogar estas carteiras.</translation>
     </message>
     <message>
         <source>Anyone may see the hands.</source>
@@ -5394,7 +5394,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>Boards</source>
-        <translation>Mãos</translation>
+        <translation>Carteiras</translation>
     </message>
     <message>
         <source>Formats</source>
@@ -5676,7 +5676,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>Look at the boards on the table, and type how many cards of the suit each hand has.</source>
-        <translation>Veja as mãos na mesa e escreva quantas cartas do naipe tem cada uma.</translation>
+        <translation>Veja as carteiras na mesa e escreva quantas cartas do naipe tem cada mão.</translation>
     </message>
     <message>
         <source>Judge all answers</source>
@@ -5738,7 +5738,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>Prove that the boards are the promised ones</source>
-        <translation>Prova que as mãos são as prometidas</translation>
+        <translation>Prova que as carteiras são as prometidas</translation>
     </message>
     <message>
         <source>Choose the plan that you saved</source>
@@ -5749,7 +5749,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <name>TournamentPage</name>
     <message>
         <source>{done} of {wanted} boards</source>
-        <translation>{done} de {wanted} mãos</translation>
+        <translation>{done} de {wanted} carteiras</translation>
     </message>
     <message>
         <source>Secret, to keep: {secret}. For the organiser: {public}. In {folder}</source>
@@ -5761,11 +5761,11 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>Boards done</source>
-        <translation>Mãos concluídas</translation>
+        <translation>Carteiras concluídas</translation>
     </message>
     <message>
         <source>Boards done so far</source>
-        <translation>Mãos concluídas até agora</translation>
+        <translation>Carteiras concluídas até agora</translation>
     </message>
     <message>
         <source>The slip for {name} is ready</source>
@@ -5883,19 +5883,19 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>Reserve boards</source>
-        <translation>Mãos de reserva</translation>
+        <translation>Carteiras de reserva</translation>
     </message>
     <message>
         <source>Another deal takes the place of these boards of {session}: {boards}. The Laws ask for a reason (Law 6D); it goes into a notice for the players.</source>
-        <translation>Outras mãos substituem estas de {session}: {boards}. A Lei 6D exige um motivo; figura num aviso para os jogadores.</translation>
+        <translation>Outras carteiras substituem estas de {session}: {boards}. A Lei 6D exige um motivo; figura num aviso para os jogadores.</translation>
     </message>
     <message>
         <source>such as: board 5 was seen at another table</source>
-        <translation>por exemplo: a mão 5 foi vista noutra mesa</translation>
+        <translation>por exemplo: a carteira 5 foi vista noutra mesa</translation>
     </message>
     <message>
         <source>&amp;Deal reserve boards</source>
-        <translation>&amp;Distribuir mãos de reserva</translation>
+        <translation>&amp;Distribuir carteiras de reserva</translation>
     </message>
     <message>
         <source>Withheld, as every check will show: the words of {names}.</source>
@@ -5907,7 +5907,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>New boards will be dealt to replace: {sessions}. The Laws require a reason (Law 6D). It goes into a notice for the players.</source>
-        <translation>Serão distribuídas outras mãos em vez de: {sessions}. A Lei 6D exige um motivo; figura num aviso para os jogadores.</translation>
+        <translation>Serão distribuídas outras carteiras em vez de: {sessions}. A Lei 6D exige um motivo; figura num aviso para os jogadores.</translation>
     </message>
     <message>
         <source>&amp;Reason, as everyone will read it</source>
@@ -5935,11 +5935,11 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>Anyone who has the pack can compute every board of every session. No more sessions of this tournament can be dealt after that.</source>
-        <translation>Quem tiver o pacote pode calcular todas as mãos de todas as sessões. Depois disso não pode ser distribuída mais nenhuma sessão deste torneio.</translation>
+        <translation>Quem tiver o pacote pode calcular todas as carteiras de todas as sessões. Depois disso não pode ser distribuída mais nenhuma sessão deste torneio.</translation>
     </message>
     <message>
         <source>Anyone who has the pack can compute every board of that session and of its reserve set. The keys of the other sessions stay secret.</source>
-        <translation>Quem tiver o pacote pode calcular todas as mãos dessa sessão, também as da série de reserva. As chaves das outras sessões continuam em segredo.</translation>
+        <translation>Quem tiver o pacote pode calcular todas as carteiras dessa sessão, também as da série de reserva. As chaves das outras sessões continuam em segredo.</translation>
     </message>
     <message>
         <source>Reserve sets that can no longer be used: {sessions}.</source>
@@ -5951,7 +5951,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>The keys will be made now. After that nothing in the plan can be changed: no phase, no board, no source of the outside value.</source>
-        <translation>As chaves são criadas agora. Depois disso nada no plano pode ser alterado: nem as fases, nem as mãos, nem de onde vem o valor externo.</translation>
+        <translation>As chaves são criadas agora. Depois disso nada no plano pode ser alterado: nem as fases, nem as carteiras, nem de onde vem o valor externo.</translation>
     </message>
 </context>
 <context>
@@ -6014,7 +6014,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>For championships where all players can check every board afterwards. You publish a plan, wait for a figure that nobody can foresee, deal, and reveal the keys after play. Every check then lists what is proved and what could still be chosen.</source>
-        <translation>Para campeonatos em que depois todos os jogadores podem verificar cada mão. Publica um plano, espera por um número que ninguém pode prever, distribui e revela as chaves depois do jogo. Cada verificação mostra então o que está provado e o que ainda podia ser escolhido.</translation>
+        <translation>Para campeonatos em que depois todos os jogadores podem verificar cada carteira. Publica um plano, espera por um número que ninguém pode prever, distribui e revela as chaves depois do jogo. Cada verificação mostra então o que está provado e o que ainda podia ser escolhido.</translation>
     </message>
 </context>
 <context>
@@ -6029,7 +6029,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>Folder for the boards</source>
-        <translation>Pasta para as mãos</translation>
+        <translation>Pasta para as carteiras</translation>
     </message>
     <message>
         <source>Please read this first</source>
@@ -6092,11 +6092,11 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>boards {boards}</source>
-        <translation>mãos {boards}</translation>
+        <translation>carteiras {boards}</translation>
     </message>
     <message>
         <source>boards {boards} each</source>
-        <translation>mãos {boards} em cada uma</translation>
+        <translation>carteiras {boards} em cada uma</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
@@ -6104,7 +6104,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>boards {boards} in turn</source>
-        <translation>mãos {boards} à vez</translation>
+        <translation>carteiras {boards} à vez</translation>
     </message>
     <message>
         <source>the secret keys of those who open it</source>
@@ -6156,7 +6156,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>Seal the plan: this makes the secret keys and closes the plan for good. Publish it weeks before play. After that, every check lists anything that could still be chosen. Anyone with the keys and the value can compute the boards, so keep the keys sealed.</source>
-        <translation>Sele o plano, o que cria as chaves secretas e o fecha de vez, e publique-o semanas antes do jogo. A partir daí só se podem escolher distribuições dentro do que cada verificação mostra. Quem tem as chaves e o valor pode calcular as mãos, por isso mantenha as chaves seladas.</translation>
+        <translation>Sele o plano, o que cria as chaves secretas e o fecha de vez, e publique-o semanas antes do jogo. A partir daí só se podem escolher distribuições dentro do que cada verificação mostra. Quem tem as chaves e o valor pode calcular as carteiras, por isso mantenha as chaves seladas.</translation>
     </message>
     <message>
         <source>When the promised figure is known, two people type it here. It goes into every deal.</source>
@@ -6176,7 +6176,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>boards entered when dealing</source>
-        <translation>mãos a indicar ao distribuir</translation>
+        <translation>carteiras a indicar ao distribuir</translation>
     </message>
     <message>
         <source>the passphrase, or the officials’ sheets</source>
@@ -6212,7 +6212,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>every file of boards, until it has been played</source>
-        <translation>cada ficheiro de mãos, até ter sido jogado</translation>
+        <translation>cada ficheiro de carteiras, até ter sido jogado</translation>
     </message>
     <message>
         <source>All sessions are dealt. When all play is over, go to Reveal.</source>
@@ -6228,7 +6228,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>You can reveal a session on its own the evening it was played. When the last board has been played, including reserve sets, reveal them all.</source>
-        <translation>Uma sessão que já foi jogada pode ser revelada por si, na própria noite. Quando a última mão tiver sido jogada, também das séries de reserva, revele-as todas.</translation>
+        <translation>Uma sessão que já foi jogada pode ser revelada por si, na própria noite. Quando a última carteira tiver sido jogada, também das séries de reserva, revele-as todas.</translation>
     </message>
     <message>
         <source>the files of sessions not played, until the reveal</source>
@@ -6236,7 +6236,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>Wait until the last board has been played, including reserve sets. Then reveal.</source>
-        <translation>Espere que se jogue a última mão, também das séries de reserva. Depois revele.</translation>
+        <translation>Espere que se jogue a última carteira, também das séries de reserva. Depois revele.</translation>
     </message>
     <message>
         <source>Read every warning, choose who keeps the keys, and seal the plan. Nothing can be changed after that.</source>
@@ -6248,7 +6248,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>When all play is over, everyone gets the keys and can check that every board is as promised.</source>
-        <translation>Quando todo o jogo acabou, todos recebem as chaves e podem verificar se cada mão é a prometida.</translation>
+        <translation>Quando todo o jogo acabou, todos recebem as chaves e podem verificar se cada carteira é a prometida.</translation>
     </message>
     <message>
         <source>The plan is sealed and can no longer be changed.</source>
@@ -6402,7 +6402,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>Sessions and boards</source>
-        <translation>Sessões e mãos</translation>
+        <translation>Sessões e carteiras</translation>
     </message>
     <message>
         <source>Good to know</source>
@@ -6434,7 +6434,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>Open a session to see its boards</source>
-        <translation>Abra uma sessão para ver as suas mãos</translation>
+        <translation>Abra uma sessão para ver as suas carteiras</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -6454,7 +6454,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>Press the right arrow key to show the boards of a session.</source>
-        <translation>A seta para a direita mostra as mãos de uma sessão.</translation>
+        <translation>A seta para a direita mostra as carteiras de uma sessão.</translation>
     </message>
 </context>
 <context>
@@ -6473,15 +6473,15 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>Nothing is wrong, but no board could be verified yet</source>
-        <translation>Nada está errado, mas ainda nenhuma mão pôde ser verificada</translation>
+        <translation>Nada está errado, mas ainda nenhuma carteira pôde ser verificada</translation>
     </message>
     <message>
         <source>Boards verified: {boards}. Sessions: {sessions}. Every one follows from the published keys and the outside value.</source>
-        <translation>Mãos verificadas: {boards}. Sessões: {sessions}. Todas resultam das chaves publicadas e do valor externo.</translation>
+        <translation>Carteiras verificadas: {boards}. Sessões: {sessions}. Todas resultam das chaves publicadas e do valor externo.</translation>
     </message>
     <message>
         <source>Every board is as promised</source>
-        <translation>Todas as mãos estão como prometido</translation>
+        <translation>Todas as carteiras estão como prometido</translation>
     </message>
     <message>
         <source>This plan is not published yet: no keys are bound to it.</source>
@@ -6513,7 +6513,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>Boards verified: {boards}. Answer the questions below. The other sessions can be verified when they are revealed.</source>
-        <translation>Mãos verificadas: {boards}. Responda às perguntas abaixo. As outras sessões podem ser verificadas quando forem reveladas.</translation>
+        <translation>Carteiras verificadas: {boards}. Responda às perguntas abaixo. As outras sessões podem ser verificadas quando forem reveladas.</translation>
     </message>
     <message>
         <source>Cannot be used</source>
@@ -6521,15 +6521,15 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>boards {numbers} as promised</source>
-        <translation>mãos {numbers} como prometido</translation>
+        <translation>carteiras {numbers} como prometido</translation>
     </message>
     <message>
         <source>board {number}: {reason}</source>
-        <translation>mão {number}: {reason}</translation>
+        <translation>carteira {number}: {reason}</translation>
     </message>
     <message>
         <source>Board {number}</source>
-        <translation>Mão {number}</translation>
+        <translation>Carteira {number}</translation>
     </message>
     <message>
         <source>as promised</source>
@@ -6549,7 +6549,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>No files of boards were given.</source>
-        <translation>Entre o que foi entregue não há ficheiros de mãos.</translation>
+        <translation>Entre o que foi entregue não há ficheiros de carteiras.</translation>
     </message>
     <message>
         <source>As promised so far; other sessions are still to come</source>
@@ -6557,7 +6557,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>Boards verified: {boards}. Nothing was chosen, and no question is left for you. The other sessions can be verified when they are revealed.</source>
-        <translation>Mãos verificadas: {boards}. Nada foi escolhido, e nada fica por dizer. As outras sessões podem ser verificadas quando forem reveladas.</translation>
+        <translation>Carteiras verificadas: {boards}. Nada foi escolhido, e nada fica por dizer. As outras sessões podem ser verificadas quando forem reveladas.</translation>
     </message>
     <message>
         <source>Nothing is wrong so far; some questions are for you</source>
@@ -6565,7 +6565,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>Boards verified: {boards}. Answer the questions below. No file can answer them for you.</source>
-        <translation>Mãos verificadas: {boards}. Responda às perguntas abaixo: nenhum ficheiro o pode fazer por si.</translation>
+        <translation>Carteiras verificadas: {boards}. Responda às perguntas abaixo: nenhum ficheiro o pode fazer por si.</translation>
     </message>
     <message>
         <source>Nothing is wrong, but something was chosen</source>
@@ -6573,7 +6573,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>Boards verified: {boards}. See below what the organiser could choose, and ask why.</source>
-        <translation>Mãos verificadas: {boards}. Leia abaixo o que o organizador pôde escolher, e pergunte porquê.</translation>
+        <translation>Carteiras verificadas: {boards}. Leia abaixo o que o organizador pôde escolher, e pergunte porquê.</translation>
     </message>
     <message>
         <source>What the files show, and what you told us.</source>
@@ -6585,7 +6585,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>boards {numbers}: the key of their session is missing</source>
-        <translation>mãos {numbers}: a chave da sua sessão não está aqui</translation>
+        <translation>carteiras {numbers}: a chave da sua sessão não está aqui</translation>
     </message>
     <message>
         <source>Cannot be decided</source>
@@ -6722,7 +6722,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>Boards</source>
-        <translation>Mãos</translation>
+        <translation>Carteiras</translation>
     </message>
     <message>
         <source>Day of the event</source>
@@ -6774,7 +6774,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>{code}, boards {boards}, {state}, {time}</source>
-        <translation>{code}, mãos {boards}, {state}, {time}</translation>
+        <translation>{code}, carteiras {boards}, {state}, {time}</translation>
     </message>
     <message>
         <source>no code</source>
@@ -6929,11 +6929,11 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>boards with a suit of eight or more were rejected</source>
-        <translation>as mãos com um naipe de oito ou mais cartas foram rejeitadas</translation>
+        <translation>as carteiras com um naipe de oito ou mais cartas foram rejeitadas</translation>
     </message>
     <message>
         <source>boards without an opening hand were rejected</source>
-        <translation>as mãos sem abertura foram rejeitadas</translation>
+        <translation>as carteiras sem nenhuma mão de abertura foram rejeitadas</translation>
     </message>
     <message>
         <source>the wildest of several sets was chosen</source>
@@ -6953,7 +6953,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>boards came again</source>
-        <translation>houve mãos que se repetiram</translation>
+        <translation>houve carteiras que se repetiram</translation>
     </message>
     <message>
         <source>some cards go to some seats too often</source>
@@ -6961,11 +6961,11 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>Sets: {sets}. Boards: {boards}. Figures: {figures}, with double dummy.</source>
-        <translation>Séries: {sets}. Mãos: {boards}. Números: {figures}, também a cartas vistas.</translation>
+        <translation>Séries: {sets}. Carteiras: {boards}. Números: {figures}, também a cartas vistas.</translation>
     </message>
     <message>
         <source>Sets: {sets}. Boards: {boards}. Figures: {figures}, without double dummy.</source>
-        <translation>Séries: {sets}. Mãos: {boards}. Números: {figures}, sem resultados a cartas vistas.</translation>
+        <translation>Séries: {sets}. Carteiras: {boards}. Números: {figures}, sem resultados a cartas vistas.</translation>
     </message>
     <message>
         <source>A fair machine is accused less than once in 1000 check-ups.</source>
@@ -6993,7 +6993,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>a generator with only {states} boards</source>
-        <translation>um gerador com só {states} mãos</translation>
+        <translation>um gerador com só {states} carteiras</translation>
     </message>
     <message>
         <source>odd shapes rejected (a void, or seven cards of a suit)</source>
@@ -7005,7 +7005,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>boards without a 12-count rejected</source>
-        <translation>mãos sem ninguém com 12 pontos rejeitadas</translation>
+        <translation>carteiras sem ninguém com 12 pontos rejeitadas</translation>
     </message>
     <message>
         <source>the wildest of three sets chosen</source>
@@ -7021,7 +7021,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>one board in ten repeated</source>
-        <translation>uma em cada dez mãos repetida</translation>
+        <translation>uma em cada dez carteiras repetida</translation>
     </message>
     <message>
         <source>sure</source>
@@ -7065,11 +7065,11 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>Neighbouring boards</source>
-        <translation>Mãos vizinhas</translation>
+        <translation>Carteiras vizinhas</translation>
     </message>
     <message>
         <source>Boards that came again</source>
-        <translation>Mãos repetidas</translation>
+        <translation>Carteiras repetidas</translation>
     </message>
     <message>
         <source>Files: {counted} counted, {copies} copies, {unreadable} not read.</source>
@@ -7120,7 +7120,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source> (counted from {first}: the file has no board numbers)</source>
-        <translation> (contadas a partir de {first}: o ficheiro não tem números de mão)</translation>
+        <translation> (contadas a partir de {first}: o ficheiro não tem números de carteira)</translation>
     </message>
     <message>
         <source>Give the names of files to check, or --code with a set code.</source>
@@ -7132,7 +7132,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>  Boards {numbers} have the same deal.</source>
-        <translation>  As mãos {numbers} têm a mesma distribuição.</translation>
+        <translation>  As carteiras {numbers} têm a mesma distribuição.</translation>
     </message>
     <message>
         <source>  Not known: neither dealt nor seen on this computer before.</source>
@@ -7140,11 +7140,11 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>1 board not whole</source>
-        <translation>1 mão incompleta</translation>
+        <translation>1 carteira incompleta</translation>
     </message>
     <message>
         <source>{count} boards not whole</source>
-        <translation>{count} mãos incompletas</translation>
+        <translation>{count} carteiras incompletas</translation>
     </message>
     <message>
         <source>it says: set code {code}</source>
@@ -7156,11 +7156,11 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>{path}: do not play or duplicate these boards: {why}</source>
-        <translation>{path}: não jogue nem duplique estas mãos: {why}</translation>
+        <translation>{path}: não jogue nem duplique estas carteiras: {why}</translation>
     </message>
     <message>
         <source>{path}: do not play these boards, they were in use before:</source>
-        <translation>{path}: não jogue estas mãos, já estiveram em uso:</translation>
+        <translation>{path}: não jogue estas carteiras, já estiveram em uso:</translation>
     </message>
     <message>
         <source>  The file names the event “{event}”, the set was dealt for “{dealt_for}”.</source>
@@ -7168,7 +7168,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>by naming files that the journal does not know, you say that their boards were played: figures tell about the hands (Laws of Duplicate Bridge, Law 6D).</source>
-        <translation>ao indicar ficheiros que o registo não conhece, declara que as suas mãos já foram jogadas: os números revelam algo das mãos (Leis do Bridge Duplicado, Lei 6D).</translation>
+        <translation>ao indicar ficheiros que o registo não conhece, declara que as suas carteiras já foram jogadas: os números revelam algo das mãos (Leis do Bridge Duplicado, Lei 6D).</translation>
     </message>
     <message>
         <source>
@@ -7198,7 +7198,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>Skipped, not files of boards: {count}</source>
-        <translation>Ignorados, não são ficheiros de mãos: {count}</translation>
+        <translation>Ignorados, não são ficheiros de carteiras: {count}</translation>
     </message>
     <message>
         <source>Dealt and never finished, {event}, {month}: {count}</source>
@@ -7226,11 +7226,11 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>the file has no board numbers: they are counted from 1. --first N changes that.</source>
-        <translation>o ficheiro não tem números de mão: são contadas a partir de 1. --first N muda isso.</translation>
+        <translation>o ficheiro não tem números de carteira: são contadas a partir de 1. --first N muda isso.</translation>
     </message>
     <message>
         <source>auctions, results and other tags of the file were left out: it is not one game a board, with a line for each tag.</source>
-        <translation>leilões, resultados e outros dados do ficheiro foram deixados de fora: não tem um jogo por mão com uma linha por dado.</translation>
+        <translation>leilões, resultados e outros dados do ficheiro foram deixados de fora: não tem um jogo por carteira com uma linha por dado.</translation>
     </message>
     <message>
         <source>Set code {code}</source>
@@ -7246,7 +7246,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>do not play these boards, they were in use before:</source>
-        <translation>não jogue estas mãos, já estiveram em uso:</translation>
+        <translation>não jogue estas carteiras, já estiveram em uso:</translation>
     </message>
     <message>
         <source>Converting</source>
@@ -7294,7 +7294,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>There is no file with boards in “{folder}”.</source>
-        <translation>Não há nenhum ficheiro com mãos em «{folder}».</translation>
+        <translation>Não há nenhum ficheiro com carteiras em «{folder}».</translation>
     </message>
     <message>
         <source>Give one --deal, or a --hand for each hand, or two of --board N --deal TEXT.</source>
@@ -7310,7 +7310,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>--dealer and --vulnerable are for one board: two are compared without them.</source>
-        <translation>--dealer e --vulnerable são para uma mão: duas comparam-se sem eles.</translation>
+        <translation>--dealer e --vulnerable são para uma carteira: duas comparam-se sem eles.</translation>
     </message>
     <message>
         <source>If you lose the passphrase, the backup is lost: nobody, and no program, can open it again.</source>
@@ -7474,7 +7474,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>What was dealt before is safe, and no file was overwritten. Play boards that were being dealt just now only if “bigdeal check” says of them “state: dealt”; otherwise deal again.</source>
-        <translation>O que foi distribuído antes está a salvo, e nenhum ficheiro foi sobrescrito. Jogue as mãos que estavam a ser distribuídas só se «bigdeal check» mostrar a sua série como distribuída; senão, distribua de novo.</translation>
+        <translation>O que foi distribuído antes está a salvo, e nenhum ficheiro foi sobrescrito. Jogue as carteiras que estavam a ser distribuídas só se «bigdeal check» mostrar a sua série como distribuída; senão, distribua de novo.</translation>
     </message>
     <message>
         <source>Please report the words in brackets. For a longer report, without any card, name or other value, set the variable {variable} to the name of a new file and call the command again.</source>
@@ -7562,7 +7562,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>In “{path}” there are no files of boards.</source>
-        <translation>Em «{path}» não há ficheiros de mãos.</translation>
+        <translation>Em «{path}» não há ficheiros de carteiras.</translation>
     </message>
     <message>
         <source>Standard input has no name that would tell its format: add --format, such as pbn.</source>
@@ -7570,7 +7570,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>“{name}” is not a format for boards.</source>
-        <translation>«{name}» não é um formato de mãos.</translation>
+        <translation>«{name}» não é um formato de carteiras.</translation>
     </message>
     <message>
         <source>it is closed</source>
@@ -7578,7 +7578,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>--jobs has no effect any more. One process deals; the boards are the same.</source>
-        <translation>--jobs já não tem efeito. Distribui um só processo; as mãos são as mesmas.</translation>
+        <translation>--jobs já não tem efeito. Distribui um só processo; as carteiras são as mesmas.</translation>
     </message>
     <message>
         <source>After {option} comes one of: {codes}.</source>
@@ -7638,7 +7638,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>If you lose the passphrase, you lose the tournament: without it no person and no program can open the keys again, and no board can be dealt. Write it down, keep it in two places, and think of a second official.</source>
-        <translation>Se perder a frase secreta, perde o torneio: sem ela, ninguém e nenhum programa pode voltar a abrir as chaves, e nenhuma mão pode ser distribuída. Escreva-a, guarde-a em dois sítios, e pense num segundo responsável.</translation>
+        <translation>Se perder a frase secreta, perde o torneio: sem ela, ninguém e nenhum programa pode voltar a abrir as chaves, e nenhuma carteira pode ser distribuída. Escreva-a, guarde-a em dois sítios, e pense num segundo responsável.</translation>
     </message>
     <message>
         <source>“{name}” is sealed for the owners of age keys: give yours with --identity FILE.</source>
@@ -7682,7 +7682,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>boards {numbers}</source>
-        <translation>mãos {numbers}</translation>
+        <translation>carteiras {numbers}</translation>
     </message>
     <message>
         <source>dealt {when}, state: {state}</source>
@@ -7702,15 +7702,15 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>board {number}</source>
-        <translation>mão {number}</translation>
+        <translation>carteira {number}</translation>
     </message>
     <message>
         <source>1 board</source>
-        <translation>1 mão</translation>
+        <translation>1 carteira</translation>
     </message>
     <message>
         <source>{count} boards</source>
-        <translation>{count} mãos</translation>
+        <translation>{count} carteiras</translation>
     </message>
     <message>
         <source>; there they are {numbers}</source>
@@ -7718,7 +7718,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>{count} of these boards ({which}) are of {set}</source>
-        <translation>{count} destas mãos ({which}) são de: {set}</translation>
+        <translation>{count} destas carteiras ({which}) são de: {set}</translation>
     </message>
     <message>
         <source>not dealt on this computer, first seen here {when}</source>
@@ -7734,7 +7734,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>1 of these boards ({which}) is of {set}</source>
-        <translation>1 destas mãos ({which}) é de: {set}</translation>
+        <translation>1 destas carteiras ({which}) é de: {set}</translation>
     </message>
     <message>
         <source> as “{name}”</source>
@@ -7742,11 +7742,11 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>This board is of {set}</source>
-        <translation>Esta mão é de: {set}</translation>
+        <translation>Esta carteira é de: {set}</translation>
     </message>
     <message>
         <source>These boards are of {set}</source>
-        <translation>Estas mãos são de: {set}</translation>
+        <translation>Estas carteiras são de: {set}</translation>
     </message>
     <message>
         <source>After -o comes the folder, then the files&apos; name, such as boards/tuesday.</source>
@@ -7770,7 +7770,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>The record shows every card of boards that are still to be played, to anybody who opens the file. Nobody who has seen it may play them (Laws of Duplicate Bridge, Law 6D).</source>
-        <translation>A folha mostra todas as cartas de mãos que ainda vão ser jogadas a quem abrir o ficheiro. Ninguém que a tenha visto as pode jogar (Leis do Bridge Duplicado, Lei 6D).</translation>
+        <translation>A folha mostra todas as cartas de carteiras que ainda vão ser jogadas a quem abrir o ficheiro. Ninguém que a tenha visto as pode jogar (Leis do Bridge Duplicado, Lei 6D).</translation>
     </message>
     <message>
         <source>Give one of --logo and --no-logo.</source>
@@ -7786,7 +7786,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>“{event}”, {date}, from board {first}</source>
-        <translation>«{event}», {date}, a partir da mão {first}</translation>
+        <translation>«{event}», {date}, a partir da carteira {first}</translation>
     </message>
     <message>
         <source>The set is still to be played: its file is sealed. Without the passphrase nobody can open it.</source>
@@ -7822,7 +7822,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>Testing fresh boards</source>
-        <translation>Teste de novas mãos</translation>
+        <translation>Teste de novas carteiras</translation>
     </message>
     <message>
         <source>Give the code of a set, --to with a destination, and -o with the new file; or --list.</source>
@@ -7850,7 +7850,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>Board {board}, {seat}: how many {suit}? </source>
-        <translation>Mão {board}, {seat}: quantas cartas de {suit}? </translation>
+        <translation>Carteira {board}, {seat}: quantas cartas de {suit}? </translation>
     </message>
     <message>
         <source>Type a number from 0 to {count}.</source>
@@ -7862,7 +7862,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>Give the names of files with boards.</source>
-        <translation>Indique os nomes de ficheiros com mãos.</translation>
+        <translation>Indique os nomes de ficheiros com carteiras.</translation>
     </message>
     <message>
         <source>Give --all, or --phase with a number, not both.</source>
@@ -7874,7 +7874,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>{title}: boards {numbers}, set code {set_code}: {names}</source>
-        <translation>{title}: mãos {numbers}, código da série {set_code}: {names}</translation>
+        <translation>{title}: carteiras {numbers}, código da série {set_code}: {names}</translation>
     </message>
     <message>
         <source>{title}, together: {names}</source>
@@ -7882,7 +7882,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>{title} is revealed: anybody can know its boards. Not for play.</source>
-        <translation>{title} está revelada: qualquer pessoa pode conhecer as suas mãos. Não é para jogar.</translation>
+        <translation>{title} está revelada: qualquer pessoa pode conhecer as suas carteiras. Não é para jogar.</translation>
     </message>
     <message>
         <source>Put on the wall: {path}</source>
@@ -7974,7 +7974,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>Phase {number}: {sessions}, boards {boards}, files {prefix}: {description}</source>
-        <translation>Fase {number}: {sessions}, mãos {boards}, ficheiros {prefix}: {description}</translation>
+        <translation>Fase {number}: {sessions}, carteiras {boards}, ficheiros {prefix}: {description}</translation>
     </message>
     <message>
         <source>--at, --round and --or-else go with --of drand.</source>
@@ -7990,7 +7990,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>A phase has four parts: how many sessions, their boards, the files&apos; name, a description.</source>
-        <translation>Uma fase tem quatro partes: quantas sessões, as suas mãos, o nome dos ficheiros, uma descrição.</translation>
+        <translation>Uma fase tem quatro partes: quantas sessões, as suas carteiras, o nome dos ficheiros, uma descrição.</translation>
     </message>
     <message>
         <source>1 phase left.</source>
@@ -8034,7 +8034,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>the keys are not sealed: anyone who reads them can compute every board once the value is known.</source>
-        <translation>as chaves não estão seladas: quem as ler pode calcular cada mão assim que o valor for conhecido.</translation>
+        <translation>as chaves não estão seladas: quem as ler pode calcular cada carteira assim que o valor for conhecido.</translation>
     </message>
     <message>
         <source>The keys are not sealed.</source>
@@ -8086,7 +8086,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>{title}: with its key anybody can compute its boards, and those of its reserve set.</source>
-        <translation>{title}: com a sua chave qualquer pessoa pode calcular as suas mãos, e as da sua série de reserva.</translation>
+        <translation>{title}: com a sua chave qualquer pessoa pode calcular as suas carteiras, e as da sua série de reserva.</translation>
     </message>
     <message>
         <source>-o names one pack, and each session has its own: name one session, or leave it out.</source>
@@ -8182,7 +8182,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>  {number}  {sessions}, boards {boards}, files {prefix}: {description}</source>
-        <translation>  {number}  {sessions}, mãos {boards}, ficheiros {prefix}: {description}</translation>
+        <translation>  {number}  {sessions}, carteiras {boards}, ficheiros {prefix}: {description}</translation>
     </message>
     <message>
         <source>  no phase yet</source>
@@ -8218,7 +8218,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>“{keys}” is not sealed: anyone who reads it can compute every board.</source>
-        <translation>«{keys}» não está selado: quem o ler pode calcular cada mão.</translation>
+        <translation>«{keys}» não está selado: quem o ler pode calcular cada carteira.</translation>
     </message>
     <message>
         <source>The keys are sealed with a passphrase.</source>
@@ -8306,7 +8306,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>Boards proved: {count}</source>
-        <translation>Mãos provadas: {count}</translation>
+        <translation>Carteiras provadas: {count}</translation>
     </message>
     <message>
         <source>Verifying</source>
@@ -8323,7 +8323,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     <message>
         <source>{boards} boards of {sessions} sessions: each from its session’s key and the
     outside value (--json lists them one by one).</source>
-        <translation>{boards} mãos de {sessions} sessões: cada uma da chave da sua sessão e do
+        <translation>{boards} carteiras de {sessions} sessões: cada uma da chave da sua sessão e do
     valor externo (--json enumera-as uma a uma).</translation>
     </message>
     <message>
@@ -8364,27 +8364,27 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>Deal a set of boards into files.</source>
-        <translation>Distribuir uma série de mãos em ficheiros.</translation>
+        <translation>Distribuir uma série de carteiras em ficheiros.</translation>
     </message>
     <message>
         <source>Check files of boards, and show which set they are.</source>
-        <translation>Verificar ficheiros de mãos, e mostrar de que série são.</translation>
+        <translation>Verificar ficheiros de carteiras, e mostrar de que série são.</translation>
     </message>
     <message>
         <source>Tell which board the hands on a table are.</source>
-        <translation>Dizer que mão são as cartas numa mesa.</translation>
+        <translation>Dizer de que carteira são as mãos numa mesa.</translation>
     </message>
     <message>
         <source>Tell between which rounds a board was fouled.</source>
-        <translation>Dizer entre que rondas uma mão foi alterada.</translation>
+        <translation>Dizer entre que rondas uma carteira foi alterada.</translation>
     </message>
     <message>
         <source>Check duplicated boards by questions drawn by lot.</source>
-        <translation>Verificar mãos duplicadas com perguntas sorteadas.</translation>
+        <translation>Verificar carteiras duplicadas com perguntas sorteadas.</translation>
     </message>
     <message>
         <source>Convert a file of boards into other formats.</source>
-        <translation>Converter um ficheiro de mãos noutros formatos.</translation>
+        <translation>Converter um ficheiro de carteiras noutros formatos.</translation>
     </message>
     <message>
         <source>What was dealt here: list, verify, export, certificates, backups.</source>
@@ -8432,7 +8432,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>Pack the boards of a finished set for publication.</source>
-        <translation>Empacotar as mãos de uma série terminada para publicação.</translation>
+        <translation>Empacotar as carteiras de uma série terminada para publicação.</translation>
     </message>
     <message>
         <source>Commit, deal and reveal a whole tournament.</source>
@@ -8440,7 +8440,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>Prove that boards are the promised ones.</source>
-        <translation>Provar que as mãos são as prometidas.</translation>
+        <translation>Provar que as carteiras são as prometidas.</translation>
     </message>
     <message>
         <source>Turn deals, endings and layouts into numbers, and back.</source>
@@ -8452,7 +8452,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>Show figures over finished boards.</source>
-        <translation>Mostrar números sobre mãos terminadas.</translation>
+        <translation>Mostrar números sobre carteiras terminadas.</translation>
     </message>
     <message>
         <source>Tell whether played sets are as chance deals them.</source>
@@ -8464,7 +8464,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>anyone with keys and value can make these boards again at any time.</source>
-        <translation>quem tiver as chaves e o valor pode voltar a fazer estas mãos em qualquer altura.</translation>
+        <translation>quem tiver as chaves e o valor pode voltar a fazer estas carteiras em qualquer altura.</translation>
     </message>
     <message>
         <source>Check code (digest, SHA-256), to be published where nobody can change it later:</source>
@@ -8610,7 +8610,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>100,000,000 and 1,000,000,000 boards, 103 tests each: none fails at 1 % for all together</source>
-        <translation>100&#xa0;000&#xa0;000 e 1&#xa0;000&#xa0;000&#xa0;000 de mãos, 103 testes cada: nenhum falha a 1&#xa0;% para todos juntos</translation>
+        <translation>100&#xa0;000&#xa0;000 e 1&#xa0;000&#xa0;000&#xa0;000 de carteiras, 103 testes cada: nenhum falha a 1&#xa0;% para todos juntos</translation>
     </message>
     <message>
         <source>81 figures: 77 passed, 4 weak, none failed. The weak ones again, with five times the samples: all 33 passed</source>
@@ -8630,7 +8630,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>a player who knows when and where the boards were dealt</source>
-        <translation>um jogador que sabe quando e onde as mãos foram distribuídas</translation>
+        <translation>um jogador que sabe quando e onde as carteiras foram distribuídas</translation>
     </message>
     <message>
         <source>guess the seed</source>
@@ -8682,7 +8682,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>wrong boards</source>
-        <translation>mãos erradas</translation>
+        <translation>carteiras erradas</translation>
     </message>
     <message>
         <source>every file is read back and compared; known answers are checked at each start, and a program that fails them does not deal</source>
@@ -8714,11 +8714,11 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>Every known answer is right, and no test of fresh boards shows more than chance does.</source>
-        <translation>Todas as respostas conhecidas estão certas, e nenhum teste de mãos novas mostra mais do que o acaso.</translation>
+        <translation>Todas as respostas conhecidas estão certas, e nenhum teste de carteiras novas mostra mais do que o acaso.</translation>
     </message>
     <message>
         <source>A test of the first count came out as it does by chance in one dossier of a hundred, so as many boards were dealt and counted again. Both counts are below.</source>
-        <translation>Um teste da primeira contagem saiu como sai por acaso num dossiê em cem; por isso foram distribuídas e contadas outras tantas mãos. As duas contagens estão abaixo.</translation>
+        <translation>Um teste da primeira contagem saiu como sai por acaso num dossiê em cem; por isso foram distribuídas e contadas outras tantas carteiras. As duas contagens estão abaixo.</translation>
     </message>
     <message>
         <source>Known answer of the {part}: WRONG.</source>
@@ -8726,11 +8726,11 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>No boards could be made: {fault}</source>
-        <translation>Não foi possível distribuir mãos: {fault}</translation>
+        <translation>Não foi possível distribuir carteiras: {fault}</translation>
     </message>
     <message>
         <source>Made {time} by the program itself, with {boards} fresh boards, in {seconds} seconds.</source>
-        <translation>Feito em {time} pelo próprio programa, com {boards} mãos novas, em {seconds} segundos.</translation>
+        <translation>Feito em {time} pelo próprio programa, com {boards} carteiras novas, em {seconds} segundos.</translation>
     </message>
     <message>
         <source>Made with the program named above:</source>
@@ -8738,7 +8738,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>{boards} boards were dealt just now, from {used} of {seeds} seeds. The seeds were drawn as for every dealing by command: from the operating system’s randomness, hashed with the clocks. No board was shown or kept; all were counted, and held against what chance alone gives, worked out exactly.</source>
-        <translation>Acabam de ser distribuídas {boards} mãos, de {used} de {seeds} sementes. As sementes foram tiradas como em cada distribuição por comando: da aleatoriedade do sistema operativo, misturada com os relógios. Nenhuma mão foi mostrada nem guardada; todas foram contadas e comparadas com o que só o acaso dá, calculado exatamente.</translation>
+        <translation>Acabam de ser distribuídas {boards} carteiras, de {used} de {seeds} sementes. As sementes foram tiradas como em cada distribuição por comando: da aleatoriedade do sistema operativo, misturada com os relógios. Nenhuma carteira foi mostrada nem guardada; todas foram contadas e comparadas com o que só o acaso dá, calculado exatamente.</translation>
     </message>
     <message>
         <source>Checks a tournament, as verify.html does, whose SHA-256 is above and in the release’s notes.</source>
@@ -8790,7 +8790,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>“Chance” is how often a perfect dealer strays as far, on either side. With {count} tests some chances are small by chance; “adjusted” allows for that (Holm 1979). {failed}: an adjusted chance below one in a million. Where one is below 1 %, as many boards are dealt and counted a second time; if that happens again: {unclear}. A perfect dealer meets {unclear} in one dossier of ten thousand, {failed} in one of a million. Outcomes of which chance gives fewer than ten are counted together. The names of the tests are English, as in docs/fairness.md.</source>
-        <translation>«Probabilidade» é a frequência com que um distribuidor perfeito se afasta outro tanto, para qualquer dos lados. Com {count} testes algumas são pequenas por acaso; «ajustada» tem isso em conta (Holm 1979). {failed}: uma probabilidade ajustada inferior a uma num milhão. Se alguma for inferior a 1&#xa0;%, são distribuídas e contadas outras tantas mãos; se voltar a acontecer: {unclear}. Um distribuidor perfeito obtém {unclear} num dossiê em dez mil, {failed} num em um milhão. Os resultados de que o acaso dá menos de dez são contados juntos. Os nomes dos testes são ingleses, como em docs/fairness.md.</translation>
+        <translation>«Probabilidade» é a frequência com que um distribuidor perfeito se afasta outro tanto, para qualquer dos lados. Com {count} testes algumas são pequenas por acaso; «ajustada» tem isso em conta (Holm 1979). {failed}: uma probabilidade ajustada inferior a uma num milhão. Se alguma for inferior a 1&#xa0;%, são distribuídas e contadas outras tantas carteiras; se voltar a acontecer: {unclear}. Um distribuidor perfeito obtém {unclear} num dossiê em dez mil, {failed} num em um milhão. Os resultados de que o acaso dá menos de dez são contados juntos. Os nomes dos testes são ingleses, como em docs/fairness.md.</translation>
     </message>
     <message>
         <source>{count} of {all} (by chance: none)</source>
@@ -8798,7 +8798,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>Boards that came again</source>
-        <translation>Mãos repetidas</translation>
+        <translation>Carteiras repetidas</translation>
     </message>
     <message>
         <source>Seeds that came again</source>
@@ -8834,11 +8834,11 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>Fresh boards</source>
-        <translation>Mãos novas</translation>
+        <translation>Carteiras novas</translation>
     </message>
     <message>
         <source>Fresh boards, counted again</source>
-        <translation>Mãos novas, contadas outra vez</translation>
+        <translation>Carteiras novas, contadas outra vez</translation>
     </message>
     <message>
         <source>PASSED</source>
@@ -8910,7 +8910,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>{count} of {all} boards were dealt before.</source>
-        <translation>{count} de {all} mãos já tinham sido distribuídas.</translation>
+        <translation>{count} de {all} carteiras já tinham sido distribuídas.</translation>
     </message>
 </context>
 <context>
@@ -9037,7 +9037,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>These boards were dealt before and are {state}: set {named}.</source>
-        <translation>Estas mãos já foram distribuídas e o seu estado é «{state}»: série {named}.</translation>
+        <translation>Estas carteiras já foram distribuídas e o seu estado é «{state}»: série {named}.</translation>
     </message>
     <message>
         <source>“{text}” cannot be a file name: {reason}.</source>
@@ -9101,15 +9101,15 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>number of boards</source>
-        <translation>número de mãos</translation>
+        <translation>número de carteiras</translation>
     </message>
     <message>
         <source>choice of boards</source>
-        <translation>escolha de mãos</translation>
+        <translation>escolha de carteiras</translation>
     </message>
     <message>
         <source>Boards not understood</source>
-        <translation>Não se entende que mãos</translation>
+        <translation>Não se entende que carteiras</translation>
     </message>
     <message>
         <source>Write a number such as 24, or a range such as 11-20.</source>
@@ -9161,7 +9161,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>Too many boards from one seed</source>
-        <translation>Demasiadas mãos com uma semente</translation>
+        <translation>Demasiadas carteiras com uma semente</translation>
     </message>
     <message>
         <source>The meter is not full</source>
@@ -9209,7 +9209,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>Boards that are not deals</source>
-        <translation>Mãos que não são distribuições</translation>
+        <translation>Carteiras que não são distribuições</translation>
     </message>
     <message>
         <source>File too large</source>
@@ -9305,7 +9305,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>Boards are still open</source>
-        <translation>Ainda há mãos por indicar</translation>
+        <translation>Ainda há carteiras por indicar</translation>
     </message>
     <message>
         <source>Not ready to be published</source>
@@ -9325,7 +9325,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>Boards that were in use</source>
-        <translation>Mãos que já foram usadas</translation>
+        <translation>Carteiras que já foram usadas</translation>
     </message>
     <message>
         <source>Refused</source>
@@ -9501,7 +9501,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>fresh boards</source>
-        <translation>mãos novas</translation>
+        <translation>carteiras novas</translation>
     </message>
     <message>
         <source>reading of {name}</source>
@@ -9585,7 +9585,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>They may hold boards: do not use them, and keep the disk or USB drive to yourself. When the folder is back, deal into it again: what is left is removed then, and you are told.</source>
-        <translation>Podem conter mãos: não os use, e guarde consigo o disco ou a pen USB. Quando a pasta voltar, dê de novo nela: o que restar é então removido, e é-lhe dito.</translation>
+        <translation>Podem conter carteiras: não os use, e guarde consigo o disco ou a pen USB. Quando a pasta voltar, distribua de novo para ela: o que restar é então removido, e é-lhe dito.</translation>
     </message>
     <message>
         <source>The clock of this computer says {here}, but its journal has an entry of {later}.</source>
@@ -9609,11 +9609,11 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>Nothing was written. Take fewer boards a page (--layout) or larger paper (--paper), or leave out the room for holes, or the results.</source>
-        <translation>Nada foi escrito. Ponha menos mãos por página (--layout) ou papel maior (--paper), ou tire a margem para furos ou os resultados.</translation>
+        <translation>Nada foi escrito. Ponha menos carteiras por página (--layout) ou papel maior (--paper), ou tire a margem para furos ou os resultados.</translation>
     </message>
     <message>
         <source>This {name} file has boards without hands ({place}).</source>
-        <translation>Este ficheiro {name} tem mãos sem cartas ({place}).</translation>
+        <translation>Este ficheiro {name} tem carteiras sem mãos ({place}).</translation>
     </message>
     <message>
         <source>No hands in this file</source>
@@ -9625,7 +9625,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>“{name}” numbers its boards otherwise than set {code}, whose boards they are.</source>
-        <translation>«{name}» numera as mãos de forma diferente da série {code}, a que pertencem.</translation>
+        <translation>«{name}» numera as carteiras de forma diferente da série {code}, a que pertencem.</translation>
     </message>
     <message>
         <source>Other board numbers than dealt</source>
@@ -9657,7 +9657,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>The format “{name}” cannot contain these boards: {reason}. {remedy}</source>
-        <translation>O formato «{name}» não aceita estas mãos: {reason}. {remedy}</translation>
+        <translation>O formato «{name}» não aceita estas carteiras: {reason}. {remedy}</translation>
     </message>
     <message>
         <source>Not a valid {name} file, {place}: {reason}.</source>
@@ -9665,7 +9665,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>The {name} file contains boards that are not deals: {problems}</source>
-        <translation>O ficheiro {name} contém mãos que não são distribuições: {problems}</translation>
+        <translation>O ficheiro {name} contém carteiras que não são distribuições: {problems}</translation>
     </message>
     <message>
         <source>The file has {size_bytes} bytes; at most {limit_bytes} can be read.</source>
@@ -9713,7 +9713,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>“{text}” is not a set of boards: {reason}.</source>
-        <translation>«{text}» não é uma série de mãos: {reason}.</translation>
+        <translation>«{text}» não é uma série de carteiras: {reason}.</translation>
     </message>
     <message>
         <source>Nothing was written. Correct it and start again.</source>
@@ -9741,7 +9741,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>Some of these boards belong to a set that is {state}, not finished: set {named}.</source>
-        <translation>Entre estas mãos há algumas de uma série por terminar, no estado «{state}»: série {named}.</translation>
+        <translation>Entre estas carteiras há algumas de uma série por terminar, no estado «{state}»: série {named}.</translation>
     </message>
     <message>
         <source>“{path}” already exists and was not changed.</source>
@@ -9785,7 +9785,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>The plan leaves the boards of phase {phase} open, and you named none.</source>
-        <translation>O plano deixa em aberto as mãos da fase {phase}, e nenhumas foram indicadas.</translation>
+        <translation>O plano deixa em aberto as carteiras da fase {phase}, e nenhumas foram indicadas.</translation>
     </message>
     <message>
         <source>The plan cannot be published like this: {problems}</source>
@@ -9817,7 +9817,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>Nothing was written. Deal fewer boards at a time.</source>
-        <translation>Distribua menos mãos de cada vez; nada foi entregue.</translation>
+        <translation>Distribua menos carteiras de cada vez; nada foi entregue.</translation>
     </message>
     <message>
         <source>Nothing was dealt. Type or move the mouse until it is full.</source>
@@ -9833,7 +9833,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>A format cannot contain these boards</source>
-        <translation>Um formato não aceita estas mãos</translation>
+        <translation>Um formato não aceita estas carteiras</translation>
     </message>
     <message>
         <source>The file was not changed. Get it again from where it was made.</source>
@@ -9841,7 +9841,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>The file was not changed. Do not play these boards.</source>
-        <translation>O ficheiro ficou como estava. Não jogue estas mãos.</translation>
+        <translation>O ficheiro ficou como estava. Não jogue estas carteiras.</translation>
     </message>
     <message>
         <source>The file was not changed.</source>
@@ -9953,7 +9953,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>Nothing was dealt. Enter how many boards these sessions have.</source>
-        <translation>Nada foi distribuído. Indique quantas mãos têm estas sessões.</translation>
+        <translation>Nada foi distribuído. Indique quantas carteiras têm estas sessões.</translation>
     </message>
     <message>
         <source>The tournament was not changed.</source>
@@ -9973,7 +9973,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>Boards not played yet</source>
-        <translation>Mãos que ainda estão por jogar</translation>
+        <translation>Carteiras que ainda estão por jogar</translation>
     </message>
     <message>
         <source>Nothing was shown. Wait until play is over and the set is marked as finished, or use --finished.</source>
@@ -10209,7 +10209,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>The boards have not changed. Print without the analysis; if the program runs under Python, install bigdeal-gui[analysis].</source>
-        <translation>As mãos estão como estavam. Deixe os resultados de fora; onde o programa corre em Python, instale bigdeal-gui[analysis].</translation>
+        <translation>As carteiras estão como estavam. Deixe os resultados de fora; onde o programa corre em Python, instale bigdeal-gui[analysis].</translation>
     </message>
     <message>
         <source>Sealing or opening was interrupted: the part of the program that does it has stopped.</source>
@@ -10273,7 +10273,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>The journal shows whether the set was dealt. If it was not, deal again: this also removes hidden files, which may contain boards.</source>
-        <translation>O registo mostra se a série foi distribuída. Se não foi, distribua de novo: isso também remove os ficheiros ocultos, que podem conter mãos.</translation>
+        <translation>O registo mostra se a série foi distribuída. Se não foi, distribua de novo: isso também remove os ficheiros ocultos, que podem conter carteiras.</translation>
     </message>
     <message>
         <source>Do not use them. When the disk or USB drive works again, deal into its folder again. What is left is then removed, and you are told.</source>
@@ -10288,11 +10288,11 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     <name>fairness</name>
     <message>
         <source>Were these boards played?</source>
-        <translation>Estas mãos foram jogadas?</translation>
+        <translation>Estas carteiras foram jogadas?</translation>
     </message>
     <message>
         <source>Has everybody played all of these boards?</source>
-        <translation>Todos jogaram todas estas mãos?</translation>
+        <translation>Todos jogaram todas estas carteiras?</translation>
     </message>
     <message>
         <source>This computer does not know all of these sets. Figures tell about the hands.</source>
@@ -10347,7 +10347,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>range of boards</source>
-        <translation>intervalo de mãos</translation>
+        <translation>intervalo de carteiras</translation>
     </message>
     <message>
         <source>beginning of file names</source>
@@ -10371,7 +10371,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>The plan has {count} boards in all: is a number too large?</source>
-        <translation>O plano tem {count} mãos ao todo: haverá um número grande demais?</translation>
+        <translation>O plano tem {count} carteiras ao todo: haverá um número grande demais?</translation>
     </message>
     <message>
         <source>The outside value is known before the keys are made: it proves nothing.</source>
@@ -10391,19 +10391,19 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>A session of phase {number} has more than {limit} boards: {boards}.</source>
-        <translation>Uma sessão da fase {number} tem mais de {limit} mãos: {boards}.</translation>
+        <translation>Uma sessão da fase {number} tem mais de {limit} carteiras: {boards}.</translation>
     </message>
     <message>
         <source>Phase {number} has {ranges} sets of boards for {sessions} sessions.</source>
-        <translation>A fase {number} tem {ranges} grupos de mãos para {sessions} sessões.</translation>
+        <translation>A fase {number} tem {ranges} grupos de carteiras para {sessions} sessões.</translation>
     </message>
     <message>
         <source>The {sessions} sessions of phase {number} do not use its {ranges} ranges of boards evenly.</source>
-        <translation>As {sessions} sessões da fase {number} não usam por igual os seus {ranges} grupos de mãos.</translation>
+        <translation>As {sessions} sessões da fase {number} não usam por igual os seus {ranges} grupos de carteiras.</translation>
     </message>
     <message>
         <source>Phase {number}, boards {boards}: {problem} {remedy}</source>
-        <translation>Fase {number}, mãos {boards}: {problem} {remedy}</translation>
+        <translation>Fase {number}, carteiras {boards}: {problem} {remedy}</translation>
     </message>
     <message>
         <source>All sessions of phase {number} would be called “{prefix}”: add a “#”.</source>
@@ -10527,11 +10527,11 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>The sessions of phase {number} have different numbers of boards: {counts} ({boards}).</source>
-        <translation>As sessões da fase {number} não têm as mesmas mãos: {counts} ({boards}).</translation>
+        <translation>As sessões da fase {number} não têm as mesmas carteiras: {counts} ({boards}).</translation>
     </message>
     <message>
         <source>The boards of phase {number} are not consecutive: {boards}.</source>
-        <translation>As mãos da fase {number} não são seguidas: {boards}.</translation>
+        <translation>As carteiras da fase {number} não são seguidas: {boards}.</translation>
     </message>
     <message>
         <source>Phase {number} has an open number of sessions, so one key opens them all. None of them can be revealed on its own evening, only all together at the end. With a fixed number, each session has its own key.</source>
@@ -10663,7 +10663,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>Several people are involved. Nobody can foresee a board before the words are handed over, or secretly choose one. Only all of these together, with the people who open the keys, could do so: {names}.</source>
-        <translation>Várias mãos: a não ser que todos estes se entendam com quem abre as chaves, ninguém pode prever uma mão antes da entrega das palavras, nem escolher uma sem que se note: {names}.</translation>
+        <translation>Várias pessoas: a não ser que todos estes se entendam com quem abre as chaves, ninguém pode prever uma carteira antes da entrega das palavras, nem escolher uma sem que se note: {names}.</translation>
     </message>
 </context>
 <context>
@@ -10766,7 +10766,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>KoPS, with board numbers (CDS)</source>
-        <translation>KoPS, com números de mão (CDS)</translation>
+        <translation>KoPS, com números de carteira (CDS)</translation>
     </message>
     <message>
         <source>KoPS and related programs (Poland)</source>
@@ -10786,7 +10786,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>Load it in the Duplimate’s program (Dupsoft), and check the number of the first board there.</source>
-        <translation>Carregue-o no programa da Duplimate (Dupsoft) e verifique aí o número da primeira mão.</translation>
+        <translation>Carregue-o no programa da Duplimate (Dupsoft) e verifique aí o número da primeira carteira.</translation>
     </message>
     <message>
         <source>Keep it as an archive: this program and Big Deal read it.</source>
@@ -10798,11 +10798,11 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>Load it in the Duplimate’s program. If that shows 99 boards, duplicate only the ones that were dealt.</source>
-        <translation>Carregue-o no programa da Duplimate; se mostrar 99 mãos, duplique só as distribuídas.</translation>
+        <translation>Carregue-o no programa da Duplimate; se mostrar 99 carteiras, duplique só as distribuídas.</translation>
     </message>
     <message>
         <source>Load it in the dealing machine’s program, and check the number of the first board, because the file has none.</source>
-        <translation>Carregue-o no programa da máquina de duplicar e verifique o número da primeira mão: o ficheiro não o tem.</translation>
+        <translation>Carregue-o no programa da máquina de duplicar e verifique o número da primeira carteira: o ficheiro não o tem.</translation>
     </message>
     <message>
         <source>Load it in the machine’s program. BridgeComposer and scoring programs show hands: do not use them until play is over.</source>
@@ -10818,19 +10818,19 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>Load it in the Bernasconi machine’s program, and check the number of the first board, because the file has none.</source>
-        <translation>Carregue-o no programa da máquina Bernasconi e verifique o número da primeira mão: o ficheiro não o tem.</translation>
+        <translation>Carregue-o no programa da máquina Bernasconi e verifique o número da primeira carteira: o ficheiro não o tem.</translation>
     </message>
     <message>
         <source>Load it in Borel’s program, and check the number of the first board, because the file has none.</source>
-        <translation>Carregue-o no programa de Borel e verifique o número da primeira mão: o ficheiro não o tem.</translation>
+        <translation>Carregue-o no programa de Borel e verifique o número da primeira carteira: o ficheiro não o tem.</translation>
     </message>
     <message>
         <source>Load it in KoPS, and check the number of the first board, because the file has none.</source>
-        <translation>Carregue-o no KoPS e verifique o número da primeira mão: o ficheiro não o tem.</translation>
+        <translation>Carregue-o no KoPS e verifique o número da primeira carteira: o ficheiro não o tem.</translation>
     </message>
     <message>
         <source>Load it in KoPS; the board numbers are in the file.</source>
-        <translation>Carregue-o no KoPS; os números das mãos estão no ficheiro.</translation>
+        <translation>Carregue-o no KoPS; os números das carteiras estão no ficheiro.</translation>
     </message>
     <message>
         <source>Read it when play is over: it shows how the cards are distributed overall.</source>
@@ -10990,7 +10990,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>So nobody could choose a board, except within what every check lists. Anyone who has the keys and the value can compute every board, so the keys are kept sealed and the boards are dealt late.</source>
-        <translation>Assim ninguém pôde escolher uma mão, salvo nos limites que cada verificação enumera. Quem tem as chaves e o valor pode calcular cada mão: por isso as chaves ficam seladas e distribui-se tarde.</translation>
+        <translation>Assim ninguém pôde escolher uma carteira, salvo nos limites que cada verificação enumera. Quem tem as chaves e o valor pode calcular cada carteira: por isso as chaves ficam seladas e distribui-se tarde.</translation>
     </message>
     <message>
         <source>This pack is about {session} alone: it holds the key of that session, and what proves that it is the one that was bound. The other keys stay secret until their sessions are played. Do not take our word for it: verify it.</source>
@@ -11022,7 +11022,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>  {file}: {title}, boards {boards}</source>
-        <translation>  {file}: {title}, mãos {boards}</translation>
+        <translation>  {file}: {title}, carteiras {boards}</translation>
     </message>
     <message>
         <source>Reserve sets and deviations from the plan</source>
@@ -11062,7 +11062,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>3. Compare the boards with those you played: hand records, or what a machine dealt.</source>
-        <translation>3. Compare as mãos com as que jogou: folhas das mãos, ou o que uma máquina distribuiu.</translation>
+        <translation>3. Compare as carteiras com as que jogou: folhas das mãos, ou o que uma máquina distribuiu.</translation>
     </message>
     <message>
         <source>   Files of your own can be verified in the same way, beside those of the pack.</source>
@@ -11070,7 +11070,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>“{name}” binds names, boards and source as well as the keys.</source>
-        <translation>«{name}» fixa os nomes, as mãos e a fonte, além das chaves.</translation>
+        <translation>«{name}» fixa os nomes, as carteiras e a fonte, além das chaves.</translation>
     </message>
     <message>
         <source>The published hash binds the keys alone, not the names and numbers in the plan.</source>
@@ -11078,7 +11078,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>SquareDeal reads the same plan and keys and deals the same boards.</source>
-        <translation>O SquareDeal lê o mesmo plano e as mesmas chaves e distribui as mesmas mãos.</translation>
+        <translation>O SquareDeal lê o mesmo plano e as mesmas chaves e distribui as mesmas carteiras.</translation>
     </message>
     <message>
         <source>Deviation from the published plan</source>
@@ -11110,7 +11110,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>Double-dummy results of more than {count} boards are worked out only when asked for.</source>
-        <translation>Os resultados a cartas vistas de mais de {count} mãos só são calculados a pedido.</translation>
+        <translation>Os resultados a cartas vistas de mais de {count} carteiras só são calculados a pedido.</translation>
     </message>
     <message>
         <source>The journal says now that play is over.</source>
@@ -11134,7 +11134,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>With {count} boards on a page there is no room for double-dummy results.</source>
-        <translation>Com {count} mãos por página não há espaço para os resultados a cartas vistas.</translation>
+        <translation>Com {count} carteiras por página não há espaço para os resultados a cartas vistas.</translation>
     </message>
     <message>
         <source>A web page prints page by page: use the PDF for a folded booklet.</source>
@@ -11142,15 +11142,15 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>This computer’s journal does not know these boards, so it cannot tell whether they have been played.</source>
-        <translation>O registo deste computador não conhece estas mãos, por isso aqui ninguém pode dizer se foram jogadas.</translation>
+        <translation>O registo deste computador não conhece estas carteiras, por isso aqui ninguém pode dizer se foram jogadas.</translation>
     </message>
     <message>
         <source>The double-dummy results in the file do not match its boards. They were calculated again.</source>
-        <translation>Os resultados a cartas vistas do ficheiro não correspondem às suas mãos. Foram calculados de novo.</translation>
+        <translation>Os resultados a cartas vistas do ficheiro não correspondem às suas carteiras. Foram calculados de novo.</translation>
     </message>
     <message>
         <source>The double-dummy results are from the file. A sample from each board was calculated here and agrees.</source>
-        <translation>Os resultados a cartas vistas são os que vêm no ficheiro. Uma amostra de cada mão foi calculada aqui e coincide.</translation>
+        <translation>Os resultados a cartas vistas são os que vêm no ficheiro. Uma amostra de cada carteira foi calculada aqui e coincide.</translation>
     </message>
     <message>
         <source>No font of this computer has the letters {letters}; each prints as an empty box. Install a font that has them, such as Noto Sans, and print again.</source>
@@ -11200,27 +11200,27 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>12 boards</source>
-        <translation>12 mãos</translation>
+        <translation>12 carteiras</translation>
     </message>
     <message>
         <source>18 boards</source>
-        <translation>18 mãos</translation>
+        <translation>18 carteiras</translation>
     </message>
     <message>
         <source>24 boards</source>
-        <translation>24 mãos</translation>
+        <translation>24 carteiras</translation>
     </message>
     <message>
         <source>36 boards</source>
-        <translation>36 mãos</translation>
+        <translation>36 carteiras</translation>
     </message>
     <message>
         <source>2 boards, in large print</source>
-        <translation>2 mãos, em letra grande</translation>
+        <translation>2 carteiras, em letra grande</translation>
     </message>
     <message>
         <source>Boards go</source>
-        <translation>Mãos</translation>
+        <translation>Carteiras</translation>
     </message>
     <message>
         <source>in rows</source>
@@ -11324,7 +11324,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>“{event}”, {day}, from board {number}</source>
-        <translation>«{event}», {day}, a partir da mão {number}</translation>
+        <translation>«{event}», {day}, a partir da carteira {number}</translation>
     </message>
     <message>
         <source>Play is over</source>
@@ -11383,15 +11383,15 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>its board numbers end at {max_board}</source>
-        <translation>os seus números de mão terminam em {max_board}</translation>
+        <translation>os seus números de carteira terminam em {max_board}</translation>
     </message>
     <message>
         <source>Deal boards up to {max_board}, or leave this format out.</source>
-        <translation>Distribua mãos até à {max_board}, ou deixe este formato de fora.</translation>
+        <translation>Distribua carteiras até à {max_board}, ou deixe este formato de fora.</translation>
     </message>
     <message>
         <source>Choose other boards, or leave this format out.</source>
-        <translation>Escolha outras mãos, ou deixe este formato de fora.</translation>
+        <translation>Escolha outras carteiras, ou deixe este formato de fora.</translation>
     </message>
     <message>
         <source>more than {max_file_lines} lines</source>
@@ -11407,7 +11407,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>more than {max_file_boards} boards</source>
-        <translation>mais de {max_file_boards} mãos</translation>
+        <translation>mais de {max_file_boards} carteiras</translation>
     </message>
     <message>
         <source>{count} hands instead of 4</source>
@@ -11419,19 +11419,19 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>boards are numbered from 1</source>
-        <translation>as mãos são numeradas a partir de 1</translation>
+        <translation>as carteiras são numeradas a partir de 1</translation>
     </message>
     <message>
         <source>the last board comes before the first</source>
-        <translation>a última mão vem antes da primeira</translation>
+        <translation>a última carteira vem antes da primeira</translation>
     </message>
     <message>
         <source>board numbers end at {max_boards}</source>
-        <translation>os números de mão terminam em {max_boards}</translation>
+        <translation>os números de carteira terminam em {max_boards}</translation>
     </message>
     <message>
         <source>at least one board is needed</source>
-        <translation>é precisa pelo menos uma mão</translation>
+        <translation>é precisa pelo menos uma carteira</translation>
     </message>
     <message>
         <source>write a number such as 24, or a range such as 11-20</source>
@@ -11447,7 +11447,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>at least one session of one board is needed</source>
-        <translation>é precisa pelo menos uma sessão de uma mão</translation>
+        <translation>é precisa pelo menos uma sessão de uma carteira</translation>
     </message>
     <message>
         <source>it is empty</source>
@@ -11463,7 +11463,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>The format “stdout” would show the boards on the screen: use “pbn”, which makes a file.</source>
-        <translation>O formato «stdout» mostraria as mãos no ecrã: use «pbn», que cria um ficheiro.</translation>
+        <translation>O formato «stdout» mostraria as carteiras no ecrã: use «pbn», que cria um ficheiro.</translation>
     </message>
     <message>
         <source>The set was dealt elsewhere: only the computer that dealt it can certify it.</source>
@@ -11475,7 +11475,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>More than {most} boards cannot be locked in a box.</source>
-        <translation>Não se podem bloquear mais de {most} mãos numa caixa.</translation>
+        <translation>Não se podem bloquear mais de {most} carteiras numa caixa.</translation>
     </message>
     <message>
         <source>it was saved as “Unicode”; save it as plain text</source>
@@ -11591,11 +11591,11 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>a session has at most {count} boards</source>
-        <translation>uma sessão tem {count} mãos no máximo</translation>
+        <translation>uma sessão tem {count} carteiras no máximo</translation>
     </message>
     <message>
         <source>the board numbers of a tournament end at {number}</source>
-        <translation>os números de mão de um torneio terminam em {number}</translation>
+        <translation>os números de carteira de um torneio terminam em {number}</translation>
     </message>
     <message>
         <source>The number of phases is {count}, and there is no phase {number}.</source>
@@ -11663,7 +11663,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>The boards are in the public pack; for others, make a new tournament.</source>
-        <translation>As mãos estão no pacote público; para outras, crie um torneio novo.</translation>
+        <translation>As carteiras estão no pacote público; para outras, crie um torneio novo.</translation>
     </message>
     <message>
         <source>Put “{plain}” or “{sealed}” into the same folder.</source>
@@ -11783,7 +11783,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>board {number}: {reason}</source>
-        <translation>mão {number}: {reason}</translation>
+        <translation>carteira {number}: {reason}</translation>
     </message>
     <message>
         <source>Use the file as it was published after the value was known.</source>
@@ -11791,7 +11791,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>it is the deal of board {number}</source>
-        <translation>é a distribuição da mão {number}</translation>
+        <translation>é a distribuição da carteira {number}</translation>
     </message>
     <message>
         <source>it is a deal of “{session}”</source>
@@ -11807,11 +11807,11 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>The name of the file says {meant}; the boards are those of {held}.</source>
-        <translation>O nome do ficheiro diz {meant}; as mãos são as de {held}.</translation>
+        <translation>O nome do ficheiro diz {meant}; as carteiras são as de {held}.</translation>
     </message>
     <message>
         <source>Boards of “{session}” that are not in the file: {numbers}.</source>
-        <translation>Mãos de «{session}» que não estão no ficheiro: {numbers}.</translation>
+        <translation>Carteiras de «{session}» que não estão no ficheiro: {numbers}.</translation>
     </message>
     <message>
         <source>what the value is of</source>
@@ -11867,11 +11867,11 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>The board numbers are not consecutive.</source>
-        <translation>Os números das mãos não são consecutivos.</translation>
+        <translation>Os números das carteiras não são consecutivos.</translation>
     </message>
     <message>
         <source>its count of boards starts again at 0 after 65535</source>
-        <translation>a sua contagem de mãos recomeça em 0 depois de 65535</translation>
+        <translation>a sua contagem de carteiras recomeça em 0 depois de 65535</translation>
     </message>
     <message>
         <source>the header has {count} bytes instead of {size}</source>
@@ -11879,7 +11879,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>its board numbers start again at 0 after 255</source>
-        <translation>os seus números de mão recomeçam em 0 depois de 255</translation>
+        <translation>os seus números de carteira recomeçam em 0 depois de 255</translation>
     </message>
     <message>
         <source>line {line}</source>
@@ -11891,7 +11891,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>board numbers go from 1 to {last}</source>
-        <translation>os números de mão vão de 1 a {last}</translation>
+        <translation>os números de carteira vão de 1 a {last}</translation>
     </message>
     <message>
         <source>the first line is not empty</source>
@@ -11907,7 +11907,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>board {number} is missing</source>
-        <translation>falta a mão {number}</translation>
+        <translation>falta a carteira {number}</translation>
     </message>
     <message>
         <source>there is no “=”</source>
@@ -11915,15 +11915,15 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>board {number} is not 26 letters a to p and three digits</source>
-        <translation>a mão {number} não são 26 letras de a a p e três algarismos</translation>
+        <translation>a carteira {number} não são 26 letras de a a p e três algarismos</translation>
     </message>
     <message>
         <source>the checksum of board {number} is wrong</source>
-        <translation>a soma de verificação da mão {number} está errada</translation>
+        <translation>a soma de verificação da carteira {number} está errada</translation>
     </message>
     <message>
         <source>its boards are encrypted</source>
-        <translation>as suas mãos estão cifradas</translation>
+        <translation>as suas carteiras estão cifradas</translation>
     </message>
     <message>
         <source>Status is neither Show nor Sealed</source>
@@ -11935,7 +11935,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>it claims boards 1 to {count}, as Big Deal does; check the first board on the machine</source>
-        <translation>declara as mãos 1 a {count}, como o Big Deal; verifique a primeira mão na máquina</translation>
+        <translation>declara as carteiras 1 a {count}, como o Big Deal; verifique a primeira carteira na máquina</translation>
     </message>
     <message>
         <source>the hands shown are not the hands dealt</source>
@@ -11955,7 +11955,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>the closed room of board {number} has other hands</source>
-        <translation>a sala fechada da mão {number} tem outras mãos</translation>
+        <translation>a sala fechada da carteira {number} tem outras mãos</translation>
     </message>
     <message>
         <source>a hand is not S, H, D, C with rank letters</source>
@@ -12131,7 +12131,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>{here} and {there} differ first at board {board}.</source>
-        <translation>{here} e {there} diferem pela primeira vez na mão {board}.</translation>
+        <translation>{here} e {there} diferem pela primeira vez na carteira {board}.</translation>
     </message>
     <message>
         <source>with its folder it is longer than {count} characters</source>
@@ -12171,7 +12171,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>Give the boards new numbers, or choose pbn or lin.</source>
-        <translation>Dê números novos às mãos ou escolha pbn ou lin.</translation>
+        <translation>Dê números novos às carteiras ou escolha pbn ou lin.</translation>
     </message>
     <message>
         <source>their numbers are not consecutive</source>
@@ -12219,7 +12219,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>more than {count} pieces that belong to no board</source>
-        <translation>mais de {count} elementos que não pertencem a nenhuma mão</translation>
+        <translation>mais de {count} elementos que não pertencem a nenhuma carteira</translation>
     </message>
     <message>
         <source>it changed while it was read</source>
@@ -12327,11 +12327,11 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>write numbers of boards, such as 5 or 5,7</source>
-        <translation>escreva números de mãos, por exemplo 5 ou 5,7</translation>
+        <translation>escreva números de carteiras, por exemplo 5 ou 5,7</translation>
     </message>
     <message>
         <source>single boards are those of one reserve set: name one session</source>
-        <translation>mãos avulsas são de uma só série de reserva: indique uma sessão</translation>
+        <translation>carteiras avulsas são de uma só série de reserva: indique uma sessão</translation>
     </message>
     <message>
         <source>word {place} is another than on the sheet</source>
@@ -12343,7 +12343,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>The boards of this set are only in a locked box. Open it at its time.</source>
-        <translation>As mãos desta série só estão numa caixa bloqueada. Abra-a quando chegar a hora.</translation>
+        <translation>As carteiras desta série só estão numa caixa bloqueada. Abra-a quando chegar a hora.</translation>
     </message>
     <message>
         <source>more than {count} files</source>
@@ -12351,11 +12351,11 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>The file has no board numbers: they are counted from {first}.</source>
-        <translation>O ficheiro não tem números de mão: contam-se a partir de {first}.</translation>
+        <translation>O ficheiro não tem números de carteira: contam-se a partir de {first}.</translation>
     </message>
     <message>
         <source>Boards in {here}: {count}. In {there}: {other_count}.</source>
-        <translation>Mãos em {here}: {count}. Em {there}: {other_count}.</translation>
+        <translation>Carteiras em {here}: {count}. Em {there}: {other_count}.</translation>
     </message>
     <message>
         <source>{numbers} and {last}</source>
@@ -12367,7 +12367,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>The file says set code {code}, but its boards are those of set {other}.</source>
-        <translation>O ficheiro diz código {code}, mas as mãos são as da série {other}.</translation>
+        <translation>O ficheiro diz código {code}, mas as carteiras são as da série {other}.</translation>
     </message>
     <message>
         <source>The file says set code {code}, as another file did that was seen here before. Not the same in both: {boards}. This computer cannot say which is right.</source>
@@ -12375,11 +12375,11 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>The file says set code {code}, but none of its boards is of that set.</source>
-        <translation>O ficheiro diz código {code}, mas nenhuma das mãos é dessa série.</translation>
+        <translation>O ficheiro diz código {code}, mas nenhuma das carteiras é dessa série.</translation>
     </message>
     <message>
         <source>The file says set code {code}. All its boards are of that set, except {boards}.</source>
-        <translation>O ficheiro diz código {code}. Todas as mãos são dessa série, exceto {boards}.</translation>
+        <translation>O ficheiro diz código {code}. Todas as carteiras são dessa série, exceto {boards}.</translation>
     </message>
     <message>
         <source>Line {number} is not a result such as “3: 4S N 9” or “3: 4S N -1”.</source>
@@ -12391,11 +12391,11 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>Give a board of the set, its four hands, and at least one result.</source>
-        <translation>Indique uma mão da série, as quatro mãos e pelo menos um resultado.</translation>
+        <translation>Indique uma carteira da série, as quatro mãos e pelo menos um resultado.</translation>
     </message>
     <message>
         <source>A spot check asks about {fewest} boards at least, and {most} at most.</source>
-        <translation>Uma verificação por amostra pergunta por {fewest} mãos no mínimo e {most} no máximo.</translation>
+        <translation>Uma verificação por amostra pergunta por {fewest} carteiras no mínimo e {most} no máximo.</translation>
     </message>
     <message>
         <source>write a seat, a colon and four hands: N:hand hand hand hand</source>
@@ -12435,11 +12435,11 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>“{name}” is not a format for boards.</source>
-        <translation>«{name}» não é um formato de mãos.</translation>
+        <translation>«{name}» não é um formato de carteiras.</translation>
     </message>
     <message>
         <source>The file has {count} boards; the numbers given do not match that.</source>
-        <translation>O ficheiro contém {count} mãos; os números indicados são para outra quantidade.</translation>
+        <translation>O ficheiro contém {count} carteiras; os números indicados são para outra quantidade.</translation>
     </message>
     <message>
         <source>No format was chosen, so there would be no files.</source>
@@ -12447,7 +12447,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>Nobody may see statistics of boards that have not been played (Law 6D). Make them when play is over.</source>
-        <translation>Ninguém pode ver estatísticas de mãos que ainda estão por jogar (Lei 6D). Faça-as quando o jogo acabar.</translation>
+        <translation>Ninguém pode ver estatísticas de carteiras que ainda estão por jogar (Lei 6D). Faça-as quando o jogo acabar.</translation>
     </message>
     <message>
         <source>There is nothing to undo for this set.</source>
@@ -12455,7 +12455,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>it has no boards</source>
-        <translation>não contém mãos</translation>
+        <translation>não contém carteiras</translation>
     </message>
     <message>
         <source>it has a line break</source>
@@ -12599,7 +12599,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>The files of this set no longer contain the boards that were dealt.</source>
-        <translation>Os ficheiros desta série contêm agora outras mãos, não as distribuídas.</translation>
+        <translation>Os ficheiros desta série contêm agora outras carteiras, não as distribuídas.</translation>
     </message>
     <message>
         <source>There are several plans (.sqd) among the files: give only one.</source>
@@ -12623,7 +12623,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>Skipped, because they are not files of boards: {names}.</source>
-        <translation>Ficheiros que não são de mãos e não foram vistos: {names}.</translation>
+        <translation>Ficheiros que não são de carteiras e não foram vistos: {names}.</translation>
     </message>
     <message>
         <source>Revealed earlier on their own, according to the organiser: {sessions}.</source>
@@ -12715,11 +12715,11 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>the file has no boards</source>
-        <translation>o ficheiro não contém nenhuma mão</translation>
+        <translation>o ficheiro não contém nenhuma carteira</translation>
     </message>
     <message>
         <source>Boards of “{session}” that replace the original ones: {numbers}.</source>
-        <translation>Mãos de «{session}» em vez das originais: {numbers}.</translation>
+        <translation>Carteiras de «{session}» em vez das originais: {numbers}.</translation>
     </message>
     <message>
         <source>the two sources must be different</source>
@@ -12759,19 +12759,19 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>the header does not give the file’s {count} boards</source>
-        <translation>o cabeçalho não conta as {count} mãos do ficheiro</translation>
+        <translation>o cabeçalho não conta as {count} carteiras do ficheiro</translation>
     </message>
     <message>
         <source>it has no board numbers: tell the reading program that they are {boards}</source>
-        <translation>não tem números de mão: a quem o ler é preciso dizer que são {boards}</translation>
+        <translation>não tem números de carteira: a quem o ler é preciso dizer que são {boards}</translation>
     </message>
     <message>
         <source>it has no board numbers, and programs that take its first line for board 1 rotate the hands</source>
-        <translation>não tem números de mão, e os programas que tomam a sua primeira linha pela mão 1 rodam as mãos</translation>
+        <translation>não tem números de carteira, e os programas que tomam a sua primeira linha pela carteira 1 rodam as mãos</translation>
     </message>
     <message>
         <source>there is an empty line between the boards</source>
-        <translation>há uma linha vazia entre as mãos</translation>
+        <translation>há uma linha vazia entre as carteiras</translation>
     </message>
     <message>
         <source>it is not a row of ASCII fields</source>
@@ -12779,7 +12779,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>the 17th field is not a board number</source>
-        <translation>o 17.º campo não é um número de mão</translation>
+        <translation>o 17.º campo não é um número de carteira</translation>
     </message>
     <message>
         <source>a suit has a letter that is not a rank</source>
@@ -12791,7 +12791,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>board {number} appears twice</source>
-        <translation>a mão {number} já lá está</translation>
+        <translation>a carteira {number} já lá está</translation>
     </message>
     <message>
         <source>the same key appears twice</source>
@@ -12799,7 +12799,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>From board and To board are not within 1 to {last}</source>
-        <translation>From board e To board não indicam mãos de 1 a {last}</translation>
+        <translation>From board e To board não indicam carteiras de 1 a {last}</translation>
     </message>
     <message>
         <source>“{key}” is missing or not a number</source>
@@ -12811,11 +12811,11 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>the trailer differs from the first board’s</source>
-        <translation>o final não é o da primeira mão</translation>
+        <translation>o final não é o da primeira carteira</translation>
     </message>
     <message>
         <source>it claims boards {first} to {last} but has {count}</source>
-        <translation>declara as mãos {first} a {last}, mas contém {count}</translation>
+        <translation>declara as carteiras {first} a {last}, mas contém {count}</translation>
     </message>
     <message>
         <source>the trailer cannot be read</source>
@@ -12835,7 +12835,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>Big Deal’s own figures overflow above about 5,700 boards; these are correct</source>
-        <translation>os números do próprio Big Deal transbordam a partir de cerca de 5700 mãos; estes são os certos</translation>
+        <translation>os números do próprio Big Deal transbordam a partir de cerca de 5700 carteiras; estes são os certos</translation>
     </message>
     <message>
         <source>{who} has 1 card</source>
@@ -12967,11 +12967,11 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>boards whose dealer or vulnerability does not match their number: {count}</source>
-        <translation>mãos com um dador ou uma vulnerabilidade que não são os do seu número: {count}</translation>
+        <translation>carteiras com um dador ou uma vulnerabilidade que não são os do seu número: {count}</translation>
     </message>
     <message>
         <source>The file has {count} sessions with the same board numbers: give new ones.</source>
-        <translation>O ficheiro contém {count} sessões em que os números das mãos se repetem: dê novos.</translation>
+        <translation>O ficheiro contém {count} sessões em que os números das carteiras se repetem: dê novos.</translation>
     </message>
     <message>
         <source>the section [Document] is missing</source>
@@ -12983,7 +12983,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>Board repeated with the same deal: {count} ×</source>
-        <translation>Mão que já lá está com a mesma distribuição: {count} ×</translation>
+        <translation>Carteira que já lá está com a mesma distribuição: {count} ×</translation>
     </message>
     <message>
         <source>Game without hands, skipped: {count} ×</source>
@@ -12995,19 +12995,19 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>Board without a number, counted on: {count} ×</source>
-        <translation>Mão sem número próprio, numerada por ordem: {count} ×</translation>
+        <translation>Carteira sem número próprio, numerada por ordem: {count} ×</translation>
     </message>
     <message>
         <source>Dealer or vulnerability does not match the board number, not for play: {count} ×</source>
-        <translation>O dador ou a vulnerabilidade não é o do número da mão; não é para jogar: {count} ×</translation>
+        <translation>O dador ou a vulnerabilidade não é o do número da carteira; não é para jogar: {count} ×</translation>
     </message>
     <message>
         <source>The same board number with a different deal, taken as another session: {count} ×</source>
-        <translation>O mesmo número de mão com outra distribuição, tomado como outra sessão: {count} ×</translation>
+        <translation>O mesmo número de carteira com outra distribuição, tomado como outra sessão: {count} ×</translation>
     </message>
     <message>
         <source>Belongs to no board, skipped: {count} ×</source>
-        <translation>Não pertence a nenhuma mão, ignorado: {count} ×</translation>
+        <translation>Não pertence a nenhuma carteira, ignorado: {count} ×</translation>
     </message>
     <message>
         <source>it was missing, and a new one was started with its old key</source>
@@ -13023,7 +13023,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>Boards have been dealt from the outside value, so it can no longer be changed.</source>
-        <translation>Já foram feitas mãos com o valor externo, por isso não pode ser alterado.</translation>
+        <translation>Já foram feitas carteiras com o valor externo, por isso não pode ser alterado.</translation>
     </message>
     <message>
         <source>Another program is working on this tournament.</source>
@@ -13079,7 +13079,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>its boards are not in the order of their numbers</source>
-        <translation>as mãos não estão na ordem dos seus números</translation>
+        <translation>as carteiras não estão na ordem dos seus números</translation>
     </message>
     <message>
         <source>at the start</source>
@@ -13091,7 +13091,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>Dealer or vulnerability not understood, so the one of the board number is used: {count} ×</source>
-        <translation>Dador ou vulnerabilidade em palavras desconhecidas; usado o do número da mão: {count} ×</translation>
+        <translation>Dador ou vulnerabilidade em palavras desconhecidas; usado o do número da carteira: {count} ×</translation>
     </message>
     <message>
         <source>The plan is sealed, so it can no longer be changed.</source>
@@ -13107,7 +13107,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>Sets dealt together can have at most {most} boards in all; these would have {count}.</source>
-        <translation>Várias séries de uma só vez podem ter {most} mãos no total, e estas teriam {count}.</translation>
+        <translation>Várias séries de uma só vez podem ter {most} carteiras no total, e estas teriam {count}.</translation>
     </message>
     <message>
         <source>it is from a network that this program does not know</source>
@@ -13183,7 +13183,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>The key of a session opens all its boards, including its reserve set.</source>
-        <translation>A chave de uma sessão abre todas as suas mãos, também as da série de reserva.</translation>
+        <translation>A chave de uma sessão abre todas as suas carteiras, também as da série de reserva.</translation>
     </message>
     <message>
         <source>What was published binds all keys together, so no single one can be proved.</source>
@@ -13235,7 +13235,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>The file has no result of board {number}.</source>
-        <translation>O ficheiro não tem nenhum resultado da mão {number}.</translation>
+        <translation>O ficheiro não tem nenhum resultado da carteira {number}.</translation>
     </message>
     <message>
         <source>This is not whole JSON.</source>
@@ -13263,7 +13263,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>Deal other boards outside the tournament, as an ordinary session, and record a deviation.</source>
-        <translation>Distribua outras mãos fora do torneio, como uma sessão normal, e registe um desvio.</translation>
+        <translation>Distribua outras carteiras fora do torneio, como uma sessão normal, e registe um desvio.</translation>
     </message>
     <message>
         <source>The files of another journal are here: “{path}”. Move the three files “{name}”, “{key_name}” and “{head_name}” of that folder elsewhere, keep them, and restore again.</source>
@@ -13327,7 +13327,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>{session} has boards {boards}, and no board {number}</source>
-        <translation>{session} tem as mãos {boards} e nenhuma mão {number}</translation>
+        <translation>{session} tem as carteiras {boards} e nenhuma carteira {number}</translation>
     </message>
     <message>
         <source>the row is shorter than the heading</source>
@@ -13339,11 +13339,11 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>the column of board numbers has none here</source>
-        <translation>a coluna dos números de mão não tem nenhum aqui</translation>
+        <translation>a coluna dos números de carteira não tem nenhum aqui</translation>
     </message>
     <message>
         <source>Double dummy of more than {most} boards is not worked out here.</source>
-        <translation>A cartas vistas não se calculam aqui mais de {most} mãos.</translation>
+        <translation>A cartas vistas não se calculam aqui mais de {most} carteiras.</translation>
     </message>
     <message>
         <source>This is not whole CSV.</source>
@@ -13398,11 +13398,11 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>The disk of “{folder}” keeps no rights: everyone who can use it can read the boards there.</source>
-        <translation>O disco de «{folder}» não conhece direitos: quem o puder usar pode ler lá as mãos.</translation>
+        <translation>O disco de «{folder}» não conhece direitos: quem o puder usar pode ler lá as carteiras.</translation>
     </message>
     <message>
         <source>Hidden files in “{folder}” may hold boards, and could not be removed: {names}. The next dealing tries again.</source>
-        <translation>Os ficheiros ocultos em «{folder}» podem conter mãos e não puderam ser removidos: {names}. A próxima distribuição tenta de novo.</translation>
+        <translation>Os ficheiros ocultos em «{folder}» podem conter carteiras e não puderam ser removidos: {names}. A próxima distribuição tenta de novo.</translation>
     </message>
     <message>
         <source>Writing set {code} was interrupted at its last step. All its files are complete, and it now counts as dealt: {names}.</source>
@@ -13422,7 +13422,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>Writing {names} was interrupted at its last step, and the journal does not know these boards. They were left alone. Do not play them unless you know where they come from.</source>
-        <translation>A entrega de {names} foi interrompida no último passo, e o registo não conhece estas mãos. Foram deixadas como estão. Não as jogue se não souber de onde vêm.</translation>
+        <translation>A entrega de {names} foi interrompida no último passo, e o registo não conhece estas carteiras. Foram deixadas como estão. Não as jogue se não souber de onde vêm.</translation>
     </message>
     <message>
         <source>An earlier attempt to publish this plan was interrupted. Its keys are not in use, and its files were removed: {names}. Destroy any copies of them.</source>
@@ -13609,7 +13609,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>Your club and place. It is mixed into every deal, so two clubs never deal the same boards, even from the same seed. It is not a password.</source>
-        <translation>O seu clube e local. Entra em cada distribuição, para que dois clubes nunca distribuam as mesmas mãos, nem com a mesma semente. Não é uma palavra-passe.</translation>
+        <translation>O seu clube e local. Entra em cada distribuição, para que dois clubes nunca distribuam as mesmas carteiras, nem com a mesma semente. Não é uma palavra-passe.</translation>
     </message>
     <message>
         <source>What machines and programs expect, with the known mistakes of older files corrected.</source>
@@ -13625,7 +13625,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>For anyone who can neither type nor move a mouse. The boards are as random as this computer can be trusted. You add nothing yourself, and the certificate of the set says so.</source>
-        <translation>Para quem não pode escrever nem mover um rato. As mãos são tão aleatórias quanto este computador for são; não acrescenta nada de seu, e o certificado da série diz isso.</translation>
+        <translation>Para quem não pode escrever nem mover um rato. As carteiras são tão aleatórias quanto este computador for são; não acrescenta nada de seu, e o certificado da série diz isso.</translation>
     </message>
 </context>
 <context>
@@ -13652,7 +13652,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>Without it nobody can open the file, and the boards cannot be dealt.</source>
-        <translation>Sem ela ninguém pode abrir o ficheiro, e as mãos não podem ser distribuídas.</translation>
+        <translation>Sem ela ninguém pode abrir o ficheiro, e as carteiras não podem ser distribuídas.</translation>
     </message>
     <message>
         <source>Print it twice, keep the sheets in two safe places, and delete this file.</source>
@@ -13752,7 +13752,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>Keep this sheet apart from the others, in a sealed envelope. Do not copy, photograph or email it. If too few sheets are left, nobody can open the file, and the boards cannot be dealt.</source>
-        <translation>Guarde esta folha separada das outras, num envelope fechado. Não a copie, fotografe nem envie por correio. Se restarem folhas a menos, ninguém pode abrir o ficheiro, e as mãos não podem ser distribuídas.</translation>
+        <translation>Guarde esta folha separada das outras, num envelope fechado. Não a copie, fotografe nem envie por correio. Se restarem folhas a menos, ninguém pode abrir o ficheiro, e as carteiras não podem ser distribuídas.</translation>
     </message>
     <message>
         <source>Type it exactly as printed, with the dashes and in small letters.</source>
@@ -13760,11 +13760,11 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>Anyone who has this sheet and the file can compute every board.</source>
-        <translation>Quem tiver esta folha e o ficheiro pode calcular todas as mãos.</translation>
+        <translation>Quem tiver esta folha e o ficheiro pode calcular todas as carteiras.</translation>
     </message>
     <message>
         <source>What determines the deals</source>
-        <translation>O que decide as mãos</translation>
+        <translation>O que decide as distribuições</translation>
     </message>
     <message>
         <source>And the words of these holders; if withheld, their SHA-256 instead</source>
@@ -13784,11 +13784,11 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>They go into every deal of the tournament, together with the secret keys and the outside value. As long as only you know them, nobody can foresee a board, not even the organiser.</source>
-        <translation>Entram em cada mão do torneio, ao lado das chaves secretas e do valor externo. Enquanto só o senhor as conhecer, ninguém pode prever uma mão, nem o organizador.</translation>
+        <translation>Entram em cada carteira do torneio, ao lado das chaves secretas e do valor externo. Enquanto só o senhor as conhecer, ninguém pode prever uma carteira, nem o organizador.</translation>
     </message>
     <message>
         <source>Do not show, email or photograph them. Give the organiser the other page. When the outside value is known, and not before, hand over the words so that the boards can be dealt, ideally all holders at the same moment. Play does not wait for you: without your words their SHA-256 is used instead, and every check says that they were withheld.</source>
-        <translation>Não as mostre a ninguém, não as envie nem fotografe. Dê a outra página ao organizador. Quando o valor externo for conhecido, e não antes, entregue as palavras para as mãos serem distribuídas, de preferência todos os depositários no mesmo momento. O jogo não espera por si: sem as suas palavras o SHA-256 delas toma o seu lugar, e qualquer verificação diz que foram retidas.</translation>
+        <translation>Não as mostre a ninguém, não as envie nem fotografe. Dê a outra página ao organizador. Quando o valor externo for conhecido, e não antes, entregue as palavras para as carteiras serem distribuídas, de preferência todos os depositários no mesmo momento. O jogo não espera por si: sem as suas palavras o SHA-256 delas toma o seu lugar, e qualquer verificação diz que foram retidas.</translation>
     </message>
     <message>
         <source>This is the SHA-256 of the one line above: small letters with hyphens between them, without a line break.</source>
@@ -13800,7 +13800,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, and the page verify.html from the program’s releases ask for this check code: the words, the digits or the QR code. If they agree, the plan, the promise and the keys are today’s ({name}.commit.json), and every board is computed again.</source>
-        <translation>Fotografe esta folha, ou guarde o boletim. Depois da última mão o organizador publica um pacote. O programa bigdeal-gui, o seu comando «bigdeal verify» ou a página verify.html publicada com o programa pedem este resumo: as palavras, os algarismos ou o código. Se coincidirem, plano, promessa e chaves são os de hoje ({name}.commit.json), e cada mão é calculada de novo.</translation>
+        <translation>Fotografe esta folha, ou guarde o boletim. Depois da última carteira o organizador publica um pacote. O programa bigdeal-gui, o seu comando «bigdeal verify» ou a página verify.html publicada com o programa pedem este resumo: as palavras, os algarismos ou o código. Se coincidirem, plano, promessa e chaves são os de hoje ({name}.commit.json), e cada carteira é calculada de novo.</translation>
     </message>
 </context>
 <context>
@@ -13853,19 +13853,19 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     <name>verdict</name>
     <message>
         <source>{session}, boards {numbers}: from this session’s key and the outside value (“{file}”).</source>
-        <translation>{session}, mãos {numbers}: da chave desta sessão e do valor externo («{file}»).</translation>
+        <translation>{session}, carteiras {numbers}: da chave desta sessão e do valor externo («{file}»).</translation>
     </message>
     <message>
         <source>“{file}”, board {number}: {reason}.</source>
-        <translation>«{file}», mão {number}: {reason}.</translation>
+        <translation>«{file}», carteira {number}: {reason}.</translation>
     </message>
     <message>
         <source>Boards that are wrong there: {numbers}.</source>
-        <translation>Mãos erradas nele: {numbers}.</translation>
+        <translation>Carteiras erradas nele: {numbers}.</translation>
     </message>
     <message>
         <source>{session}, boards {numbers}: from the reserve set (“{file}”).</source>
-        <translation>{session}, mãos {numbers}: da série de reserva («{file}»).</translation>
+        <translation>{session}, carteiras {numbers}: da série de reserva («{file}»).</translation>
     </message>
     <message>
         <source>The organiser’s reason: “{reason}”.</source>
@@ -13873,7 +13873,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>Every session of the plan is here, with every board.</source>
-        <translation>Estão aqui todas as sessões do plano, com todas as mãos.</translation>
+        <translation>Estão aqui todas as sessões do plano, com todas as carteiras.</translation>
     </message>
     <message>
         <source>“{file}” cannot be used: {reason} Get it again.</source>
@@ -13901,7 +13901,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>No boards are here: add their files, such as .pbn.</source>
-        <translation>Não há mãos: junte os seus ficheiros, por exemplo .pbn.</translation>
+        <translation>Não há carteiras: junte os seus ficheiros, por exemplo .pbn.</translation>
     </message>
     <message>
         <source>Give all of it, and say whether you saw it before {moment}.</source>
@@ -13981,19 +13981,19 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>“{file}” has no boards.</source>
-        <translation>«{file}» não contém nenhuma mão.</translation>
+        <translation>«{file}» não contém nenhuma carteira.</translation>
     </message>
     <message>
         <source>“{file}”, boards {numbers}: they belong to no session whose key is here, so they cannot be judged.</source>
-        <translation>«{file}», mãos {numbers}: de nenhuma sessão cuja chave esteja aqui, por isso nada se diz delas.</translation>
+        <translation>«{file}», carteiras {numbers}: de nenhuma sessão cuja chave esteja aqui, por isso nada se diz delas.</translation>
     </message>
     <message>
         <source>“{file}” has the name of {named}, but the boards of {session}.</source>
-        <translation>«{file}» tem o nome de {named}, mas as mãos são as de {session}.</translation>
+        <translation>«{file}» tem o nome de {named}, mas as carteiras são as de {session}.</translation>
     </message>
     <message>
         <source>“{file}” has no board numbers, and the boards of {session} are in a different order.</source>
-        <translation>«{file}» não tem números de mão, e as mãos de {session} estão noutra ordem.</translation>
+        <translation>«{file}» não tem números de carteira, e as carteiras de {session} estão noutra ordem.</translation>
     </message>
     <message>
         <source>“{phase}”: the number of sessions was left open. Found: {count}.</source>
@@ -14001,19 +14001,19 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>“{phase}”: the boards of its sessions were left open.</source>
-        <translation>«{phase}»: ficou em aberto que mãos têm as sessões.</translation>
+        <translation>«{phase}»: ficou em aberto que carteiras têm as sessões.</translation>
     </message>
     <message>
         <source>{session}: none of its boards is here.</source>
-        <translation>{session}: não há aqui nenhuma mão dela.</translation>
+        <translation>{session}: não há aqui nenhuma carteira dela.</translation>
     </message>
     <message>
         <source>{session}: its boards were left open. Found: {numbers}.</source>
-        <translation>{session}: ficou em aberto que mãos tem. Encontradas: {numbers}.</translation>
+        <translation>{session}: ficou em aberto que carteiras tem. Encontradas: {numbers}.</translation>
     </message>
     <message>
         <source>{session}: boards {numbers} are missing.</source>
-        <translation>{session}: não estão as mãos {numbers}.</translation>
+        <translation>{session}: não estão as carteiras {numbers}.</translation>
     </message>
     <message>
         <source>“{file}” was not opened: unpack it, and give its contents.</source>
@@ -14057,7 +14057,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>{sessions}: these have the same key, so they have the same boards.</source>
-        <translation>{sessions}: têm uma só chave, por isso têm as mesmas mãos.</translation>
+        <translation>{sessions}: têm uma só chave, por isso têm as mesmas carteiras.</translation>
     </message>
     <message>
         <source>This is only about {sessions}. The keys of the other sessions are still secret: nothing is proved about them before they are revealed.</source>
@@ -14069,7 +14069,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>There is no commitment: only the keys were fixed, not the names, sessions, boards and source.</source>
-        <translation>Não há compromisso: só as chaves ficaram fixadas, e não nomes, sessões, mãos e fonte.</translation>
+        <translation>Não há compromisso: só as chaves ficaram fixadas, e não nomes, sessões, carteiras e fonte.</translation>
     </message>
     <message>
         <source>You saw it, or had it, before {moment}, as you say.</source>
@@ -14129,7 +14129,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>The promise does not fix how the value is written: a different spelling gives different boards.</source>
-        <translation>A promessa não fixa como se escreve o valor: outras escritas dão outras mãos.</translation>
+        <translation>A promessa não fixa como se escreve o valor: outras escritas dão outras carteiras.</translation>
     </message>
     <message>
         <source>“{value}” is not written as promised: digits only, with the promised decimals.</source>
@@ -14193,7 +14193,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>{session}, boards {numbers}: the key of this session was revealed on {day}. From then on anybody could compute its reserve set. The record does not say that it was used before (“{file}”).</source>
-        <translation>{session}, mãos {numbers}: a chave desta sessão foi revelada em {day}. Desde então qualquer um podia calcular a sua série de reserva, e o registo não diz que foi usada antes («{file}»).</translation>
+        <translation>{session}, carteiras {numbers}: a chave desta sessão foi revelada em {day}. Desde então qualquer um podia calcular a sua série de reserva, e o registo não diz que foi usada antes («{file}»).</translation>
     </message>
     <message>
         <source>{session}: its key is the one bound for this session, number {number} of {count}. The others stay secret (“{file}”).</source>
@@ -14225,7 +14225,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>You gave the hash of the keys. It covers only the keys; the check code also covers the names, sessions, boards and source.</source>
-        <translation>O que deu é o hash das chaves. Fixa só as chaves, e não nomes, sessões, mãos e fonte, como faz o resumo.</translation>
+        <translation>O que deu é o hash das chaves. Fixa só as chaves, e não nomes, sessões, carteiras e fonte, como faz o resumo.</translation>
     </message>
     <message>
         <source>The organiser published an earlier promise, and it is not here. It may have been for this same event. Ask for it. Its check code: {digest}.</source>

@@ -10659,7 +10659,7 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     </message>
     <message>
         <source>Several people are involved. Nobody can foresee a board before the words are handed over, or secretly choose one. Only all of these together, with the people who open the keys, could do so: {names}.</source>
-        <translation>Flera händer: om inte alla dessa samarbetar med den som öppnar nycklarna kan ingen förutse en bricka innan orden lämnats, och ingen välja en utan att det syns: {names}.</translation>
+        <translation>Flera personer: om inte alla dessa samarbetar med den som öppnar nycklarna kan ingen förutse en bricka innan orden lämnats, och ingen välja en utan att det syns: {names}.</translation>
     </message>
     <message>
         <source>This computer already published a promise for an event with this name, on {days}. With several promises, one can be chosen later: state in public which one counts, and why.</source>

@@ -233,7 +233,7 @@ def test_a_sentence_of_the_page_for_players_is_the_windows(language: str) -> Non
 def test_the_word_of_an_entry_is_what_it_holds_texts_to(language: str) -> None:
     """What a translator reads is what the test looks for; nothing is both asked for and rejected."""
     for term, entry in glossary(language).items():
-        assert set(entry) <= {"word", "held", "never", "note"}, term
+        assert set(entry) <= {"word", "held", "never", "note", "source"}, term
         assert entry["word"]
         if "held" in entry:
             assert re.search(entry["held"], entry["word"], re.IGNORECASE), term
