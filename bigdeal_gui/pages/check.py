@@ -5,32 +5,25 @@ The boards that were read for it are let go before anything is handed to the win
 
 from __future__ import annotations
 
-import os
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
-from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from bigdeal_gui.errors import AppError, InvalidBoards, advice
-from bigdeal_gui.formats.table import format_of_file_name, holds_boards
+from bigdeal_gui.formats.table import format_of_file_name
 from bigdeal_gui.journal.sets import event_key
 from bigdeal_gui.services.sets.archives import is_packed, unpacked
 from bigdeal_gui.services.sets.check import CheckedFile, CheckReport, FileDifference, check_files
 from bigdeal_gui.services.sets.contents import bytes_on_disk
 from bigdeal_gui.services.sets.evidence import NumbersFrom, claim_sentence, other_numbers, which_words
+from bigdeal_gui.services.sets.find_sets import files_with_boards, is_folder
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.journal import JournalSet, SetId
     from bigdeal_gui.services.work import Work
-
-_DEPTH: Final = 3
-"""So many folders deep it is looked for files, as in an archive with a folder for each set."""
-
-MAX_FILES: Final = 1000
-"""Files taken at one time; who drops a whole disk is asked to choose."""
 
 
 class Verdict(IntEnum):
@@ -196,27 +189,6 @@ class SetFacts:
         return tuple({(other.board, other.here, other.there): other for other in reversed(found)}.values())
 
 
-def boards_files(paths: Iterable[Path]) -> tuple[Path, ...]:
-    """Return `paths` with the files of boards in each folder in place of the folder, each once.
-
-    Folders in it are looked through as well, but for hidden ones.
-    """
-    found: dict[Path, None] = {}
-    for path in paths:
-        inside = _inside(path.absolute()) if path.is_dir() else (path.absolute(),)
-        for file in islice(inside, MAX_FILES - len(found)):
-            found[file] = None
-    return tuple(found)
-
-
-def _inside(folder: Path) -> Iterator[Path]:
-    for place, folders, names in os.walk(folder):
-        here = Path(place)
-        is_deep = len(here.relative_to(folder).parts) >= _DEPTH
-        folders[:] = [] if is_deep else sorted(name for name in folders if not name.startswith("."))
-        yield from (here / name for name in sorted(names) if holds_boards(name) and (here / name).is_file())
-
-
 def look_at(paths: Sequence[Path], work: Work) -> tuple[SetFacts, ...]:
     """Check `paths`, files, folders and archives, and return what is to be told of each set.
 
@@ -227,12 +199,18 @@ def look_at(paths: Sequence[Path], work: Work) -> tuple[SetFacts, ...]:
     Raises:
         Cancelled: the token was set.
         StorageError: the journal cannot be read or written.
-        AppError: an archive cannot be read, as `unpacked`.
+        AppError: a folder or archive cannot be read, as `files_with_boards` and `unpacked`.
     """
     inside: dict[Path, bytes] = {}
-    for path in filter(is_packed, paths):
-        inside |= unpacked(path)
-    files = (*boards_files(path for path in paths if not is_packed(path)), *inside)
+    files: dict[Path, None] = {}
+    for given in paths:
+        for path in files_with_boards(given) if is_folder(given) else (given,):
+            work.cancel.check()
+            if is_packed(path):
+                inside |= (members := unpacked(path))
+                files |= dict.fromkeys(members)
+            else:
+                files[path] = None
     done = 0
 
     def read(path: Path) -> bytes:
@@ -243,7 +221,7 @@ def look_at(paths: Sequence[Path], work: Work) -> tuple[SetFacts, ...]:
         return inside[path] if path in inside else bytes_on_disk(path)
 
     journal = work.journal
-    report = check_files(files, journal, read=read, pulse=lambda _done, _all: work.cancel.check())
+    report = check_files(tuple(files), journal, read=read, pulse=lambda _done, _all: work.cancel.check())
     work.cancel.check()
     sets = {meeting.hit.id: journal.set_by_id(meeting.hit.id) for meeting in report.meetings}
     alike = [

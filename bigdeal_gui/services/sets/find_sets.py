@@ -61,15 +61,15 @@ def find_sets(paths: Iterable[Path]) -> FoundSets:
     return FoundSets(tuple(found), left_out, tuple(empty))
 
 
-def files_with_boards(folder: Path) -> list[Path]:
-    """Return the files with boards in a folder and those below it, and archives, in a fixed order.
+def files_with_boards(folder: Path) -> Iterator[Path]:
+    """Yield the files with boards in a folder and those below it, and archives, in a fixed order.
 
     Hidden files and folders are passed over.
 
     Raises:
         CannotRead: a folder cannot be read.
     """
-    return [place / name for place, names in _folders(folder, with_packed=True) for name in names]
+    return (place / name for place, names in _folders(folder, with_packed=True) for name in names)
 
 
 def one_a_set(paths: Sequence[Path]) -> list[Path]:

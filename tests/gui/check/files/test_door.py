@@ -32,8 +32,7 @@ from bigdeal_gui.gui.parts.dialogs.file_dialogs import (
 )
 from bigdeal_gui.journal.journal import State
 from bigdeal_gui.model.plans import BoardRange, parse_range
-from bigdeal_gui.pages import check as check_model
-from bigdeal_gui.pages.check import FileFacts, Verdict, boards_files, look_at
+from bigdeal_gui.pages.check import FileFacts, Verdict, look_at
 from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.dealing.session import SessionOrder, deal_session
@@ -332,14 +331,17 @@ def test_a_file_from_elsewhere_is_known_the_second_time(
 def test_a_folder_stands_for_its_files(
     desk: Desk, qtbot: QtBot, sets: Path, deal_set: DealSet, tmp_path: Path
 ) -> None:
-    """Of a folder the files of boards are taken; one without any says so."""
+    """Of a folder the files of boards are taken, packed or deep down; one without any says so."""
     deal_set()
     (sets / "notes.txt").write_text("not a file of boards")
     deal_set("other", secret=8)
     assert len(checked(desk, qtbot, sets)) == 2
-    inner = sets / "2026" / "wednesday"
+    inner = sets / "2026" / "summer" / "july" / "wednesday"
     inner.mkdir(parents=True)
     (sets / "other.pbn").replace(inner / "other.pbn")
+    with zipfile.ZipFile(inner / "others.zip", "w") as archive:
+        archive.write(sets / "other.dlm", "other.dlm")
+    (sets / "other.dlm").unlink()
     assert len(checked(desk, qtbot, sets)) == 2
     assert "6 files checked" in desk.door.summary.text()
     empty = tmp_path / "empty"
@@ -359,8 +361,6 @@ def test_so_many_files_are_shown_and_no_more(
     assert card.name.text() == "letter.doc"
     assert "2 files checked" in desk.door.summary.text()
     assert "The first one is shown" in desk.door.summary.text()
-    monkeypatch.setattr(check_model, "MAX_FILES", 2)
-    assert len(boards_files([sets])) == 2
 
 
 def test_files_are_chosen_with_the_button(desk: Desk, qtbot: QtBot, sets: Path) -> None:
