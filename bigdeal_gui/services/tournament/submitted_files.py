@@ -59,11 +59,21 @@ class SubmittedFile:
 
 
 def holds_plan(paths: Sequence[Path]) -> bool:
-    """Tell whether the plan of a tournament is among `paths`, in a folder or in an archive among them."""
-    found = (file for path in paths for file in (path.iterdir() if path.is_dir() else (path,)))
+    """Tell whether the plan of a tournament is among `paths`, in a folder or in an archive among them.
+
+    In what cannot be read there is none: reading it will tell.
+    """
     return any(
-        is_plan(file.name) or (is_archive(file) and any(map(is_plan, _names_in(file)))) for file in found
+        is_plan(file.name) or (is_archive(file) and any(map(is_plan, _names_in(file))))
+        for path in paths
+        for file in _files_at(path)
     )
+
+
+def _files_at(path: Path) -> Sequence[Path]:
+    with suppress(OSError):
+        return list(path.iterdir()) if path.is_dir() else [path]
+    return ()
 
 
 def is_archive(path: Path) -> bool:

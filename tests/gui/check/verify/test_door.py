@@ -144,6 +144,7 @@ def test_a_plan_is_found_wherever_it_lies(cup: Path) -> None:
     assert not holds_plan([alone])
     (cup / "cup-public.zip").rename(alone / "cup-public.zip")
     assert holds_plan([alone])
+    assert not holds_plan([cup / ("no system has such names" * 20)])
 
 
 def digest_of(cup: Path) -> str:
