@@ -26,7 +26,7 @@ from bigdeal_gui.cli.tournament.texts import say_next, tell_keys
 from bigdeal_gui.errors import InvalidField, NoSuchSession
 from bigdeal_gui.formats.format import CRLF, Profile
 from bigdeal_gui.formats.table import parse_formats
-from bigdeal_gui.services.boxes.lock_time import LockTime, lock_time
+from bigdeal_gui.services.boxes.lock_time import lock_time
 from bigdeal_gui.services.tournament.deal import DealingOrder, SessionsDealt, deal_unlocked
 from bigdeal_gui.services.tournament.plan import open_tournament
 from bigdeal_gui.services.tournament.record import Milestone
@@ -168,37 +168,6 @@ def _wanted(phase: int | None, sessions: str, boards: str, *, is_all: bool) -> _
     return _Wanted(phase, sessions, boards)
 
 
-def _order(  # noqa: PLR0913, PLR0917 - as above
-    plan: Path,
-    wanted: _Wanted,
-    formats: str | None,
-    profile: str,
-    folder: Path | None,
-    reason: str | None = None,
-    only: str = "",
-    lock: LockTime | None = None,
-) -> DealingOrder:
-    """Return the order; with a `reason`, for reserve sets."""
-    chosen = Profile(profile)
-    if formats is None:
-        formats = ",".join(kept_settings().formats)
-    kinds = parse_formats(formats)
-    tournament = open_tournament(plan)
-    described = tournament.plan
-    ids = wanted.ids(described, is_reserve=reason is not None)
-    return DealingOrder(
-        ids,
-        kinds,
-        folder or tournament.layout.boards,
-        wanted.asked(described, ids),
-        profile=chosen,
-        line_end=CRLF if chosen is Profile.STANDARD else os.linesep.encode("ascii"),
-        reason=reason or "",
-        only=parse_board_numbers(only),
-        lock=lock,
-    )
-
-
 def _deal(  # noqa: PLR0913 - one parameter a flag
     *,
     plan: Path,
@@ -219,8 +188,21 @@ def _deal(  # noqa: PLR0913 - one parameter a flag
     """Deal as `ordering` says; with a `reason`, reserve sets."""
     wanted = _wanted(phase, sessions, boards, is_all=is_all)
     lock = None if lock_until is None else lock_time(moment_of(lock_until), datetime.now(UTC))
-    order = _order(plan, wanted, formats, profile, folder, reason=reason, only=only, lock=lock)
+    kinds = parse_formats(",".join(kept_settings().formats) if formats is None else formats)
+    chosen = Profile(profile)
     tournament = open_tournament(plan)
+    ids = wanted.ids(tournament.plan, is_reserve=reason is not None)
+    order = DealingOrder(
+        ids,
+        kinds,
+        folder or tournament.layout.boards,
+        wanted.asked(tournament.plan, ids),
+        profile=chosen,
+        line_end=CRLF if chosen is Profile.STANDARD else os.linesep.encode("ascii"),
+        reason=reason or "",
+        only=parse_board_numbers(only),
+        lock=lock,
+    )
     journal = open_journal()
     unlock = unlock_for(tournament, journal, passphrase_file, identities, shares)
     with made_folder(order.folder), at_work(tr("Dealing"), journal) as work:
