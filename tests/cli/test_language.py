@@ -87,6 +87,16 @@ def test_damaged_settings_are_told_of_in_one_language(bigdeal: Callable[..., Ans
     assert ".damaged-1" in bigdeal("journal", "list").err
 
 
+def test_damaged_settings_are_told_of_once(bigdeal: Callable[..., Answer]) -> None:
+    """A set needs several of them; a backup brought back would hide that a file was set aside."""
+    keep_language("")
+    places.settings_path().write_text('{"formats": 7}')
+    assert bigdeal("deal", "-n", "2", "-o", "cup").err.count("could not be read") == 1
+    assert bigdeal("journal", "backup", "kept.backup").code == 0
+    places.settings_path().write_text("{")
+    assert ".damaged-1" in bigdeal("journal", "restore", "kept.backup").err
+
+
 def test_a_pipe_hears_english(bigdeal: Callable[..., Answer]) -> None:
     """Whatever the settings say, a script reads what it always read."""
     keep_language("de")

@@ -11,6 +11,7 @@ import click
 from bigdeal_gui.cli.journal.sets import certificate_command, list_command, state_command
 from bigdeal_gui.cli.journal.verify import verify_command
 from bigdeal_gui.cli.parts.boundary import say, say_file, say_words, tell
+from bigdeal_gui.cli.parts.kept_settings import kept_settings
 from bigdeal_gui.cli.parts.language import mark, tr
 from bigdeal_gui.cli.parts.opening import journal_of_command
 from bigdeal_gui.cli.parts.secrets import chosen, passphrase_in, typed
@@ -92,7 +93,7 @@ def restore_command(file: str, passphrase_file: str | None) -> None:
     passphrase = passphrase_in(passphrase_file) if passphrase_file is not None else ""
     if not passphrase and path.is_file() and needs_passphrase(path):
         passphrase = typed(tr("Passphrase of “{name}”: ", name=path.name))
-    before = settings_file.load(places.settings_path())
+    before = kept_settings()
     restored = restore_club(path, before, passphrase=passphrase)
     report = verify(restored.journal.store)
     report.require_sound()

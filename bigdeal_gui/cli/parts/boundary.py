@@ -71,6 +71,8 @@ class Manner:
     notes: list[str] = field(default_factory=list)
     done: list[str] = field(default_factory=list)
     """What is so whatever becomes of the rest: said where standard output fails."""
+    damage: str = ""
+    """What was told of damaged settings."""
 
 
 _manner: ContextVar[Manner] = ContextVar("manner", default=Manner())  # noqa: B039 - of a run that asked for nothing
