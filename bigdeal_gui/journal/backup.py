@@ -272,7 +272,7 @@ def _unpack(source: Path, part: Path, path: Path, key: bytes) -> Head:
             copy.execute("DROP TABLE IF EXISTS backup_key")
             copy.execute("DROP TABLE IF EXISTS backup_files")
         start = genesis(sidecar_files.key_check(key))
-        report = verify_rows(copy, key, start, Head(0, start))
+        report = verify_rows(copy, key, start, Head(0, start), lambda: closing(plain_connection(part, "ro")))
         report.require_sound()
         if layout_of(copy) != LAYOUT:
             convert(copy, key)

@@ -6,10 +6,11 @@ import errno
 import hashlib
 import os
 import sqlite3
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from itertools import zip_longest
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
 from bigdeal_gui.errors import InvalidPlan, JournalChanged, JournalDamaged, JournalUnusable, StorageError
 from bigdeal_gui.journal import sidecar_files
@@ -33,6 +34,7 @@ from bigdeal_gui.journal.timed_seals import seal_key_digest
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
+    from contextlib import AbstractContextManager
     from typing import TextIO
 
     from bigdeal_gui.journal.store import Store
@@ -43,6 +45,7 @@ _EXPORT_HELP: Final = (
     "# the row names the hash of the one before as “previous”. The first names the start given here.",
 )
 _ATTACHED: Final = "attached"
+_T = TypeVar("_T")
 _List: TypeAlias = dict[tuple[object, ...], tuple[object, ...]]
 """The entries of a list by the columns of their keys."""
 
@@ -63,7 +66,7 @@ _KEYS: Final = {"sets": 1, "files": 2}
 _STATE: Final = [*_COLUMNS["sets"]].index("state")
 _FOLDER: Final = [*_COLUMNS["files"]].index("folder")
 
-_CACHE_KIB: Final = 2**17
+_CACHE_KIB: Final = 3 * 2**15
 """What a check may keep of the database in memory: it looks every fingerprint up in its index."""
 
 _NO_ROW: Final = (
@@ -129,7 +132,7 @@ def verify(store: Store) -> ChainReport:
     # Read before the rows: another program may add some meanwhile, but never takes any away.
     outside = sidecar_files.read_head(store.path, store.key)
     with store.reading() as connection:
-        report = verify_rows(connection, store.key, store.genesis, outside)
+        report = verify_rows(connection, store.key, store.genesis, outside, store.connection)
         histories = attached_to(connection, store.path)
     faults = tuple(fault for history in histories for fault in _attached_problems(history))
     return replace(report, problems=report.problems + faults)
@@ -145,7 +148,7 @@ def _attached_problems(history: Attached) -> Iterator[Problem]:
         outside = sidecar_files.read_head(history.path, history.key)
         with unchanging(history) as connection:
             start = genesis(sidecar_files.key_check(history.key))
-            found = verify_rows(connection, history.key, start, outside)
+            found = verify_rows(connection, history.key, start, outside, lambda: unchanging(history))
         if found.is_sound and found.head == history.head:
             return
     except StorageError as error:
@@ -156,24 +159,48 @@ def _attached_problems(history: Attached) -> Iterator[Problem]:
 
 
 def verify_rows(
-    connection: sqlite3.Connection, key: bytes, genesis: bytes, outside: Head | None
+    connection: sqlite3.Connection,
+    key: bytes,
+    genesis: bytes,
+    outside: Head | None,
+    another: Callable[[], AbstractContextManager[sqlite3.Connection]],
 ) -> ChainReport:
-    """Check the journal behind `connection`; `outside` is the count kept outside it."""
-    connection.execute(f"PRAGMA cache_size = -{_CACHE_KIB}")
-    problems = [*_database_problems(connection)]
-    replay = _Replay(connection, key, Head(0, genesis))
-    # Each row is read once: the chain looks at it before it is followed.
-    for problem in chain_problems(replay.rows(), key, genesis, lambda: select_rows(connection)):
-        replay.known.add(problem.sequence)
-        problems.append(problem)
+    """Check the journal behind `connection`; `outside` is the count kept outside it.
+
+    `another` opens the same database once more: what SQLite does by itself, it does beside this.
+    """
+    with ThreadPoolExecutor(2) as pool:
+        database = pool.submit(_asked, another, _database_problems)
+        digests = pool.submit(_asked, another, _deal_digests)
+        replay = _Replay(connection, key, Head(0, genesis))
+        problems = []
+        try:
+            # Each row is read once: the chain looks at it before it is followed.
+            for problem in chain_problems(replay.rows(), key, genesis, lambda: select_rows(connection)):
+                replay.known.add(problem.sequence)
+                problems.append(problem)
+            lists = [
+                *_list_problems(connection, "sets", replay.sets),
+                *_list_problems(connection, "files", replay.files),
+            ]
+        finally:
+            # A disk that refuses is told as that, whatever it made of the rows.
+            damage = database.result()
     (found,) = connection.execute("SELECT count(*) FROM entries").fetchone()
-    problems += replay.problems
-    problems += _list_problems(connection, "sets", replay.sets)
-    problems += _list_problems(connection, "files", replay.files)
-    problems += _strays(connection)
+    deals = dict(digests.result())
+    problems = [*damage, *problems, *replay.problems_with(deals), *lists]
+    problems += _strays(connection, deals, replay.secrets)
     problems += _count_problems(connection, key, replay.last, outside)
     clock_set_back, alarms, restores, attached = map(tuple, replay.noted.values())
     return ChainReport(found, replay.last, tuple(problems), clock_set_back, alarms, restores, attached)
+
+
+def _asked(
+    another: Callable[[], AbstractContextManager[sqlite3.Connection]],
+    question: Callable[[sqlite3.Connection], Iterator[_T]],
+) -> list[_T]:
+    with another() as connection:
+        return [*question(connection)]
 
 
 class _Replay:
@@ -186,13 +213,14 @@ class _Replay:
         self.last = start
         self.sets: _List = {}
         self.files: _List = {}
-        self.problems: list[Problem] = []
+        self.secrets = secret_digests(connection, key)
         self.known: set[int | None] = set()
         """The rows that the chain finds wrong, up to the newest."""
         self.noted: dict[str, list[int]] = {"clock": [], Kind.ALARM: [], Kind.RESTORE: [], _ATTACHED: []}
         self._connection = connection
-        self._secrets = secret_digests(connection, key)
-        self._deals = dict(_deal_digests(connection))
+        self._problems: list[Problem] = []
+        self._deals: dict[int, object] = {}
+        """Of each set's row the digest of its deals' fingerprints that it names."""
 
     def rows(self) -> Iterator[Row]:
         """Yield every row, and follow it when the next one is asked for."""
@@ -205,10 +233,10 @@ class _Replay:
                 if note in self.noted:
                     self.noted[note].append(row.sequence)
             try:
-                self.problems += self._followed(row)
+                self._problems += self._followed(row)
             except _NO_ROW:
                 if row.sequence not in self.known:
-                    self.problems.append(Problem(row.sequence, translate("reasons", "cannot be understood")))
+                    self._problems.append(Problem(row.sequence, translate("reasons", "cannot be understood")))
 
     def _followed(self, row: Row) -> Iterator[Problem]:
         change = change_of(row)
@@ -217,14 +245,11 @@ class _Replay:
             understood_move(row, self._files_of(row.set_id))
         if change.listed:
             require_understood(row.set_id, change.payload)
-            if not self._has_deals(row.sequence, change.payload["deals_digest"]):
-                yield Problem(
-                    row.sequence, translate("reasons", "the fingerprints of its deals were changed")
-                )
+            self._deals[row.sequence] = change.payload["deals_digest"]
             expected = change.payload["set_key_digest"] if row.kind == Kind.DEAL else ""
-            if self._secrets.get(row.sequence, "") != expected:
+            if self.secrets.get(row.sequence, "") != expected:
                 yield Problem(row.sequence, translate("reasons", "the key of its set was changed"))
-        if row.kind == Kind.PRINT and self._secrets.get(row.sequence, "") != seal_key_digest(row.payload):
+        if row.kind == Kind.PRINT and self.secrets.get(row.sequence, "") != seal_key_digest(row.payload):
             yield Problem(row.sequence, translate("reasons", "the key of its sealed file was changed"))
 
     def _apply(self, set_id: int | None, change: ListChange) -> None:
@@ -244,9 +269,17 @@ class _Replay:
             found.append(as_file(file[_FOLDER:]))
         return found
 
+    def problems_with(self, digests: Mapping[int, str]) -> list[Problem]:
+        """Return what is wrong with what the rows hold; `digests` are those of the deals that are kept."""
+        reason = translate("reasons", "the fingerprints of its deals were changed")
+        changed = [
+            Problem(row, reason)
+            for row, digest in self._deals.items()
+            if digests.get(row) != digest and not self._has_deals(row, digest)
+        ]
+        return sorted(changed + self._problems, key=lambda problem: problem.sequence or 0)
+
     def _has_deals(self, set_id: int, digest: object) -> bool:
-        if self._deals.get(set_id) == digest:
-            return True
         deals = self._connection.execute(
             "SELECT board, fingerprint FROM deals WHERE set_id = ? ORDER BY board", (set_id,)
         ).fetchall()
@@ -267,17 +300,18 @@ def _keep(entries: _List, table: str, entry: tuple[object, ...]) -> None:
 def _deal_digests(connection: sqlite3.Connection) -> Iterator[tuple[int, str]]:
     """Yield of each set what `fingerprints_digest` gives, put together by SQLite, which takes half the time.
 
-    Left out are sets with a board that is no number, or a fingerprint that is no bytes: text, and for a board
-    bytes, could have the same digits.
+    It is empty where a board is no number, or a fingerprint no bytes: text, and for a board bytes, could have
+    the same digits.
     """
-    for set_id, lines in connection.execute(
-        "SELECT set_id, lower(group_concat(board || ' ' || hex(fingerprint), char(10))) FROM deals"
-        " GROUP BY set_id HAVING min(typeof(board) = 'integer' AND typeof(fingerprint) = 'blob')"
+    for set_id, lines, is_plain in connection.execute(
+        "SELECT set_id, group_concat(board || ' ' || hex(fingerprint), char(10)),"
+        " min(typeof(board) = 'integer' AND typeof(fingerprint) = 'blob') FROM deals GROUP BY set_id"
     ):
-        yield set_id, hashlib.sha256(f"{lines}\n".encode()).hexdigest()
+        yield set_id, hashlib.sha256(f"{lines}\n".lower().encode()).hexdigest() if is_plain else ""
 
 
 def _database_problems(connection: sqlite3.Connection) -> Iterator[Problem]:
+    connection.execute(f"PRAGMA cache_size = -{_CACHE_KIB}")
     found = [str(fault) for (fault,) in connection.execute("PRAGMA integrity_check(10)")]
     if any(map(is_refusal, found)):
         raise JournalUnusable(path_of(connection), os.strerror(errno.EIO))
@@ -318,19 +352,26 @@ def _sequence(key: tuple[object, ...]) -> int | None:
     return key[0] if isinstance(key[0], int) else None
 
 
-def _strays(connection: sqlite3.Connection) -> Iterator[Problem]:
+def _strays(
+    connection: sqlite3.Connection, deals: Collection[int], secrets: Collection[int]
+) -> Iterator[Problem]:
     """Yield fingerprints and keys that belong to no set; a key may be a sealed file's."""
-    owners = (
-        ("SELECT set_id FROM deals", translate("reasons", "has fingerprints but is not a set"), Kind.SEEN),
-        (secret_rows(connection), translate("reasons", "has a key but is not a set"), Kind.PRINT),
-    )
-    for rows, reason, other in owners:
-        for (set_id,) in connection.execute(
-            f"SELECT DISTINCT set_id FROM ({rows}) WHERE set_id NOT IN (SELECT sequence FROM entries"  # noqa: S608 - literals above
-            " WHERE kind IN (?, ?, ?))",
-            (Kind.DEAL, Kind.SEEN, other),
-        ):
-            yield Problem(_sequence((set_id,)), reason)
+    for kept, rows, reason, other in (
+        (
+            deals,
+            "SELECT set_id FROM deals",
+            translate("reasons", "has fingerprints but is not a set"),
+            Kind.SEEN,
+        ),
+        (secrets, secret_rows(connection), translate("reasons", "has a key but is not a set"), Kind.PRINT),
+    ):
+        owners = connection.execute(
+            "SELECT sequence FROM entries WHERE kind IN (?, ?, ?)", (Kind.DEAL, Kind.SEEN, other)
+        )
+        for number in sorted(set(kept).difference(*zip(*owners, strict=True)), key=repr):
+            # Another program may have dealt since this one began to read.
+            if connection.execute(f"SELECT 1 FROM ({rows}) WHERE set_id IS ?", (number,)).fetchone():  # noqa: S608 - literals above
+                yield Problem(_sequence((number,)), reason)
 
 
 def _count_problems(

@@ -10,6 +10,7 @@ import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from sys import intern
 from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 from bigdeal_gui.errors import InvalidPlan, JournalDamaged, UnknownSet
@@ -93,7 +94,7 @@ def _deliver(row: Row, payload: dict[str, object]) -> ListChange:
         (
             row.set_id,
             number,
-            canonical_text(str(file["folder"])),
+            intern(canonical_text(str(file["folder"]))),  # one for many: a check keeps all of them
             canonical_text(str(file["name"])),
             file["size"],
             bytes.fromhex(str(file["digest"])),

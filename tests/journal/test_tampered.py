@@ -17,8 +17,9 @@ import pytest
 
 from bigdeal_gui.errors import JournalChanged, JournalDamaged, JournalKeyLost
 from bigdeal_gui.journal.chain import canonical
-from bigdeal_gui.journal.check import export_text, verify
+from bigdeal_gui.journal.check import export_text, verify, verify_rows
 from bigdeal_gui.journal.sets import Kind, SeenSet, SetId, State
+from bigdeal_gui.journal.sidecar_files import read_head
 from bigdeal_gui.journal.timed_seals import find_timed_seal
 from bigdeal_gui.model.plans import BoardRange
 from tests.journal.conftest import Desk
@@ -368,6 +369,19 @@ def test_deals_with_a_board_of_bytes_or_text_were_changed(full: Desk) -> None:
     )
     changed = [f"row {row}: the fingerprints of its deals were changed" for row in (1, 4)]
     assert full.problems() == changed
+
+
+def test_a_set_that_is_dealt_while_the_journal_is_read_is_no_stray(full: Desk) -> None:
+    """The check looks through several connections, of which each sees the journal at a moment of its own."""
+    store = full.journal.store
+    outside = read_head(store.path, store.key)
+    with store.reading() as connection:
+        connection.execute("SELECT count(*) FROM entries").fetchone()
+        full.deliver("meanwhile")
+        with closing(sqlite3.connect(full.database)) as database, database:
+            assert database.execute("SELECT max(set_id) FROM deals").fetchone() > (ROWS[-1],)
+        report = verify_rows(connection, store.key, store.genesis, outside, store.connection)
+    assert (report.rows, report.problems) == (ROWS[-1], ())
 
 
 def test_what_is_asked_of_rows_that_make_no_sense_is_refused(full: Desk) -> None:
