@@ -38,6 +38,9 @@ _DAYS: Final = {
 }
 """Days in figures by language, as the Unicode CLDR has them, the year whole; Swedish writes ISO 8601."""
 
+_THOUSANDS: Final = dict.fromkeys(("da", "de", "es", "it", "nl"), ".")
+"""The sign between thousands by language, as the help has it; the others write a space."""
+
 
 def translate(context: str, text: str) -> str:
     """Return `text`, which has its {fields} still in it, in the user's language."""
@@ -84,7 +87,9 @@ def written_time(moment: datetime, form: str = "%H:%M") -> str:
 def figure(value: float, form: str = ",") -> str:
     """Return `value` as `form` writes it, with the user's own signs between thousands and for decimals."""
     written = format(value, form)
-    return written if language() == ENGLISH else written.replace(",", "\N{NO-BREAK SPACE}").replace(".", ",")
+    if language() == ENGLISH:
+        return written
+    return written.translate({ord(","): _THOUSANDS.get(language(), "\N{NO-BREAK SPACE}"), ord("."): ","})
 
 
 def spoken_now() -> tuple[Translator, str]:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 def command(box: Path, folder: Path | None, options: RecordOptions) -> None:
     """Write the note that goes with a locked box, as text and PDF, and unlock.html, which opens the box.
 
-    The note says when the box opens and how, where its round will be, and the check code of the box. It says
+    The note says when the box opens and how, where its round will be, and the hash of the box. It says
     nothing about the contents, so send it along.
     """
     target = box.parent if folder is None else folder

@@ -95,7 +95,7 @@ def _say_when(box: Path) -> None:
     )
     if has_second_key(sealed):
         say_words("WARNING: the owner of another key can open it at any time.")
-    say_words("Check code: {code}", code=groups(digest))
+    say_words("Hash of the box: {code}", code=groups(digest))
     say(f"  {' '.join(words(digest))}")
     say_lock(lock)
 

@@ -94,7 +94,10 @@ def table_texts() -> Iterator[tuple[str, str]]:
 
 def _listed_texts() -> Iterator[tuple[str, str]]:
     from bigdeal_gui.journal.sets import Randomness  # noqa: PLC0415 - for translators alone
+    from bigdeal_gui.tournament.value import calendars  # noqa: PLC0415 - as above
 
+    for reason in calendars.REASONS:
+        yield calendars.CONTEXT, reason
     for format_ in FORMATS:
         yield _FORMATS, format_.title
         yield _FORMATS, format_.read_by

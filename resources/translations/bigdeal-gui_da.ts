@@ -496,8 +496,8 @@
         <translation>S&amp;var fra en adresse</translation>
     </message>
     <message>
-        <source>Check code: {groups}</source>
-        <translation>Kontrolkode: {groups}</translation>
+        <source>Hash of the box: {groups}</source>
+        <translation>Boksens hash: {groups}</translation>
     </message>
     <message>
         <source>The owner of another key can open this box at any time.</source>
@@ -1324,7 +1324,7 @@
     <name>DigestField</name>
     <message>
         <source>The check co&amp;de that you found</source>
-        <translation>&amp;Hashen, du har fundet</translation>
+        <translation>Kontrolkoden, du &amp;har fundet</translation>
     </message>
     <message>
         <source>From the notice board, the bulletin or the web page of the event</source>
@@ -3986,7 +3986,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
     <message>
         <source>Cop&amp;y the check code</source>
-        <translation>&amp;Kopiér hashen</translation>
+        <translation>&amp;Kopiér kontrolkoden</translation>
     </message>
     <message>
         <source>Hash of the keys</source>
@@ -3994,7 +3994,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
     <message>
         <source>The check code</source>
-        <translation>Hashen</translation>
+        <translation>Kontrolkoden</translation>
     </message>
     <message>
         <source>such as: Bulletin 1, club web page</source>
@@ -4084,7 +4084,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
     <message>
         <source>The program seals the plan; you publish it. Enter where everyone can find the plan and the check code (digest, SHA-256), and since which day. The public pack will show this, in your words.</source>
-        <translation>Programmet forsegler; offentliggøre gør du. Sig, hvor alle finder plan og hash, og siden hvilken dag: det kommer i den offentlige pakke, med dine ord.</translation>
+        <translation>Programmet forsegler; offentliggøre gør du. Sig, hvor alle finder plan og kontrolkode, og siden hvilken dag: det kommer i den offentlige pakke, med dine ord.</translation>
     </message>
     <message>
         <source>The first day on which everyone could see it there</source>
@@ -4108,7 +4108,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
     <message>
         <source>Shows the check code for a telephone to read</source>
-        <translation>Viser hashen, så en telefon kan læse den</translation>
+        <translation>Viser kontrolkoden, så en telefon kan læse den</translation>
     </message>
 </context>
 <context>
@@ -4946,7 +4946,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
     <message>
         <source>Play is &amp;over – print open</source>
-        <translation>&amp;Spillet er slut – udskriv åbent</translation>
+        <translation>&amp;Spillet er slut – udskriv uden forsegling</translation>
     </message>
     <message>
         <source>The journal will say that the set is finished. Its files go into your archive, if any.</source>
@@ -4970,7 +4970,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
     <message>
         <source>This program will open it then, on this computer, or once the set is finished. Weaker: anyone who can read your files here, or change the clock, could open it earlier.</source>
-        <translation>Programmet åbner den da, på denne computer, eller når sættet er færdigspillet. Svagere: Den, der kan læse dine filer her eller stiller uret frem, kunne åbne den før.</translation>
+        <translation>Programmet åbner den da, på denne computer, eller når sættet er færdigspillet. Mindre sikkert: Den, der kan læse dine filer her eller stiller uret frem, kunne åbne den før.</translation>
     </message>
     <message>
         <source>The day and time from which the record can be opened</source>
@@ -6002,7 +6002,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
     <message>
         <source>The whole procedure in ten minutes, with any value; nobody can mistake it for a real tournament</source>
-        <translation>Hele vejen på ti minutter, med en vilkårlig værdi: ingen kan tage det for en rigtig turnering</translation>
+        <translation>Hele forløbet på ti minutter, med en vilkårlig værdi: ingen kan tage det for en rigtig turnering</translation>
     </message>
     <message>
         <source>Continue with a plan (.sqd); SquareDeal’s plans work too</source>
@@ -6156,7 +6156,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
     <message>
         <source>Seal the plan: this makes the secret keys and closes the plan for good. Publish it weeks before play. After that, every check lists anything that could still be chosen. Anyone with the keys and the value can compute the boards, so keep the keys sealed.</source>
-        <translation>Forsegl planen, hvilket laver de hemmelige nøgler og lukker den for altid, og offentliggør den uger før spillet. Fra da af kan fordelinger kun vælges inden for det, som hver kontrol viser. Den, der har nøglerne og værdien, kan beregne spillene, så hold nøglerne forseglet.</translation>
+        <translation>Forsegl planen, hvilket laver de hemmelige nøgler og lukker den for altid, og offentliggør den nogle uger før spillet. Fra da af kan fordelinger kun vælges inden for det, som hver kontrol viser. Den, der har nøglerne og værdien, kan beregne spillene, så hold nøglerne forseglet.</translation>
     </message>
     <message>
         <source>When the promised figure is known, two people type it here. It goes into every deal.</source>
@@ -6545,11 +6545,11 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
     <message>
         <source>Check code</source>
-        <translation>Hash</translation>
+        <translation>Kontrolkode</translation>
     </message>
     <message>
         <source>Check code in words</source>
-        <translation>Hash i ord</translation>
+        <translation>Kontrolkode i ord</translation>
     </message>
     <message>
         <source>… and {count} more</source>
@@ -6700,6 +6700,185 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Do not use the remaining files: {names}. Dealing again replaces them. Deal it now?</source>
         <translation>Brug ikke det, der er tilbage: {names}. At blande bringer det i orden. Skal der blandes nu?</translation>
+    </message>
+</context>
+<context>
+    <name>calendar</name>
+    <message>
+        <source>Monday</source>
+        <translation>mandag</translation>
+    </message>
+    <message>
+        <source>Tuesday</source>
+        <translation>tirsdag</translation>
+    </message>
+    <message>
+        <source>Wednesday</source>
+        <translation>onsdag</translation>
+    </message>
+    <message>
+        <source>Thursday</source>
+        <translation>torsdag</translation>
+    </message>
+    <message>
+        <source>Friday</source>
+        <translation>fredag</translation>
+    </message>
+    <message>
+        <source>Saturday</source>
+        <translation>lørdag</translation>
+    </message>
+    <message>
+        <source>Sunday</source>
+        <translation>søndag</translation>
+    </message>
+    <message>
+        <source>observed</source>
+        <translation>flyttet</translation>
+    </message>
+    <message>
+        <source>estimated</source>
+        <translation>anslået</translation>
+    </message>
+    <message>
+        <source>observed, estimated</source>
+        <translation>flyttet, anslået</translation>
+    </message>
+    <message>
+        <source>New Year&apos;s Day</source>
+        <translation>nytårsdag</translation>
+    </message>
+    <message>
+        <source>Epiphany</source>
+        <translation>helligtrekongersdag</translation>
+    </message>
+    <message>
+        <source>Carnival</source>
+        <translation>karneval</translation>
+    </message>
+    <message>
+        <source>Maundy Thursday</source>
+        <translation>skærtorsdag</translation>
+    </message>
+    <message>
+        <source>Good Friday</source>
+        <translation>langfredag</translation>
+    </message>
+    <message>
+        <source>Easter Monday</source>
+        <translation>2. påskedag</translation>
+    </message>
+    <message>
+        <source>May Day</source>
+        <translation>1. maj</translation>
+    </message>
+    <message>
+        <source>Labor Day</source>
+        <translation>arbejdernes dag</translation>
+    </message>
+    <message>
+        <source>Labour Day</source>
+        <translation>arbejdernes dag</translation>
+    </message>
+    <message>
+        <source>Ascension Day</source>
+        <translation>Kristi himmelfartsdag</translation>
+    </message>
+    <message>
+        <source>Pentecost Monday</source>
+        <translation>2. pinsedag</translation>
+    </message>
+    <message>
+        <source>Corpus Christi</source>
+        <translation>Kristi legemsfest</translation>
+    </message>
+    <message>
+        <source>Assumption Day</source>
+        <translation>Marias himmelfart</translation>
+    </message>
+    <message>
+        <source>All Saints&apos; Day</source>
+        <translation>allehelgensdag</translation>
+    </message>
+    <message>
+        <source>Immaculate Conception</source>
+        <translation>Marias undfangelse</translation>
+    </message>
+    <message>
+        <source>Christmas Eve</source>
+        <translation>juleaften</translation>
+    </message>
+    <message>
+        <source>Christmas Day</source>
+        <translation>1. juledag</translation>
+    </message>
+    <message>
+        <source>Second Day of Christmas</source>
+        <translation>2. juledag</translation>
+    </message>
+    <message>
+        <source>Saint Stephen&apos;s Day</source>
+        <translation>2. juledag</translation>
+    </message>
+    <message>
+        <source>Boxing Day</source>
+        <translation>2. juledag</translation>
+    </message>
+    <message>
+        <source>New Year&apos;s Eve</source>
+        <translation>nytårsaften</translation>
+    </message>
+    <message>
+        <source>National Day</source>
+        <translation>nationaldag</translation>
+    </message>
+    <message>
+        <source>Constitution Day</source>
+        <translation>grundlovsdag</translation>
+    </message>
+    <message>
+        <source>Republic Day</source>
+        <translation>republikkens dag</translation>
+    </message>
+    <message>
+        <source>Independence Day</source>
+        <translation>uafhængighedsdag</translation>
+    </message>
+    <message>
+        <source>Thanksgiving Day</source>
+        <translation>Thanksgiving</translation>
+    </message>
+    <message>
+        <source>Memorial Day</source>
+        <translation>Memorial Day</translation>
+    </message>
+    <message>
+        <source>Martin Luther King Jr. Day</source>
+        <translation>Martin Luther King-dag</translation>
+    </message>
+    <message>
+        <source>Washington&apos;s Birthday</source>
+        <translation>Washingtons fødselsdag</translation>
+    </message>
+    <message>
+        <source>Juneteenth National Independence Day</source>
+        <translation>Juneteenth</translation>
+    </message>
+    <message>
+        <source>Bank Holiday</source>
+        <translation>bankfridag</translation>
+    </message>
+    <message>
+        <source>Spring Bank Holiday</source>
+        <translation>bankfridag om foråret</translation>
+    </message>
+    <message>
+        <source>Late Summer Bank Holiday</source>
+        <translation>bankfridag i august</translation>
+    </message>
+    <message>
+        <source>Chinese New Year</source>
+        <translation>kinesisk nytår</translation>
     </message>
 </context>
 <context>
@@ -8178,7 +8357,7 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
     </message>
     <message>
         <source>Check code (digest, SHA-256), to be published where nobody can change it later:</source>
-        <translation>Hash, til offentliggørelse, hvor ingen kan ændre den senere:</translation>
+        <translation>Kontrolkode, til offentliggørelse, hvor ingen kan ændre den senere:</translation>
     </message>
     <message>
         <source>The same in words:</source>
@@ -8249,8 +8428,8 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
         <translation>Intet navn endnu</translation>
     </message>
     <message>
-        <source>Check code: {code}</source>
-        <translation>Kontrolkode: {code}</translation>
+        <source>Hash of the box: {code}</source>
+        <translation>Boksens hash: {code}</translation>
     </message>
     <message>
         <source>Give the box&apos;s round with --round FILE. To see which round opens a box, use --when.</source>
@@ -8306,7 +8485,7 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
     </message>
     <message>
         <source>Check code: {digest}</source>
-        <translation>Hash: {digest}</translation>
+        <translation>Kontrolkode: {digest}</translation>
     </message>
     <message>
         <source>   as words: {words}</source>
@@ -9513,7 +9692,7 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
     </message>
     <message>
         <source>The commitment file contradicts itself: its check code is not that of its lines.</source>
-        <translation>Bindingsfilen modsiger sig selv: Dens hash passer ikke til linjerne.</translation>
+        <translation>Bindingsfilen modsiger sig selv: Dens kontrolkode passer ikke til linjerne.</translation>
     </message>
     <message>
         <source>Commitment that contradicts itself</source>
@@ -10982,7 +11161,7 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
     </message>
     <message>
         <source>Check code: {digest}</source>
-        <translation>Hash: {digest}</translation>
+        <translation>Kontrolkode: {digest}</translation>
     </message>
     <message>
         <source>In words: {words}</source>
@@ -11046,7 +11225,7 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
     </message>
     <message>
         <source>1. Look up the check code where it stood before the tournament, and the value at its source. Only you can do that.</source>
-        <translation>1. Slå hashen op der, hvor den stod før turneringen, og værdien hos dens kilde. Det kan kun du gøre.</translation>
+        <translation>1. Slå kontrolkoden op der, hvor den stod før turneringen, og værdien hos dens kilde. Det kan kun du gøre.</translation>
     </message>
     <message>
         <source>1. Compare “{name}” with the file that was published before the tournament, and the</source>
@@ -11344,7 +11523,7 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
     </message>
     <message>
         <source>Play is over: print open</source>
-        <translation>Spillet er slut: udskriv åbent</translation>
+        <translation>Spillet er slut: udskriv uden forsegling</translation>
     </message>
     <message>
         <source>A3</source>
@@ -11751,7 +11930,7 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
     </message>
     <message>
         <source>its check code is not 64 hexadecimal digits</source>
-        <translation>dens hash er ikke 64 hexadecimale cifre</translation>
+        <translation>dens kontrolkode er ikke 64 hexadecimale cifre</translation>
     </message>
     <message>
         <source>one of its lines is two</source>
@@ -13111,7 +13290,7 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
     </message>
     <message>
         <source>There is no commitment in the plan’s folder, so there is no check code.</source>
-        <translation>Der er ingen bindingsfil ved siden af planen, altså ingen hash.</translation>
+        <translation>Der er ingen bindingsfil ved siden af planen, altså ingen kontrolkode.</translation>
     </message>
     <message>
         <source>The plan is sealed, so it can no longer be changed.</source>
@@ -13688,7 +13867,7 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
     </message>
     <message>
         <source>Check code (digest, SHA-256)</source>
-        <translation>Hash</translation>
+        <translation>Kontrolkode</translation>
     </message>
     <message>
         <source>The same in words</source>
@@ -13780,7 +13959,7 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
     </message>
     <message>
         <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, and the page verify.html from the program’s releases ask for this check code: the words, the digits or the QR code. If they agree, the plan, the promise and the keys are today’s ({name}.commit.json), and every board is computed again.</source>
-        <translation>Fotografér dette ark, eller gem bulletinen. Efter det sidste spil offentliggør arrangøren en pakke. Programmet bigdeal-gui, dets kommando ”bigdeal verify” eller siden verify.html, der offentliggøres sammen med programmet, spørger efter denne hash: ordene, cifrene eller koden. Stemmer de, er plan, løfte og nøgler dem fra i dag ({name}.commit.json), og hvert spil beregnes på ny.</translation>
+        <translation>Fotografér dette ark, eller gem bulletinen. Efter det sidste spil offentliggør arrangøren en pakke. Programmet bigdeal-gui, dets kommando ”bigdeal verify” eller siden verify.html, der offentliggøres sammen med programmet, spørger efter denne kontrolkode: ordene, cifrene eller koden. Stemmer de, er plan, løfte og nøgler dem fra i dag ({name}.commit.json), og hvert spil beregnes på ny.</translation>
     </message>
     <message>
         <source>{count} officials, sealed: any {needed} of them together can open the keys.</source>
@@ -13913,15 +14092,15 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
     </message>
     <message>
         <source>The check code is the one you gave.</source>
-        <translation>Hashen er den, du angav.</translation>
+        <translation>Kontrolkoden er den, du angav.</translation>
     </message>
     <message>
         <source>The check code you gave is not the one of this promise: {where}</source>
-        <translation>Den hash, du angav, er ikke dette løftes: {where}</translation>
+        <translation>Den kontrolkode, du angav, er ikke dette løftes: {where}</translation>
     </message>
     <message>
         <source>Say whether you saw this check code, or had this plan, before {moment}.</source>
-        <translation>Sig, om du så denne hash, eller havde denne plan, før {moment}.</translation>
+        <translation>Sig, om du så denne kontrolkode, eller havde denne plan, før {moment}.</translation>
     </message>
     <message>
         <source>Give all of it, and say whether you saw it before {moment}.</source>
@@ -13937,7 +14116,7 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
     </message>
     <message>
         <source>What you gave cannot be read as the check code of this promise: {where}</source>
-        <translation>Det, du angav, kan ikke læses som dette løftes hash: {where}</translation>
+        <translation>Det, du angav, kan ikke læses som dette løftes kontrolkode: {where}</translation>
     </message>
     <message>
         <source>The value you gave is “{given}”; the value in the plan is “{value}”.</source>
@@ -14101,11 +14280,11 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
     </message>
     <message>
         <source>The check code you gave cannot be compared, because the commitment is missing or cannot be used. Add the file that ends in .commit.json.</source>
-        <translation>Den hash, du angav, kan ikke sammenlignes: Bindingsfilen er her ikke eller kan ikke bruges. Tilføj filen, der ender på .commit.json.</translation>
+        <translation>Den kontrolkode, du angav, kan ikke sammenlignes: Bindingsfilen er her ikke eller kan ikke bruges. Tilføj filen, der ender på .commit.json.</translation>
     </message>
     <message>
         <source>You gave the hash of the keys. It covers only the keys; the check code also covers the names, sessions, boards and source.</source>
-        <translation>Det, du angav, er nøglernes hash. Den binder kun nøglerne og ikke navne, sessioner, spil og kilde, som løftets hash gør.</translation>
+        <translation>Det, du angav, er nøglernes hash. Den binder kun nøglerne og ikke navne, sessioner, spil og kilde, som kontrolkoden gør.</translation>
     </message>
     <message>
         <source>You saw it, or had it, before {moment}, as you say.</source>
@@ -14113,11 +14292,11 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
     </message>
     <message>
         <source>Give the check code as you saw it where it was published, or a plan that you saved. Say whether that was before {moment}.</source>
-        <translation>Angiv den hash, du så, hvor den blev offentliggjort, eller en plan, du har gemt, og sig, om det var før {moment}.</translation>
+        <translation>Angiv den kontrolkode, du så, hvor den blev offentliggjort, eller en plan, du har gemt, og sig, om det var før {moment}.</translation>
     </message>
     <message>
         <source>The organiser published an earlier promise, and it is not here. It may have been for this same event. Ask for it. Its check code: {digest}.</source>
-        <translation>Arrangøren offentliggjorde et andet løfte før dette, og det er her ikke: Det kan have gjaldt den samme turnering. Bed om det. Dets hash: {digest}.</translation>
+        <translation>Arrangøren offentliggjorde et andet løfte før dette, og det er her ikke: Det kan have gjaldt den samme turnering. Bed om det. Dets kontrolkode: {digest}.</translation>
     </message>
     <message>
         <source>All earlier promises in this chain are here, each for a different event: {names}.</source>

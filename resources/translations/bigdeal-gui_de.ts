@@ -496,8 +496,8 @@
         <translation>An&amp;twort einer Adresse</translation>
     </message>
     <message>
-        <source>Check code: {groups}</source>
-        <translation>Prüfcode: {groups}</translation>
+        <source>Hash of the box: {groups}</source>
+        <translation>Hash der Kiste: {groups}</translation>
     </message>
     <message>
         <source>The owner of another key can open this box at any time.</source>
@@ -1324,7 +1324,7 @@
     <name>DigestField</name>
     <message>
         <source>The check co&amp;de that you found</source>
-        <translation>Der Prüfwert, den Sie ge&amp;funden haben</translation>
+        <translation>Der Prüfcode, den Sie ge&amp;funden haben</translation>
     </message>
     <message>
         <source>From the notice board, the bulletin or the web page of the event</source>
@@ -3986,7 +3986,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
     <message>
         <source>Cop&amp;y the check code</source>
-        <translation>Prüfwert &amp;kopieren</translation>
+        <translation>Prüfcode &amp;kopieren</translation>
     </message>
     <message>
         <source>Hash of the keys</source>
@@ -3994,7 +3994,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
     <message>
         <source>The check code</source>
-        <translation>Der Prüfwert</translation>
+        <translation>Der Prüfcode</translation>
     </message>
     <message>
         <source>such as: Bulletin 1, club web page</source>
@@ -4084,7 +4084,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
     <message>
         <source>The program seals the plan; you publish it. Enter where everyone can find the plan and the check code (digest, SHA-256), and since which day. The public pack will show this, in your words.</source>
-        <translation>Das Programm versiegelt; veröffentlichen tun Sie. Sagen Sie, wo alle Plan und Prüfwert finden, und seit welchem Tag: Es wird im öffentlichen Paket stehen, in Ihren Worten.</translation>
+        <translation>Das Programm versiegelt; veröffentlichen tun Sie. Sagen Sie, wo alle Plan und Prüfcode finden, und seit welchem Tag: Es wird im öffentlichen Paket stehen, in Ihren Worten.</translation>
     </message>
     <message>
         <source>The first day on which everyone could see it there</source>
@@ -4108,7 +4108,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
     <message>
         <source>Shows the check code for a telephone to read</source>
-        <translation>Zeigt den Prüfwert, damit ein Telefon ihn lesen kann</translation>
+        <translation>Zeigt den Prüfcode, damit ein Telefon ihn lesen kann</translation>
     </message>
 </context>
 <context>
@@ -4954,7 +4954,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
     <message>
         <source>The journal says that these boards are still to be played</source>
-        <translation>Laut Protokoll werden diese Boards noch gespielt</translation>
+        <translation>Laut Protokoll sind diese Boards noch nicht gespielt</translation>
     </message>
     <message>
         <source>Lea&amp;ve it unsealed</source>
@@ -5231,7 +5231,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
     <message>
         <source>When play is over: make the file that a web site, a scorer or a program takes</source>
-        <translation>Wenn das Spiel vorbei ist: die Datei erstellen, die eine Website oder ein Rechenprogramm annimmt</translation>
+        <translation>Wenn das Spiel vorbei ist: die Datei erstellen, die eine Website oder ein Scoreprogramm annimmt</translation>
     </message>
     <message>
         <source>Send to…</source>
@@ -6545,11 +6545,11 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
     <message>
         <source>Check code</source>
-        <translation>Prüfwert</translation>
+        <translation>Prüfcode</translation>
     </message>
     <message>
         <source>Check code in words</source>
-        <translation>Prüfwert in Wörtern</translation>
+        <translation>Prüfcode in Wörtern</translation>
     </message>
     <message>
         <source>… and {count} more</source>
@@ -6703,6 +6703,185 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
 </context>
 <context>
+    <name>calendar</name>
+    <message>
+        <source>Monday</source>
+        <translation>Montag</translation>
+    </message>
+    <message>
+        <source>Tuesday</source>
+        <translation>Dienstag</translation>
+    </message>
+    <message>
+        <source>Wednesday</source>
+        <translation>Mittwoch</translation>
+    </message>
+    <message>
+        <source>Thursday</source>
+        <translation>Donnerstag</translation>
+    </message>
+    <message>
+        <source>Friday</source>
+        <translation>Freitag</translation>
+    </message>
+    <message>
+        <source>Saturday</source>
+        <translation>Samstag</translation>
+    </message>
+    <message>
+        <source>Sunday</source>
+        <translation>Sonntag</translation>
+    </message>
+    <message>
+        <source>observed</source>
+        <translation>nachgeholt</translation>
+    </message>
+    <message>
+        <source>estimated</source>
+        <translation>geschätzt</translation>
+    </message>
+    <message>
+        <source>observed, estimated</source>
+        <translation>nachgeholt, geschätzt</translation>
+    </message>
+    <message>
+        <source>New Year&apos;s Day</source>
+        <translation>Neujahr</translation>
+    </message>
+    <message>
+        <source>Epiphany</source>
+        <translation>Heilige Drei Könige</translation>
+    </message>
+    <message>
+        <source>Carnival</source>
+        <translation>Karneval</translation>
+    </message>
+    <message>
+        <source>Maundy Thursday</source>
+        <translation>Gründonnerstag</translation>
+    </message>
+    <message>
+        <source>Good Friday</source>
+        <translation>Karfreitag</translation>
+    </message>
+    <message>
+        <source>Easter Monday</source>
+        <translation>Ostermontag</translation>
+    </message>
+    <message>
+        <source>May Day</source>
+        <translation>Maifeiertag</translation>
+    </message>
+    <message>
+        <source>Labor Day</source>
+        <translation>Tag der Arbeit</translation>
+    </message>
+    <message>
+        <source>Labour Day</source>
+        <translation>Tag der Arbeit</translation>
+    </message>
+    <message>
+        <source>Ascension Day</source>
+        <translation>Christi Himmelfahrt</translation>
+    </message>
+    <message>
+        <source>Pentecost Monday</source>
+        <translation>Pfingstmontag</translation>
+    </message>
+    <message>
+        <source>Corpus Christi</source>
+        <translation>Fronleichnam</translation>
+    </message>
+    <message>
+        <source>Assumption Day</source>
+        <translation>Mariä Himmelfahrt</translation>
+    </message>
+    <message>
+        <source>All Saints&apos; Day</source>
+        <translation>Allerheiligen</translation>
+    </message>
+    <message>
+        <source>Immaculate Conception</source>
+        <translation>Mariä Empfängnis</translation>
+    </message>
+    <message>
+        <source>Christmas Eve</source>
+        <translation>Heiligabend</translation>
+    </message>
+    <message>
+        <source>Christmas Day</source>
+        <translation>erster Weihnachtstag</translation>
+    </message>
+    <message>
+        <source>Second Day of Christmas</source>
+        <translation>zweiter Weihnachtstag</translation>
+    </message>
+    <message>
+        <source>Saint Stephen&apos;s Day</source>
+        <translation>Stephanstag</translation>
+    </message>
+    <message>
+        <source>Boxing Day</source>
+        <translation>zweiter Weihnachtstag</translation>
+    </message>
+    <message>
+        <source>New Year&apos;s Eve</source>
+        <translation>Silvester</translation>
+    </message>
+    <message>
+        <source>National Day</source>
+        <translation>Nationalfeiertag</translation>
+    </message>
+    <message>
+        <source>Constitution Day</source>
+        <translation>Verfassungstag</translation>
+    </message>
+    <message>
+        <source>Republic Day</source>
+        <translation>Tag der Republik</translation>
+    </message>
+    <message>
+        <source>Independence Day</source>
+        <translation>Unabhängigkeitstag</translation>
+    </message>
+    <message>
+        <source>Thanksgiving Day</source>
+        <translation>Thanksgiving</translation>
+    </message>
+    <message>
+        <source>Memorial Day</source>
+        <translation>Memorial Day</translation>
+    </message>
+    <message>
+        <source>Martin Luther King Jr. Day</source>
+        <translation>Martin-Luther-King-Tag</translation>
+    </message>
+    <message>
+        <source>Washington&apos;s Birthday</source>
+        <translation>Washingtons Geburtstag</translation>
+    </message>
+    <message>
+        <source>Juneteenth National Independence Day</source>
+        <translation>Juneteenth</translation>
+    </message>
+    <message>
+        <source>Bank Holiday</source>
+        <translation>Bankfeiertag</translation>
+    </message>
+    <message>
+        <source>Spring Bank Holiday</source>
+        <translation>Bankfeiertag im Frühling</translation>
+    </message>
+    <message>
+        <source>Late Summer Bank Holiday</source>
+        <translation>Bankfeiertag im August</translation>
+    </message>
+    <message>
+        <source>Chinese New Year</source>
+        <translation>chinesisches Neujahr</translation>
+    </message>
+</context>
+<context>
     <name>certificate</name>
     <message>
         <source>Dealing certificate</source>
@@ -6766,7 +6945,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
     <message>
         <source>Hiding digest</source>
-        <translation>Verdeckender Prüfwert</translation>
+        <translation>Verdeckender Hash</translation>
     </message>
     <message>
         <source>Every set dealt for this event on this day</source>
@@ -6882,7 +7061,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
     <message>
         <source>Set code and digests do not reveal the cards. They are made with a key that the journal publishes when the set is released; then anyone can compute them again. Every set is recorded in the journal before any of its files can be seen. Give a copy of this sheet to someone else. If the journal is ever rewritten or rolled back, the hashes on this sheet will show it: use “bigdeal journal verify --known” with a hash from here.</source>
-        <translation>Satzcode und Prüfwerte verraten keine Karte: Sie sind mit einem Schlüssel gemacht, den das Protokoll bei der Freigabe des Satzes veröffentlicht; dann kann sie jeder nachrechnen. Jeder Satz wird ins Protokoll geschrieben, bevor eine Datei von ihm zu sehen ist. Bewahrt jemand anderes dieses Blatt auf, zeigt es später, ob das Protokoll neu geschrieben oder zurückgesetzt wurde: Seine Zeilen müssen noch diese Hashes haben; „bigdeal journal verify --known“ mit einem Hash von hier sagt es.</translation>
+        <translation>Satzcode und Hashes verraten keine Karte: Sie sind mit einem Schlüssel gemacht, den das Protokoll bei der Freigabe des Satzes veröffentlicht; dann kann sie jeder nachrechnen. Jeder Satz wird ins Protokoll geschrieben, bevor eine Datei von ihm zu sehen ist. Bewahrt jemand anderes dieses Blatt auf, zeigt es später, ob das Protokoll neu geschrieben oder zurückgesetzt wurde: Seine Zeilen müssen noch diese Hashes haben; „bigdeal journal verify --known“ mit einem Hash von hier sagt es.</translation>
     </message>
     <message>
         <source>the journal’s count was missing, and was started again</source>
@@ -8178,7 +8357,7 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
     </message>
     <message>
         <source>Check code (digest, SHA-256), to be published where nobody can change it later:</source>
-        <translation>Prüfwert, zu veröffentlichen, wo ihn niemand später ändern kann:</translation>
+        <translation>Prüfcode, zu veröffentlichen, wo ihn niemand später ändern kann:</translation>
     </message>
     <message>
         <source>The same in words:</source>
@@ -8249,8 +8428,8 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
         <translation>Noch kein Name</translation>
     </message>
     <message>
-        <source>Check code: {code}</source>
-        <translation>Prüfcode: {code}</translation>
+        <source>Hash of the box: {code}</source>
+        <translation>Hash der Kiste: {code}</translation>
     </message>
     <message>
         <source>Give the box&apos;s round with --round FILE. To see which round opens a box, use --when.</source>
@@ -8306,7 +8485,7 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
     </message>
     <message>
         <source>Check code: {digest}</source>
-        <translation>Prüfwert: {digest}</translation>
+        <translation>Prüfcode: {digest}</translation>
     </message>
     <message>
         <source>   as words: {words}</source>
@@ -8650,7 +8829,7 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
     </message>
     <message>
         <source>neither is written anywhere; digests of deals are keyed; the set code is an HMAC, not a hash</source>
-        <translation>beides wird nirgends geschrieben; Prüfwerte von Verteilungen haben einen Schlüssel; der Satzcode ist ein HMAC, kein Hash</translation>
+        <translation>beides wird nirgends geschrieben; Hashes von Verteilungen haben einen Schlüssel; der Satzcode ist ein HMAC, kein Hash</translation>
     </message>
     <message>
         <source>a careless or hurried operator</source>
@@ -9513,7 +9692,7 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
     </message>
     <message>
         <source>The commitment file contradicts itself: its check code is not that of its lines.</source>
-        <translation>Die Festlegungsdatei widerspricht sich: Ihr Prüfwert gehört nicht zu ihren Zeilen.</translation>
+        <translation>Die Festlegungsdatei widerspricht sich: Ihr Prüfcode gehört nicht zu ihren Zeilen.</translation>
     </message>
     <message>
         <source>Commitment that contradicts itself</source>
@@ -9737,7 +9916,7 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
     </message>
     <message>
         <source>The randomness produced a seed that it had produced before (its digest is in “{path}”).</source>
-        <translation>Der Zufall lieferte einen Startwert, den er schon einmal geliefert hatte (sein Prüfwert steht in „{path}“).</translation>
+        <translation>Der Zufall lieferte einen Startwert, den er schon einmal geliefert hatte (sein Hash steht in „{path}“).</translation>
     </message>
     <message>
         <source>The randomness produced deals that it had produced before, in the set {named}.</source>
@@ -10982,7 +11161,7 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
     </message>
     <message>
         <source>Check code: {digest}</source>
-        <translation>Prüfwert: {digest}</translation>
+        <translation>Prüfcode: {digest}</translation>
     </message>
     <message>
         <source>In words: {words}</source>
@@ -11046,7 +11225,7 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
     </message>
     <message>
         <source>1. Look up the check code where it stood before the tournament, and the value at its source. Only you can do that.</source>
-        <translation>1. Schlagen Sie den Prüfwert dort nach, wo er vor dem Turnier stand, und den Wert bei seiner Quelle. Das können nur Sie.</translation>
+        <translation>1. Schlagen Sie den Prüfcode dort nach, wo er vor dem Turnier stand, und den Wert bei seiner Quelle. Das können nur Sie.</translation>
     </message>
     <message>
         <source>1. Compare “{name}” with the file that was published before the tournament, and the</source>
@@ -11631,7 +11810,7 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
     </message>
     <message>
         <source>the package endplay has no solver in it</source>
-        <translation>das Paket endplay enthält kein Rechenprogramm</translation>
+        <translation>das Paket endplay enthält kein Scoreprogramm</translation>
     </message>
     <message>
         <source>the solver of the package endplay does not load here</source>
@@ -11751,7 +11930,7 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
     </message>
     <message>
         <source>its check code is not 64 hexadecimal digits</source>
-        <translation>der Prüfwert hat nicht 64 Hexadezimalziffern</translation>
+        <translation>der Prüfcode hat nicht 64 Hexadezimalziffern</translation>
     </message>
     <message>
         <source>one of its lines is two</source>
@@ -13111,7 +13290,7 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
     </message>
     <message>
         <source>There is no commitment in the plan’s folder, so there is no check code.</source>
-        <translation>Neben dem Plan liegt keine Festlegung, also gibt es keinen Prüfwert.</translation>
+        <translation>Neben dem Plan liegt keine Festlegung, also gibt es keinen Prüfcode.</translation>
     </message>
     <message>
         <source>The plan is sealed, so it can no longer be changed.</source>
@@ -13688,7 +13867,7 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
     </message>
     <message>
         <source>Check code (digest, SHA-256)</source>
-        <translation>Prüfwert</translation>
+        <translation>Prüfcode</translation>
     </message>
     <message>
         <source>The same in words</source>
@@ -13780,7 +13959,7 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
     </message>
     <message>
         <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, and the page verify.html from the program’s releases ask for this check code: the words, the digits or the QR code. If they agree, the plan, the promise and the keys are today’s ({name}.commit.json), and every board is computed again.</source>
-        <translation>Fotografieren Sie dieses Blatt, oder heben Sie das Bulletin auf. Nach dem letzten Board veröffentlicht der Veranstalter ein Paket. Das Programm bigdeal-gui, sein Befehl „bigdeal verify“ oder die Seite verify.html, die mit dem Programm veröffentlicht wird, fragen nach diesem Prüfwert: Wörter, Ziffern oder Code. Stimmen sie, so sind Plan, Zusage und Schlüssel die von heute ({name}.commit.json), und jedes Board wird neu berechnet.</translation>
+        <translation>Fotografieren Sie dieses Blatt, oder heben Sie das Bulletin auf. Nach dem letzten Board veröffentlicht der Veranstalter ein Paket. Das Programm bigdeal-gui, sein Befehl „bigdeal verify“ oder die Seite verify.html, die mit dem Programm veröffentlicht wird, fragen nach diesem Prüfcode: Wörter, Ziffern oder Code. Stimmen sie, so sind Plan, Zusage und Schlüssel die von heute ({name}.commit.json), und jedes Board wird neu berechnet.</translation>
     </message>
     <message>
         <source>{count} officials, sealed: any {needed} of them together can open the keys.</source>
@@ -13913,15 +14092,15 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
     </message>
     <message>
         <source>The check code is the one you gave.</source>
-        <translation>Der Prüfwert ist der, den Sie angegeben haben.</translation>
+        <translation>Der Prüfcode ist der, den Sie angegeben haben.</translation>
     </message>
     <message>
         <source>The check code you gave is not the one of this promise: {where}</source>
-        <translation>Ihr Prüfwert ist nicht der dieser Zusage: {where}</translation>
+        <translation>Ihr Prüfcode ist nicht der dieser Zusage: {where}</translation>
     </message>
     <message>
         <source>Say whether you saw this check code, or had this plan, before {moment}.</source>
-        <translation>Sagen Sie, ob Sie diesen Prüfwert vor {moment} gesehen haben, oder den Plan hatten.</translation>
+        <translation>Sagen Sie, ob Sie diesen Prüfcode vor {moment} gesehen haben, oder den Plan hatten.</translation>
     </message>
     <message>
         <source>Give all of it, and say whether you saw it before {moment}.</source>
@@ -13937,7 +14116,7 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
     </message>
     <message>
         <source>What you gave cannot be read as the check code of this promise: {where}</source>
-        <translation>Was Sie angaben, lässt sich nicht als Prüfwert dieser Zusage lesen: {where}</translation>
+        <translation>Was Sie angaben, lässt sich nicht als Prüfcode dieser Zusage lesen: {where}</translation>
     </message>
     <message>
         <source>The value you gave is “{given}”; the value in the plan is “{value}”.</source>
@@ -14101,11 +14280,11 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
     </message>
     <message>
         <source>The check code you gave cannot be compared, because the commitment is missing or cannot be used. Add the file that ends in .commit.json.</source>
-        <translation>Ihr Prüfwert lässt sich nicht vergleichen: Die Festlegung ist nicht hier oder nicht zu gebrauchen. Legen Sie die Datei dazu, die auf .commit.json endet.</translation>
+        <translation>Ihr Prüfcode lässt sich nicht vergleichen: Die Festlegung ist nicht hier oder nicht zu gebrauchen. Legen Sie die Datei dazu, die auf .commit.json endet.</translation>
     </message>
     <message>
         <source>You gave the hash of the keys. It covers only the keys; the check code also covers the names, sessions, boards and source.</source>
-        <translation>Was Sie angaben, ist der Hash der Schlüssel. Er legt nur die Schlüssel fest, nicht Namen, Durchgänge, Boards und Quelle, wie es der Prüfwert tut.</translation>
+        <translation>Was Sie angaben, ist der Hash der Schlüssel. Er legt nur die Schlüssel fest, nicht Namen, Durchgänge, Boards und Quelle, wie es der Prüfcode tut.</translation>
     </message>
     <message>
         <source>You saw it, or had it, before {moment}, as you say.</source>
@@ -14113,11 +14292,11 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
     </message>
     <message>
         <source>Give the check code as you saw it where it was published, or a plan that you saved. Say whether that was before {moment}.</source>
-        <translation>Geben Sie den Prüfwert an, wie Sie ihn sahen, wo er veröffentlicht war, oder einen Plan, den Sie aufgehoben haben, und sagen Sie, ob das vor {moment} war.</translation>
+        <translation>Geben Sie den Prüfcode an, wie Sie ihn sahen, wo er veröffentlicht war, oder einen Plan, den Sie aufgehoben haben, und sagen Sie, ob das vor {moment} war.</translation>
     </message>
     <message>
         <source>The organiser published an earlier promise, and it is not here. It may have been for this same event. Ask for it. Its check code: {digest}.</source>
-        <translation>Der Veranstalter hat vorher eine andere Zusage veröffentlicht, und sie ist nicht hier: Sie kann demselben Turnier gegolten haben. Fragen Sie danach. Ihr Prüfwert: {digest}.</translation>
+        <translation>Der Veranstalter hat vorher eine andere Zusage veröffentlicht, und sie ist nicht hier: Sie kann demselben Turnier gegolten haben. Fragen Sie danach. Ihr Prüfcode: {digest}.</translation>
     </message>
     <message>
         <source>All earlier promises in this chain are here, each for a different event: {names}.</source>

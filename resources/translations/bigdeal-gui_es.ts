@@ -496,8 +496,8 @@
         <translation>&amp;Respuesta de una dirección</translation>
     </message>
     <message>
-        <source>Check code: {groups}</source>
-        <translation>Código de comprobación: {groups}</translation>
+        <source>Hash of the box: {groups}</source>
+        <translation>Huella de la caja: {groups}</translation>
     </message>
     <message>
         <source>The owner of another key can open this box at any time.</source>
@@ -1332,7 +1332,7 @@
     </message>
     <message>
         <source>The check co&amp;de that you found</source>
-        <translation>El resumen que usted &amp;encontró</translation>
+        <translation>El código de comprobación que usted &amp;encontró</translation>
     </message>
 </context>
 <context>
@@ -4096,19 +4096,19 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>Cop&amp;y the check code</source>
-        <translation>&amp;Copiar el resumen</translation>
+        <translation>&amp;Copiar el código de comprobación</translation>
     </message>
     <message>
         <source>The check code</source>
-        <translation>El resumen</translation>
+        <translation>El código de comprobación</translation>
     </message>
     <message>
         <source>The program seals the plan; you publish it. Enter where everyone can find the plan and the check code (digest, SHA-256), and since which day. The public pack will show this, in your words.</source>
-        <translation>El programa sella; publicar lo hace usted. Diga dónde encuentran todos el plan y el resumen, y desde qué día: estará en el paquete público, con sus palabras.</translation>
+        <translation>El programa sella; publicar lo hace usted. Diga dónde encuentran todos el plan y el código de comprobación, y desde qué día: estará en el paquete público, con sus palabras.</translation>
     </message>
     <message>
         <source>Shows the check code for a telephone to read</source>
-        <translation>Muestra el resumen para que lo lea un teléfono</translation>
+        <translation>Muestra el código de comprobación para que lo lea un teléfono</translation>
     </message>
 </context>
 <context>
@@ -4946,7 +4946,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>Play is &amp;over – print open</source>
-        <translation>Juego &amp;terminado: imprimir abierto</translation>
+        <translation>Juego &amp;terminado: imprimir sin sellar</translation>
     </message>
     <message>
         <source>The journal will say that the set is finished. Its files go into your archive, if any.</source>
@@ -4970,7 +4970,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>This program will open it then, on this computer, or once the set is finished. Weaker: anyone who can read your files here, or change the clock, could open it earlier.</source>
-        <translation>Este programa lo abre entonces, en este ordenador, o cuando la serie esté terminada. Es más débil: quien pueda leer aquí sus archivos, o adelante el reloj, podría abrirlo antes.</translation>
+        <translation>Este programa lo abre entonces, en este ordenador, o cuando la serie esté terminada. Menos seguro: quien pueda leer aquí sus archivos, o adelante el reloj, podría abrirlo antes.</translation>
     </message>
     <message>
         <source>The day and time from which the record can be opened</source>
@@ -5231,7 +5231,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>When play is over: make the file that a web site, a scorer or a program takes</source>
-        <translation>Cuando termina el juego: crear el archivo que acepta un sitio web o un programa de puntuación</translation>
+        <translation>Cuando termina el juego: crear el archivo que acepta un sitio web o un programa de resultados</translation>
     </message>
     <message>
         <source>Send to…</source>
@@ -6002,7 +6002,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>The whole procedure in ten minutes, with any value; nobody can mistake it for a real tournament</source>
-        <translation>Todo el camino en diez minutos, con cualquier valor: nadie puede tomarlo por un torneo de verdad</translation>
+        <translation>Todo el recorrido en diez minutos, con cualquier valor: nadie puede tomarlo por un torneo de verdad</translation>
     </message>
     <message>
         <source>Continue with a plan (.sqd); SquareDeal’s plans work too</source>
@@ -6605,11 +6605,11 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>Check code</source>
-        <translation>Resumen</translation>
+        <translation>Código de comprobación</translation>
     </message>
     <message>
         <source>Check code in words</source>
-        <translation>Resumen en palabras</translation>
+        <translation>Código de comprobación en palabras</translation>
     </message>
 </context>
 <context>
@@ -6703,6 +6703,185 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
 </context>
 <context>
+    <name>calendar</name>
+    <message>
+        <source>Monday</source>
+        <translation>lunes</translation>
+    </message>
+    <message>
+        <source>Tuesday</source>
+        <translation>martes</translation>
+    </message>
+    <message>
+        <source>Wednesday</source>
+        <translation>miércoles</translation>
+    </message>
+    <message>
+        <source>Thursday</source>
+        <translation>jueves</translation>
+    </message>
+    <message>
+        <source>Friday</source>
+        <translation>viernes</translation>
+    </message>
+    <message>
+        <source>Saturday</source>
+        <translation>sábado</translation>
+    </message>
+    <message>
+        <source>Sunday</source>
+        <translation>domingo</translation>
+    </message>
+    <message>
+        <source>observed</source>
+        <translation>trasladado</translation>
+    </message>
+    <message>
+        <source>estimated</source>
+        <translation>fecha estimada</translation>
+    </message>
+    <message>
+        <source>observed, estimated</source>
+        <translation>trasladado, fecha estimada</translation>
+    </message>
+    <message>
+        <source>New Year&apos;s Day</source>
+        <translation>Año Nuevo</translation>
+    </message>
+    <message>
+        <source>Epiphany</source>
+        <translation>Epifanía</translation>
+    </message>
+    <message>
+        <source>Carnival</source>
+        <translation>Carnaval</translation>
+    </message>
+    <message>
+        <source>Maundy Thursday</source>
+        <translation>Jueves Santo</translation>
+    </message>
+    <message>
+        <source>Good Friday</source>
+        <translation>Viernes Santo</translation>
+    </message>
+    <message>
+        <source>Easter Monday</source>
+        <translation>Lunes de Pascua</translation>
+    </message>
+    <message>
+        <source>May Day</source>
+        <translation>Primero de Mayo</translation>
+    </message>
+    <message>
+        <source>Labor Day</source>
+        <translation>Día del Trabajo</translation>
+    </message>
+    <message>
+        <source>Labour Day</source>
+        <translation>Día del Trabajo</translation>
+    </message>
+    <message>
+        <source>Ascension Day</source>
+        <translation>Ascensión</translation>
+    </message>
+    <message>
+        <source>Pentecost Monday</source>
+        <translation>Lunes de Pentecostés</translation>
+    </message>
+    <message>
+        <source>Corpus Christi</source>
+        <translation>Corpus Christi</translation>
+    </message>
+    <message>
+        <source>Assumption Day</source>
+        <translation>Asunción</translation>
+    </message>
+    <message>
+        <source>All Saints&apos; Day</source>
+        <translation>Todos los Santos</translation>
+    </message>
+    <message>
+        <source>Immaculate Conception</source>
+        <translation>Inmaculada Concepción</translation>
+    </message>
+    <message>
+        <source>Christmas Eve</source>
+        <translation>Nochebuena</translation>
+    </message>
+    <message>
+        <source>Christmas Day</source>
+        <translation>Navidad</translation>
+    </message>
+    <message>
+        <source>Second Day of Christmas</source>
+        <translation>segundo día de Navidad</translation>
+    </message>
+    <message>
+        <source>Saint Stephen&apos;s Day</source>
+        <translation>San Esteban</translation>
+    </message>
+    <message>
+        <source>Boxing Day</source>
+        <translation>26 de diciembre</translation>
+    </message>
+    <message>
+        <source>New Year&apos;s Eve</source>
+        <translation>Nochevieja</translation>
+    </message>
+    <message>
+        <source>National Day</source>
+        <translation>fiesta nacional</translation>
+    </message>
+    <message>
+        <source>Constitution Day</source>
+        <translation>Día de la Constitución</translation>
+    </message>
+    <message>
+        <source>Republic Day</source>
+        <translation>Día de la República</translation>
+    </message>
+    <message>
+        <source>Independence Day</source>
+        <translation>Día de la Independencia</translation>
+    </message>
+    <message>
+        <source>Thanksgiving Day</source>
+        <translation>Acción de Gracias</translation>
+    </message>
+    <message>
+        <source>Memorial Day</source>
+        <translation>Memorial Day</translation>
+    </message>
+    <message>
+        <source>Martin Luther King Jr. Day</source>
+        <translation>Día de Martin Luther King</translation>
+    </message>
+    <message>
+        <source>Washington&apos;s Birthday</source>
+        <translation>cumpleaños de Washington</translation>
+    </message>
+    <message>
+        <source>Juneteenth National Independence Day</source>
+        <translation>Juneteenth</translation>
+    </message>
+    <message>
+        <source>Bank Holiday</source>
+        <translation>día festivo bancario</translation>
+    </message>
+    <message>
+        <source>Spring Bank Holiday</source>
+        <translation>festivo bancario de primavera</translation>
+    </message>
+    <message>
+        <source>Late Summer Bank Holiday</source>
+        <translation>festivo bancario de agosto</translation>
+    </message>
+    <message>
+        <source>Chinese New Year</source>
+        <translation>Año Nuevo chino</translation>
+    </message>
+</context>
+<context>
     <name>certificate</name>
     <message>
         <source>Dealing certificate</source>
@@ -6766,7 +6945,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>Hiding digest</source>
-        <translation>Resumen que oculta</translation>
+        <translation>Huella que oculta</translation>
     </message>
     <message>
         <source>Every set dealt for this event on this day</source>
@@ -6882,7 +7061,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>Set code and digests do not reveal the cards. They are made with a key that the journal publishes when the set is released; then anyone can compute them again. Every set is recorded in the journal before any of its files can be seen. Give a copy of this sheet to someone else. If the journal is ever rewritten or rolled back, the hashes on this sheet will show it: use “bigdeal journal verify --known” with a hash from here.</source>
-        <translation>El código de serie y los resúmenes ocultan las cartas: se hacen con una clave que el registro publica al liberar la serie, y entonces cualquiera puede recalcularlos. Cada serie se escribe en el registro antes de que se vea un archivo suyo. Guardada por otra persona, esta hoja muestra después si el registro se escribió de nuevo o se hizo retroceder: sus líneas deben tener todavía estas huellas; lo dice «bigdeal journal verify --known» con una huella de aquí.</translation>
+        <translation>El código de serie y las huellas ocultan las cartas: se hacen con una clave que el registro publica al liberar la serie, y entonces cualquiera puede recalcularlas. Cada serie se escribe en el registro antes de que se vea un archivo suyo. Guardada por otra persona, esta hoja muestra después si el registro se escribió de nuevo o se hizo retroceder: sus líneas deben tener todavía estas huellas; lo dice «bigdeal journal verify --known» con una huella de aquí.</translation>
     </message>
     <message>
         <source>the journal’s count was missing, and was started again</source>
@@ -8245,8 +8424,8 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
         <translation>Todavía sin nombre</translation>
     </message>
     <message>
-        <source>Check code: {code}</source>
-        <translation>Código de comprobación: {code}</translation>
+        <source>Hash of the box: {code}</source>
+        <translation>Huella de la caja: {code}</translation>
     </message>
     <message>
         <source>Give the box&apos;s round with --round FILE. To see which round opens a box, use --when.</source>
@@ -8468,11 +8647,11 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>Check code (digest, SHA-256), to be published where nobody can change it later:</source>
-        <translation>Resumen, para publicarlo donde nadie pueda cambiarlo después:</translation>
+        <translation>Código de comprobación, para publicarlo donde nadie pueda cambiarlo después:</translation>
     </message>
     <message>
         <source>Check code: {digest}</source>
-        <translation>Resumen: {digest}</translation>
+        <translation>Código de comprobación: {digest}</translation>
     </message>
     <message>
         <source>announced</source>
@@ -8650,7 +8829,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>neither is written anywhere; digests of deals are keyed; the set code is an HMAC, not a hash</source>
-        <translation>ninguna de las dos se escribe en ningún sitio; los resúmenes de los repartos llevan clave; el código de la serie es un HMAC, no un hash</translation>
+        <translation>ninguna de las dos se escribe en ningún sitio; las huellas de los repartos llevan clave; el código de la serie es un HMAC, no un hash</translation>
     </message>
     <message>
         <source>a careless or hurried operator</source>
@@ -9729,7 +9908,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>The randomness produced a seed that it had produced before (its digest is in “{path}”).</source>
-        <translation>El azar dio una semilla que ya había dado antes (su resumen está en «{path}»).</translation>
+        <translation>El azar dio una semilla que ya había dado antes (su huella está en «{path}»).</translation>
     </message>
     <message>
         <source>The randomness produced deals that it had produced before, in the set {named}.</source>
@@ -10281,7 +10460,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>The commitment file contradicts itself: its check code is not that of its lines.</source>
-        <translation>El archivo de compromiso se contradice: su resumen no es el de sus líneas.</translation>
+        <translation>El archivo de compromiso se contradice: su código de comprobación no es el de sus líneas.</translation>
     </message>
 </context>
 <context>
@@ -11162,11 +11341,11 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>Check code: {digest}</source>
-        <translation>Resumen: {digest}</translation>
+        <translation>Código de comprobación: {digest}</translation>
     </message>
     <message>
         <source>1. Look up the check code where it stood before the tournament, and the value at its source. Only you can do that.</source>
-        <translation>1. Busque el resumen donde estaba antes del torneo, y el valor en su fuente. Solo usted puede hacerlo.</translation>
+        <translation>1. Busque el código de comprobación donde estaba antes del torneo, y el valor en su fuente. Solo usted puede hacerlo.</translation>
     </message>
 </context>
 <context>
@@ -11344,7 +11523,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>Play is over: print open</source>
-        <translation>Juego terminado: imprimir abierto</translation>
+        <translation>Juego terminado: imprimir sin sellar</translation>
     </message>
     <message>
         <source>A3</source>
@@ -13375,11 +13554,11 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>its check code is not 64 hexadecimal digits</source>
-        <translation>su resumen no tiene 64 cifras hexadecimales</translation>
+        <translation>su código de comprobación no tiene 64 cifras hexadecimales</translation>
     </message>
     <message>
         <source>There is no commitment in the plan’s folder, so there is no check code.</source>
-        <translation>No hay compromiso junto al plan, así que no hay resumen.</translation>
+        <translation>No hay compromiso junto al plan, así que no hay código de comprobación.</translation>
     </message>
 </context>
 <context>
@@ -13796,11 +13975,11 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>Check code (digest, SHA-256)</source>
-        <translation>Resumen</translation>
+        <translation>Código de comprobación</translation>
     </message>
     <message>
         <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, and the page verify.html from the program’s releases ask for this check code: the words, the digits or the QR code. If they agree, the plan, the promise and the keys are today’s ({name}.commit.json), and every board is computed again.</source>
-        <translation>Fotografíe esta hoja o guarde el boletín. Tras el último estuche el organizador publica un paquete. El programa bigdeal-gui, su orden «bigdeal verify» o la página verify.html que se publica con el programa piden este resumen: las palabras, las cifras o el código. Si coinciden, el plan, la promesa y las claves son los de hoy ({name}.commit.json), y cada estuche se calcula de nuevo.</translation>
+        <translation>Fotografíe esta hoja o guarde el boletín. Tras el último estuche el organizador publica un paquete. El programa bigdeal-gui, su orden «bigdeal verify» o la página verify.html que se publica con el programa piden este código de comprobación: las palabras, las cifras o el código. Si coinciden, el plan, la promesa y las claves son los de hoy ({name}.commit.json), y cada estuche se calcula de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -14205,35 +14384,35 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     </message>
     <message>
         <source>The check code is the one you gave.</source>
-        <translation>El resumen es el que usted dio.</translation>
+        <translation>El código de comprobación es el que usted dio.</translation>
     </message>
     <message>
         <source>The check code you gave is not the one of this promise: {where}</source>
-        <translation>El resumen que usted dio no es el de esta promesa: {where}</translation>
+        <translation>El código de comprobación que usted dio no es el de esta promesa: {where}</translation>
     </message>
     <message>
         <source>Say whether you saw this check code, or had this plan, before {moment}.</source>
-        <translation>Diga si vio este resumen, o tenía este plan, antes de {moment}.</translation>
+        <translation>Diga si vio este código de comprobación, o tenía este plan, antes de {moment}.</translation>
     </message>
     <message>
         <source>What you gave cannot be read as the check code of this promise: {where}</source>
-        <translation>Lo que usted dio no puede leerse como el resumen de esta promesa: {where}</translation>
+        <translation>Lo que usted dio no puede leerse como el código de comprobación de esta promesa: {where}</translation>
     </message>
     <message>
         <source>The check code you gave cannot be compared, because the commitment is missing or cannot be used. Add the file that ends in .commit.json.</source>
-        <translation>El resumen que usted dio no puede compararse: el compromiso no está aquí, o no puede usarse. Añada el archivo que termina en .commit.json.</translation>
+        <translation>El código de comprobación que usted dio no puede compararse: el compromiso no está aquí, o no puede usarse. Añada el archivo que termina en .commit.json.</translation>
     </message>
     <message>
         <source>You gave the hash of the keys. It covers only the keys; the check code also covers the names, sessions, boards and source.</source>
-        <translation>Lo que usted dio es la huella de las claves. Fija solo las claves, y no nombres, sesiones, estuches y fuente, como hace el resumen.</translation>
+        <translation>Lo que usted dio es la huella de las claves. Fija solo las claves, y no nombres, sesiones, estuches y fuente, como hace el código de comprobación.</translation>
     </message>
     <message>
         <source>The organiser published an earlier promise, and it is not here. It may have been for this same event. Ask for it. Its check code: {digest}.</source>
-        <translation>El organizador publicó otra promesa antes, y no está aquí: pudo ser de esta misma prueba. Pídala. Su resumen: {digest}.</translation>
+        <translation>El organizador publicó otra promesa antes, y no está aquí: pudo ser de esta misma prueba. Pídala. Su código de comprobación: {digest}.</translation>
     </message>
     <message>
         <source>Give the check code as you saw it where it was published, or a plan that you saved. Say whether that was before {moment}.</source>
-        <translation>Dé el resumen tal como lo vio donde se publicó, o un plan que guardó, y diga si fue antes de {moment}.</translation>
+        <translation>Dé el código de comprobación tal como lo vio donde se publicó, o un plan que guardó, y diga si fue antes de {moment}.</translation>
     </message>
     <message>
         <source>Proved</source>

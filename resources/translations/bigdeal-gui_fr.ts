@@ -496,8 +496,8 @@
         <translation>&amp;Réponse d’une adresse</translation>
     </message>
     <message>
-        <source>Check code: {groups}</source>
-        <translation>Code de contrôle&#xa0;: {groups}</translation>
+        <source>Hash of the box: {groups}</source>
+        <translation>Empreinte du coffret&#xa0;: {groups}</translation>
     </message>
     <message>
         <source>The owner of another key can open this box at any time.</source>
@@ -1332,7 +1332,7 @@
     </message>
     <message>
         <source>The check co&amp;de that you found</source>
-        <translation>L’empreinte que vous avez &amp;trouvée</translation>
+        <translation>Le code de contrôle que vous avez &amp;trouvé</translation>
     </message>
 </context>
 <context>
@@ -1659,7 +1659,7 @@
     </message>
     <message>
         <source>Released: anyone may know these boards</source>
-        <translation>Libérée&#xa0;: tout le monde peut connaître ces donnes</translation>
+        <translation>Divulguée&#xa0;: tout le monde peut connaître ces donnes</translation>
     </message>
     <message>
         <source>Boards {numbers} have the same deal.</source>
@@ -2506,15 +2506,15 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Release the set</source>
-        <translation>Libérer la série</translation>
+        <translation>Divulguer la série</translation>
     </message>
     <message>
         <source>Release set {code}?</source>
-        <translation>Libérer la série {code}&#xa0;?</translation>
+        <translation>Divulguer la série {code}&#xa0;?</translation>
     </message>
     <message>
         <source>Release</source>
-        <translation>Libérer</translation>
+        <translation>Divulguer</translation>
     </message>
     <message>
         <source>Finished sets</source>
@@ -4096,19 +4096,19 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Cop&amp;y the check code</source>
-        <translation>&amp;Copier l’empreinte</translation>
+        <translation>&amp;Copier le code de contrôle</translation>
     </message>
     <message>
         <source>The check code</source>
-        <translation>L’empreinte</translation>
+        <translation>Le code de contrôle</translation>
     </message>
     <message>
         <source>The program seals the plan; you publish it. Enter where everyone can find the plan and the check code (digest, SHA-256), and since which day. The public pack will show this, in your words.</source>
-        <translation>Le programme scelle&#xa0;; publier, c’est vous. Dites où chacun trouve le plan et l’empreinte, et depuis quel jour&#xa0;: cela figurera dans le paquet public, dans vos mots.</translation>
+        <translation>Le programme scelle&#xa0;; publier, c’est vous. Dites où chacun trouve le plan et le code de contrôle, et depuis quel jour&#xa0;: cela figurera dans le paquet public, dans vos mots.</translation>
     </message>
     <message>
         <source>Shows the check code for a telephone to read</source>
-        <translation>Montre l’empreinte pour qu’un téléphone la lise</translation>
+        <translation>Montre le code de contrôle pour qu’un téléphone le lise</translation>
     </message>
 </context>
 <context>
@@ -4539,7 +4539,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Make the dealing certificate of this set, as a PDF; no cards</source>
-        <translation>Faire le certificat de distribution de cette série, en PDF&#xa0;; sans cartes</translation>
+        <translation>Créer le certificat de distribution de cette série, en PDF&#xa0;; sans cartes</translation>
     </message>
     <message>
         <source>Files</source>
@@ -4946,7 +4946,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Play is &amp;over – print open</source>
-        <translation>La séance est &amp;terminée – imprimer ouvert</translation>
+        <translation>La séance est &amp;terminée – imprimer sans sceller</translation>
     </message>
     <message>
         <source>The journal will say that the set is finished. Its files go into your archive, if any.</source>
@@ -5196,7 +5196,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>&amp;Released…</source>
-        <translation>&amp;Libérée…</translation>
+        <translation>&amp;Divulguée…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -5216,7 +5216,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Make the dealing certificate of this set, as a PDF; no cards</source>
-        <translation>Faire le certificat de distribution de cette série, en PDF&#xa0;; sans cartes</translation>
+        <translation>Créer le certificat de distribution de cette série, en PDF&#xa0;; sans cartes</translation>
     </message>
     <message>
         <source>Show the files in their folder</source>
@@ -5274,7 +5274,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Released</source>
-        <translation>Libérée</translation>
+        <translation>Divulguée</translation>
     </message>
     <message>
         <source>From elsewhere</source>
@@ -5290,7 +5290,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Players have seen boards of it.</source>
-        <translation>Des joueurs en ont vu des donnes.</translation>
+        <translation>Des joueurs ont vu des donnes de cette série.</translation>
     </message>
     <message>
         <source>Set {code}</source>
@@ -6002,7 +6002,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>The whole procedure in ten minutes, with any value; nobody can mistake it for a real tournament</source>
-        <translation>Tout le chemin en dix minutes, avec n’importe quelle valeur&#xa0;: personne ne peut le prendre pour un vrai tournoi</translation>
+        <translation>Tout le parcours en dix minutes, avec n’importe quelle valeur&#xa0;: personne ne peut le prendre pour un vrai tournoi</translation>
     </message>
     <message>
         <source>Continue with a plan (.sqd); SquareDeal’s plans work too</source>
@@ -6010,7 +6010,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>For holders: make the words you keep, and their hash for the organiser</source>
-        <translation>Pour un dépositaire&#xa0;: faire les mots à garder, et leur empreinte pour l’organisateur</translation>
+        <translation>Pour un dépositaire&#xa0;: créer les mots à garder, et leur empreinte pour l’organisateur</translation>
     </message>
     <message>
         <source>For championships where all players can check every board afterwards. You publish a plan, wait for a figure that nobody can foresee, deal, and reveal the keys after play. Every check then lists what is proved and what could still be chosen.</source>
@@ -6156,7 +6156,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Seal the plan: this makes the secret keys and closes the plan for good. Publish it weeks before play. After that, every check lists anything that could still be chosen. Anyone with the keys and the value can compute the boards, so keep the keys sealed.</source>
-        <translation>Scellez le plan, ce qui fait les clés secrètes et le ferme pour de bon, et publiez-le des semaines avant le jeu. Dès lors, on ne peut choisir des donnes que dans les limites que montre chaque vérification. Qui a les clés et la valeur peut calculer les donnes&#xa0;: gardez donc les clés scellées.</translation>
+        <translation>Scellez le plan, ce qui crée les clés secrètes et le ferme pour de bon, et publiez-le des semaines avant le jeu. Dès lors, on ne peut choisir des donnes que dans les limites que montre chaque vérification. Qui a les clés et la valeur peut calculer les donnes&#xa0;: gardez donc les clés scellées.</translation>
     </message>
     <message>
         <source>When the promised figure is known, two people type it here. It goes into every deal.</source>
@@ -6605,11 +6605,11 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Check code</source>
-        <translation>Empreinte</translation>
+        <translation>Code de contrôle</translation>
     </message>
     <message>
         <source>Check code in words</source>
-        <translation>Empreinte en mots</translation>
+        <translation>Code de contrôle en mots</translation>
     </message>
 </context>
 <context>
@@ -6700,6 +6700,185 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Do not use the remaining files: {names}. Dealing again replaces them. Deal it now?</source>
         <translation>N’utilisez pas ce qu’il en reste&#xa0;: {names}. Distribuer remet tout en ordre. Distribuer maintenant&#xa0;?</translation>
+    </message>
+</context>
+<context>
+    <name>calendar</name>
+    <message>
+        <source>Monday</source>
+        <translation>lundi</translation>
+    </message>
+    <message>
+        <source>Tuesday</source>
+        <translation>mardi</translation>
+    </message>
+    <message>
+        <source>Wednesday</source>
+        <translation>mercredi</translation>
+    </message>
+    <message>
+        <source>Thursday</source>
+        <translation>jeudi</translation>
+    </message>
+    <message>
+        <source>Friday</source>
+        <translation>vendredi</translation>
+    </message>
+    <message>
+        <source>Saturday</source>
+        <translation>samedi</translation>
+    </message>
+    <message>
+        <source>Sunday</source>
+        <translation>dimanche</translation>
+    </message>
+    <message>
+        <source>observed</source>
+        <translation>reporté</translation>
+    </message>
+    <message>
+        <source>estimated</source>
+        <translation>date estimée</translation>
+    </message>
+    <message>
+        <source>observed, estimated</source>
+        <translation>reporté, date estimée</translation>
+    </message>
+    <message>
+        <source>New Year&apos;s Day</source>
+        <translation>jour de l’An</translation>
+    </message>
+    <message>
+        <source>Epiphany</source>
+        <translation>Épiphanie</translation>
+    </message>
+    <message>
+        <source>Carnival</source>
+        <translation>carnaval</translation>
+    </message>
+    <message>
+        <source>Maundy Thursday</source>
+        <translation>Jeudi saint</translation>
+    </message>
+    <message>
+        <source>Good Friday</source>
+        <translation>Vendredi saint</translation>
+    </message>
+    <message>
+        <source>Easter Monday</source>
+        <translation>lundi de Pâques</translation>
+    </message>
+    <message>
+        <source>May Day</source>
+        <translation>1er&#xa0;mai</translation>
+    </message>
+    <message>
+        <source>Labor Day</source>
+        <translation>fête du Travail</translation>
+    </message>
+    <message>
+        <source>Labour Day</source>
+        <translation>fête du Travail</translation>
+    </message>
+    <message>
+        <source>Ascension Day</source>
+        <translation>Ascension</translation>
+    </message>
+    <message>
+        <source>Pentecost Monday</source>
+        <translation>lundi de Pentecôte</translation>
+    </message>
+    <message>
+        <source>Corpus Christi</source>
+        <translation>Fête-Dieu</translation>
+    </message>
+    <message>
+        <source>Assumption Day</source>
+        <translation>Assomption</translation>
+    </message>
+    <message>
+        <source>All Saints&apos; Day</source>
+        <translation>Toussaint</translation>
+    </message>
+    <message>
+        <source>Immaculate Conception</source>
+        <translation>Immaculée Conception</translation>
+    </message>
+    <message>
+        <source>Christmas Eve</source>
+        <translation>veille de Noël</translation>
+    </message>
+    <message>
+        <source>Christmas Day</source>
+        <translation>Noël</translation>
+    </message>
+    <message>
+        <source>Second Day of Christmas</source>
+        <translation>lendemain de Noël</translation>
+    </message>
+    <message>
+        <source>Saint Stephen&apos;s Day</source>
+        <translation>Saint-Étienne</translation>
+    </message>
+    <message>
+        <source>Boxing Day</source>
+        <translation>lendemain de Noël</translation>
+    </message>
+    <message>
+        <source>New Year&apos;s Eve</source>
+        <translation>Saint-Sylvestre</translation>
+    </message>
+    <message>
+        <source>National Day</source>
+        <translation>fête nationale</translation>
+    </message>
+    <message>
+        <source>Constitution Day</source>
+        <translation>jour de la Constitution</translation>
+    </message>
+    <message>
+        <source>Republic Day</source>
+        <translation>jour de la République</translation>
+    </message>
+    <message>
+        <source>Independence Day</source>
+        <translation>jour de l’Indépendance</translation>
+    </message>
+    <message>
+        <source>Thanksgiving Day</source>
+        <translation>Thanksgiving</translation>
+    </message>
+    <message>
+        <source>Memorial Day</source>
+        <translation>Memorial Day</translation>
+    </message>
+    <message>
+        <source>Martin Luther King Jr. Day</source>
+        <translation>journée Martin Luther King</translation>
+    </message>
+    <message>
+        <source>Washington&apos;s Birthday</source>
+        <translation>anniversaire de Washington</translation>
+    </message>
+    <message>
+        <source>Juneteenth National Independence Day</source>
+        <translation>Juneteenth</translation>
+    </message>
+    <message>
+        <source>Bank Holiday</source>
+        <translation>jour férié bancaire</translation>
+    </message>
+    <message>
+        <source>Spring Bank Holiday</source>
+        <translation>jour férié de printemps</translation>
+    </message>
+    <message>
+        <source>Late Summer Bank Holiday</source>
+        <translation>jour férié d’août</translation>
+    </message>
+    <message>
+        <source>Chinese New Year</source>
+        <translation>Nouvel An chinois</translation>
     </message>
 </context>
 <context>
@@ -6882,7 +7061,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Set code and digests do not reveal the cards. They are made with a key that the journal publishes when the set is released; then anyone can compute them again. Every set is recorded in the journal before any of its files can be seen. Give a copy of this sheet to someone else. If the journal is ever rewritten or rolled back, the hashes on this sheet will show it: use “bigdeal journal verify --known” with a hash from here.</source>
-        <translation>Le code de série et les empreintes cachent les cartes&#xa0;: ils sont faits avec une clé que le registre publie quand la série est libérée, et chacun peut alors les recalculer. Chaque série est écrite dans le registre avant qu’un de ses fichiers soit visible. Gardée par quelqu’un d’autre, cette feuille montre plus tard si le registre a été réécrit ou remis en arrière&#xa0;: ses lignes doivent avoir encore ces empreintes&#xa0;; «&#xa0;bigdeal journal verify --known&#xa0;» avec une empreinte d’ici le dit.</translation>
+        <translation>Le code de série et les empreintes cachent les cartes&#xa0;: ils sont faits avec une clé que le registre publie quand la série est divulguée, et chacun peut alors les recalculer. Chaque série est écrite dans le registre avant qu’un de ses fichiers soit visible. Gardée par quelqu’un d’autre, cette feuille montre plus tard si le registre a été réécrit ou remis en arrière&#xa0;: ses lignes doivent avoir encore ces empreintes&#xa0;; «&#xa0;bigdeal journal verify --known&#xa0;» avec une empreinte d’ici le dit.</translation>
     </message>
     <message>
         <source>the journal’s count was missing, and was started again</source>
@@ -8245,8 +8424,8 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
         <translation>Pas encore de nom</translation>
     </message>
     <message>
-        <source>Check code: {code}</source>
-        <translation>Code de contrôle&#xa0;: {code}</translation>
+        <source>Hash of the box: {code}</source>
+        <translation>Empreinte du coffret&#xa0;: {code}</translation>
     </message>
     <message>
         <source>Give the box&apos;s round with --round FILE. To see which round opens a box, use --when.</source>
@@ -8468,11 +8647,11 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
     </message>
     <message>
         <source>Check code (digest, SHA-256), to be published where nobody can change it later:</source>
-        <translation>Empreinte, à publier là où personne ne peut la changer ensuite&#xa0;:</translation>
+        <translation>Code de contrôle, à publier là où personne ne peut le changer ensuite&#xa0;:</translation>
     </message>
     <message>
         <source>Check code: {digest}</source>
-        <translation>Empreinte&#xa0;: {digest}</translation>
+        <translation>Code de contrôle&#xa0;: {digest}</translation>
     </message>
     <message>
         <source>announced</source>
@@ -10281,7 +10460,7 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
     </message>
     <message>
         <source>The commitment file contradicts itself: its check code is not that of its lines.</source>
-        <translation>Le fichier d’engagement se contredit&#xa0;: son empreinte n’est pas celle de ses lignes.</translation>
+        <translation>Le fichier d’engagement se contredit&#xa0;: son code de contrôle n’est pas celui de ses lignes.</translation>
     </message>
 </context>
 <context>
@@ -10806,7 +10985,7 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
     </message>
     <message>
         <source>Load it in the machine’s program. BridgeComposer and scoring programs show hands: do not use them until play is over.</source>
-        <translation>Chargez-le dans le programme de la machine. BridgeComposer et ceux de calcul montrent les mains&#xa0;: attendez la fin du jeu.</translation>
+        <translation>Chargez-le dans le programme de la machine. BridgeComposer et les programmes de calcul montrent les mains&#xa0;: attendez la fin du jeu.</translation>
     </message>
     <message>
         <source>Upload it to Bridge Base Online. Its hand viewer shows the hands: do not open it until play is over.</source>
@@ -11162,11 +11341,11 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
     </message>
     <message>
         <source>Check code: {digest}</source>
-        <translation>Empreinte&#xa0;: {digest}</translation>
+        <translation>Code de contrôle&#xa0;: {digest}</translation>
     </message>
     <message>
         <source>1. Look up the check code where it stood before the tournament, and the value at its source. Only you can do that.</source>
-        <translation>1. Cherchez l’empreinte là où elle figurait avant le tournoi, et la valeur à sa source. Vous seul pouvez le faire.</translation>
+        <translation>1. Cherchez le code de contrôle là où il figurait avant le tournoi, et la valeur à sa source. Vous seul pouvez le faire.</translation>
     </message>
 </context>
 <context>
@@ -11344,7 +11523,7 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
     </message>
     <message>
         <source>Play is over: print open</source>
-        <translation>La séance est terminée&#xa0;: imprimer ouvert</translation>
+        <translation>La séance est terminée&#xa0;: imprimer sans sceller</translation>
     </message>
     <message>
         <source>A3</source>
@@ -11863,7 +12042,7 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
     </message>
     <message>
         <source>The time of the release is not in the future.</source>
-        <translation>L’heure de la libération n’est pas dans l’avenir.</translation>
+        <translation>L’heure d’ouverture n’est pas dans l’avenir.</translation>
     </message>
     <message>
         <source>The board numbers are not consecutive.</source>
@@ -13375,11 +13554,11 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
     </message>
     <message>
         <source>its check code is not 64 hexadecimal digits</source>
-        <translation>son empreinte n’a pas 64 chiffres hexadécimaux</translation>
+        <translation>son code de contrôle n’a pas 64 chiffres hexadécimaux</translation>
     </message>
     <message>
         <source>There is no commitment in the plan’s folder, so there is no check code.</source>
-        <translation>Il n’y a pas d’engagement à côté du plan, donc pas d’empreinte.</translation>
+        <translation>Il n’y a pas d’engagement à côté du plan, donc pas de code de contrôle.</translation>
     </message>
 </context>
 <context>
@@ -13796,11 +13975,11 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
     </message>
     <message>
         <source>Check code (digest, SHA-256)</source>
-        <translation>Empreinte</translation>
+        <translation>Code de contrôle</translation>
     </message>
     <message>
         <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, and the page verify.html from the program’s releases ask for this check code: the words, the digits or the QR code. If they agree, the plan, the promise and the keys are today’s ({name}.commit.json), and every board is computed again.</source>
-        <translation>Photographiez cette feuille, ou gardez le bulletin. Après la dernière donne, l’organisateur publie un paquet. Le programme bigdeal-gui, sa commande «&#xa0;bigdeal verify&#xa0;» ou la page verify.html publiée avec le programme demandent cette empreinte&#xa0;: les mots, les chiffres ou le code. S’ils concordent, le plan, la promesse et les clés sont ceux d’aujourd’hui ({name}.commit.json), et chaque donne est recalculée.</translation>
+        <translation>Photographiez cette feuille, ou gardez le bulletin. Après la dernière donne, l’organisateur publie un paquet. Le programme bigdeal-gui, sa commande «&#xa0;bigdeal verify&#xa0;» ou la page verify.html publiée avec le programme demandent ce code de contrôle&#xa0;: les mots, les chiffres ou le code. S’ils concordent, le plan, la promesse et les clés sont ceux d’aujourd’hui ({name}.commit.json), et chaque donne est recalculée.</translation>
     </message>
 </context>
 <context>
@@ -14205,35 +14384,35 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
     </message>
     <message>
         <source>The check code is the one you gave.</source>
-        <translation>L’empreinte est celle que vous avez donnée.</translation>
+        <translation>Le code de contrôle est celui que vous avez donné.</translation>
     </message>
     <message>
         <source>The check code you gave is not the one of this promise: {where}</source>
-        <translation>L’empreinte que vous avez donnée n’est pas celle de cette promesse&#xa0;: {where}</translation>
+        <translation>Le code de contrôle que vous avez donné n’est pas celui de cette promesse&#xa0;: {where}</translation>
     </message>
     <message>
         <source>Say whether you saw this check code, or had this plan, before {moment}.</source>
-        <translation>Dites si vous avez vu cette empreinte, ou si vous aviez ce plan, avant {moment}.</translation>
+        <translation>Dites si vous avez vu ce code de contrôle, ou si vous aviez ce plan, avant {moment}.</translation>
     </message>
     <message>
         <source>What you gave cannot be read as the check code of this promise: {where}</source>
-        <translation>Ce que vous avez donné ne peut pas se lire comme l’empreinte de cette promesse&#xa0;: {where}</translation>
+        <translation>Ce que vous avez donné ne peut pas se lire comme le code de contrôle de cette promesse&#xa0;: {where}</translation>
     </message>
     <message>
         <source>The check code you gave cannot be compared, because the commitment is missing or cannot be used. Add the file that ends in .commit.json.</source>
-        <translation>L’empreinte que vous avez donnée ne peut pas être comparée&#xa0;: l’engagement n’est pas là, ou ne peut pas servir. Ajoutez le fichier qui finit par .commit.json.</translation>
+        <translation>Le code de contrôle que vous avez donné ne peut pas être comparé&#xa0;: l’engagement n’est pas là, ou ne peut pas servir. Ajoutez le fichier qui finit par .commit.json.</translation>
     </message>
     <message>
         <source>You gave the hash of the keys. It covers only the keys; the check code also covers the names, sessions, boards and source.</source>
-        <translation>Ce que vous avez donné est l’empreinte des clés. Elle ne fixe que les clés, et non les noms, séances, donnes et source, comme le fait l’empreinte de la promesse.</translation>
+        <translation>Ce que vous avez donné est l’empreinte des clés. Elle ne fixe que les clés, et non les noms, séances, donnes et source, comme le fait le code de contrôle.</translation>
     </message>
     <message>
         <source>Give the check code as you saw it where it was published, or a plan that you saved. Say whether that was before {moment}.</source>
-        <translation>Donnez l’empreinte telle que vous l’avez vue là où elle était publiée, ou un plan que vous avez gardé, et dites si c’était avant {moment}.</translation>
+        <translation>Donnez le code de contrôle tel que vous l’avez vu là où il était publié, ou un plan que vous avez gardé, et dites si c’était avant {moment}.</translation>
     </message>
     <message>
         <source>The organiser published an earlier promise, and it is not here. It may have been for this same event. Ask for it. Its check code: {digest}.</source>
-        <translation>L’organisateur a publié une autre promesse avant celle-ci, et elle n’est pas là&#xa0;: elle a pu être de la même épreuve. Demandez-la. Son empreinte&#xa0;: {digest}.</translation>
+        <translation>L’organisateur a publié une autre promesse avant celle-ci, et elle n’est pas là&#xa0;: elle a pu être de la même épreuve. Demandez-la. Son code de contrôle&#xa0;: {digest}.</translation>
     </message>
     <message>
         <source>Proved</source>

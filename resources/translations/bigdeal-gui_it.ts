@@ -496,8 +496,8 @@
         <translation>&amp;Risposta di un indirizzo</translation>
     </message>
     <message>
-        <source>Check code: {groups}</source>
-        <translation>Codice di controllo: {groups}</translation>
+        <source>Hash of the box: {groups}</source>
+        <translation>Impronta della cassetta: {groups}</translation>
     </message>
     <message>
         <source>The owner of another key can open this box at any time.</source>
@@ -1324,7 +1324,7 @@
     <name>DigestField</name>
     <message>
         <source>The check co&amp;de that you found</source>
-        <translation>L’impronta &amp;trovata</translation>
+        <translation>Il codice di controllo &amp;trovato</translation>
     </message>
     <message>
         <source>From the notice board, the bulletin or the web page of the event</source>
@@ -1559,7 +1559,7 @@
     </message>
     <message>
         <source>Known here: {set}</source>
-        <translation>Nota qui: {set}</translation>
+        <translation>Conosciuta qui: {set}</translation>
     </message>
     <message>
         <source>It differs from “{file}” first at board {board}.</source>
@@ -1659,7 +1659,7 @@
     </message>
     <message>
         <source>Released: anyone may know these boards</source>
-        <translation>Liberata: tutti possono conoscere questi board</translation>
+        <translation>Divulgata: tutti possono conoscere questi board</translation>
     </message>
     <message>
         <source>Boards {numbers} have the same deal.</source>
@@ -2506,15 +2506,15 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>Release the set</source>
-        <translation>Libera la serie</translation>
+        <translation>Divulga la serie</translation>
     </message>
     <message>
         <source>Release set {code}?</source>
-        <translation>Liberare la serie {code}?</translation>
+        <translation>Divulgare la serie {code}?</translation>
     </message>
     <message>
         <source>Release</source>
-        <translation>Libera</translation>
+        <translation>Divulga</translation>
     </message>
     <message>
         <source>Finished sets</source>
@@ -3986,7 +3986,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>Cop&amp;y the check code</source>
-        <translation>&amp;Copia l’impronta</translation>
+        <translation>&amp;Copia il codice di controllo</translation>
     </message>
     <message>
         <source>Hash of the keys</source>
@@ -3994,7 +3994,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>The check code</source>
-        <translation>L’impronta</translation>
+        <translation>Il codice di controllo</translation>
     </message>
     <message>
         <source>such as: Bulletin 1, club web page</source>
@@ -4084,7 +4084,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>The program seals the plan; you publish it. Enter where everyone can find the plan and the check code (digest, SHA-256), and since which day. The public pack will show this, in your words.</source>
-        <translation>Il programma sigilla; pubblicare tocca all’organizzatore. Dire dove tutti trovano piano e impronta, e da quale giorno: starà nel pacchetto pubblico, con le stesse parole.</translation>
+        <translation>Il programma sigilla; pubblicare tocca all’organizzatore. Dire dove tutti trovano piano e codice di controllo, e da quale giorno: starà nel pacchetto pubblico, con le stesse parole.</translation>
     </message>
     <message>
         <source>The first day on which everyone could see it there</source>
@@ -4108,7 +4108,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>Shows the check code for a telephone to read</source>
-        <translation>Mostra l’impronta perché un telefono la legga</translation>
+        <translation>Mostra il codice di controllo perché un telefono lo legga</translation>
     </message>
 </context>
 <context>
@@ -4946,7 +4946,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>Play is &amp;over – print open</source>
-        <translation>&amp;Gioco concluso – stampa aperto</translation>
+        <translation>&amp;Gioco concluso – stampa senza sigillo</translation>
     </message>
     <message>
         <source>The journal will say that the set is finished. Its files go into your archive, if any.</source>
@@ -5196,7 +5196,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>&amp;Released…</source>
-        <translation>&amp;Liberata…</translation>
+        <translation>&amp;Divulgata…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -5231,7 +5231,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>When play is over: make the file that a web site, a scorer or a program takes</source>
-        <translation>Quando il gioco è finito: crea il file che accetta un sito web o un programma di calcolo</translation>
+        <translation>Quando il gioco è finito: crea il file che accetta un sito web o un programma di conteggio</translation>
     </message>
     <message>
         <source>Send to…</source>
@@ -5274,7 +5274,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>Released</source>
-        <translation>Liberata</translation>
+        <translation>Divulgata</translation>
     </message>
     <message>
         <source>From elsewhere</source>
@@ -5290,7 +5290,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>Players have seen boards of it.</source>
-        <translation>I giocatori ne hanno visto dei board.</translation>
+        <translation>Alcuni giocatori hanno visto board di questa serie.</translation>
     </message>
     <message>
         <source>Set {code}</source>
@@ -6545,11 +6545,11 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>Check code</source>
-        <translation>Impronta</translation>
+        <translation>Codice di controllo</translation>
     </message>
     <message>
         <source>Check code in words</source>
-        <translation>Impronta in parole</translation>
+        <translation>Codice di controllo in parole</translation>
     </message>
     <message>
         <source>… and {count} more</source>
@@ -6700,6 +6700,185 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Do not use the remaining files: {names}. Dealing again replaces them. Deal it now?</source>
         <translation>Non usare ciò che ne resta: {names}. Distribuire rimette tutto a posto. Distribuire ora?</translation>
+    </message>
+</context>
+<context>
+    <name>calendar</name>
+    <message>
+        <source>Monday</source>
+        <translation>lunedì</translation>
+    </message>
+    <message>
+        <source>Tuesday</source>
+        <translation>martedì</translation>
+    </message>
+    <message>
+        <source>Wednesday</source>
+        <translation>mercoledì</translation>
+    </message>
+    <message>
+        <source>Thursday</source>
+        <translation>giovedì</translation>
+    </message>
+    <message>
+        <source>Friday</source>
+        <translation>venerdì</translation>
+    </message>
+    <message>
+        <source>Saturday</source>
+        <translation>sabato</translation>
+    </message>
+    <message>
+        <source>Sunday</source>
+        <translation>domenica</translation>
+    </message>
+    <message>
+        <source>observed</source>
+        <translation>spostato</translation>
+    </message>
+    <message>
+        <source>estimated</source>
+        <translation>data stimata</translation>
+    </message>
+    <message>
+        <source>observed, estimated</source>
+        <translation>spostato, data stimata</translation>
+    </message>
+    <message>
+        <source>New Year&apos;s Day</source>
+        <translation>Capodanno</translation>
+    </message>
+    <message>
+        <source>Epiphany</source>
+        <translation>Epifania</translation>
+    </message>
+    <message>
+        <source>Carnival</source>
+        <translation>Carnevale</translation>
+    </message>
+    <message>
+        <source>Maundy Thursday</source>
+        <translation>Giovedì Santo</translation>
+    </message>
+    <message>
+        <source>Good Friday</source>
+        <translation>Venerdì Santo</translation>
+    </message>
+    <message>
+        <source>Easter Monday</source>
+        <translation>Lunedì dell’Angelo</translation>
+    </message>
+    <message>
+        <source>May Day</source>
+        <translation>Primo Maggio</translation>
+    </message>
+    <message>
+        <source>Labor Day</source>
+        <translation>Festa del Lavoro</translation>
+    </message>
+    <message>
+        <source>Labour Day</source>
+        <translation>Festa del Lavoro</translation>
+    </message>
+    <message>
+        <source>Ascension Day</source>
+        <translation>Ascensione</translation>
+    </message>
+    <message>
+        <source>Pentecost Monday</source>
+        <translation>Lunedì di Pentecoste</translation>
+    </message>
+    <message>
+        <source>Corpus Christi</source>
+        <translation>Corpus Domini</translation>
+    </message>
+    <message>
+        <source>Assumption Day</source>
+        <translation>Assunzione</translation>
+    </message>
+    <message>
+        <source>All Saints&apos; Day</source>
+        <translation>Ognissanti</translation>
+    </message>
+    <message>
+        <source>Immaculate Conception</source>
+        <translation>Immacolata Concezione</translation>
+    </message>
+    <message>
+        <source>Christmas Eve</source>
+        <translation>vigilia di Natale</translation>
+    </message>
+    <message>
+        <source>Christmas Day</source>
+        <translation>Natale</translation>
+    </message>
+    <message>
+        <source>Second Day of Christmas</source>
+        <translation>secondo giorno di Natale</translation>
+    </message>
+    <message>
+        <source>Saint Stephen&apos;s Day</source>
+        <translation>Santo Stefano</translation>
+    </message>
+    <message>
+        <source>Boxing Day</source>
+        <translation>26 dicembre</translation>
+    </message>
+    <message>
+        <source>New Year&apos;s Eve</source>
+        <translation>San Silvestro</translation>
+    </message>
+    <message>
+        <source>National Day</source>
+        <translation>festa nazionale</translation>
+    </message>
+    <message>
+        <source>Constitution Day</source>
+        <translation>festa della Costituzione</translation>
+    </message>
+    <message>
+        <source>Republic Day</source>
+        <translation>festa della Repubblica</translation>
+    </message>
+    <message>
+        <source>Independence Day</source>
+        <translation>festa dell’Indipendenza</translation>
+    </message>
+    <message>
+        <source>Thanksgiving Day</source>
+        <translation>Giorno del Ringraziamento</translation>
+    </message>
+    <message>
+        <source>Memorial Day</source>
+        <translation>Memorial Day</translation>
+    </message>
+    <message>
+        <source>Martin Luther King Jr. Day</source>
+        <translation>giorno di Martin Luther King</translation>
+    </message>
+    <message>
+        <source>Washington&apos;s Birthday</source>
+        <translation>compleanno di Washington</translation>
+    </message>
+    <message>
+        <source>Juneteenth National Independence Day</source>
+        <translation>Juneteenth</translation>
+    </message>
+    <message>
+        <source>Bank Holiday</source>
+        <translation>festività bancaria</translation>
+    </message>
+    <message>
+        <source>Spring Bank Holiday</source>
+        <translation>festività bancaria di primavera</translation>
+    </message>
+    <message>
+        <source>Late Summer Bank Holiday</source>
+        <translation>festività bancaria di agosto</translation>
+    </message>
+    <message>
+        <source>Chinese New Year</source>
+        <translation>Capodanno cinese</translation>
     </message>
 </context>
 <context>
@@ -6882,7 +7061,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>Set code and digests do not reveal the cards. They are made with a key that the journal publishes when the set is released; then anyone can compute them again. Every set is recorded in the journal before any of its files can be seen. Give a copy of this sheet to someone else. If the journal is ever rewritten or rolled back, the hashes on this sheet will show it: use “bigdeal journal verify --known” with a hash from here.</source>
-        <translation>Il codice della serie e le impronte nascondono le carte: sono fatti con una chiave che il registro pubblica quando la serie viene liberata, e allora chiunque può ricalcolarli. Ogni serie è scritta nel registro prima che un suo file si possa vedere. Custodito da un’altra persona, questo foglio mostra più tardi se il registro è stato riscritto o riportato indietro: le sue righe devono avere ancora queste impronte; lo dice “bigdeal journal verify --known” con un’impronta presa da qui.</translation>
+        <translation>Il codice della serie e le impronte nascondono le carte: sono fatti con una chiave che il registro pubblica quando la serie viene divulgata, e allora chiunque può ricalcolarli. Ogni serie è scritta nel registro prima che un suo file si possa vedere. Custodito da un’altra persona, questo foglio mostra più tardi se il registro è stato riscritto o riportato indietro: le sue righe devono avere ancora queste impronte; lo dice “bigdeal journal verify --known” con un’impronta presa da qui.</translation>
     </message>
     <message>
         <source>the journal’s count was missing, and was started again</source>
@@ -8178,7 +8357,7 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
     </message>
     <message>
         <source>Check code (digest, SHA-256), to be published where nobody can change it later:</source>
-        <translation>Impronta, da pubblicare dove nessuno può cambiarla in seguito:</translation>
+        <translation>Codice di controllo, da pubblicare dove nessuno può cambiarlo in seguito:</translation>
     </message>
     <message>
         <source>The same in words:</source>
@@ -8249,8 +8428,8 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
         <translation>Ancora nessun nome</translation>
     </message>
     <message>
-        <source>Check code: {code}</source>
-        <translation>Codice di controllo: {code}</translation>
+        <source>Hash of the box: {code}</source>
+        <translation>Impronta della cassetta: {code}</translation>
     </message>
     <message>
         <source>Give the box&apos;s round with --round FILE. To see which round opens a box, use --when.</source>
@@ -8306,7 +8485,7 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
     </message>
     <message>
         <source>Check code: {digest}</source>
-        <translation>Impronta: {digest}</translation>
+        <translation>Codice di controllo: {digest}</translation>
     </message>
     <message>
         <source>   as words: {words}</source>
@@ -9513,7 +9692,7 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
     </message>
     <message>
         <source>The commitment file contradicts itself: its check code is not that of its lines.</source>
-        <translation>Il file d’impegno si contraddice: la sua impronta non è quella delle sue righe.</translation>
+        <translation>Il file d’impegno si contraddice: il suo codice di controllo non è quello delle sue righe.</translation>
     </message>
     <message>
         <source>Commitment that contradicts itself</source>
@@ -10982,7 +11161,7 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
     </message>
     <message>
         <source>Check code: {digest}</source>
-        <translation>Impronta: {digest}</translation>
+        <translation>Codice di controllo: {digest}</translation>
     </message>
     <message>
         <source>In words: {words}</source>
@@ -11046,7 +11225,7 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
     </message>
     <message>
         <source>1. Look up the check code where it stood before the tournament, and the value at its source. Only you can do that.</source>
-        <translation>1. Cercare l’impronta dove stava prima del torneo, e il valore alla sua fonte. Può farlo solo chi verifica.</translation>
+        <translation>1. Cercare il codice di controllo dove stava prima del torneo, e il valore alla sua fonte. Può farlo solo chi verifica.</translation>
     </message>
     <message>
         <source>1. Compare “{name}” with the file that was published before the tournament, and the</source>
@@ -11344,7 +11523,7 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
     </message>
     <message>
         <source>Play is over: print open</source>
-        <translation>Gioco concluso: stampa aperto</translation>
+        <translation>Gioco concluso: stampa senza sigillo</translation>
     </message>
     <message>
         <source>A3</source>
@@ -11751,7 +11930,7 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
     </message>
     <message>
         <source>its check code is not 64 hexadecimal digits</source>
-        <translation>la sua impronta non ha 64 cifre esadecimali</translation>
+        <translation>il suo codice di controllo non ha 64 cifre esadecimali</translation>
     </message>
     <message>
         <source>one of its lines is two</source>
@@ -11867,7 +12046,7 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
     </message>
     <message>
         <source>The time of the release is not in the future.</source>
-        <translation>L’ora della liberazione non è nel futuro.</translation>
+        <translation>L’ora di apertura non è nel futuro.</translation>
     </message>
     <message>
         <source>The board numbers are not consecutive.</source>
@@ -13099,7 +13278,7 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
     </message>
     <message>
         <source>There is no commitment in the plan’s folder, so there is no check code.</source>
-        <translation>Accanto al piano non c’è un impegno, quindi nessuna impronta.</translation>
+        <translation>Accanto al piano non c’è un impegno, quindi nessun codice di controllo.</translation>
     </message>
     <message>
         <source>The plan is sealed, so it can no longer be changed.</source>
@@ -13688,7 +13867,7 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
     </message>
     <message>
         <source>Check code (digest, SHA-256)</source>
-        <translation>Impronta</translation>
+        <translation>Codice di controllo</translation>
     </message>
     <message>
         <source>The same in words</source>
@@ -13780,7 +13959,7 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
     </message>
     <message>
         <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, and the page verify.html from the program’s releases ask for this check code: the words, the digits or the QR code. If they agree, the plan, the promise and the keys are today’s ({name}.commit.json), and every board is computed again.</source>
-        <translation>Fotografare questo foglio, o conservare il bollettino. Dopo l’ultimo board l’organizzatore pubblica un pacchetto. Il programma bigdeal-gui, il suo comando “bigdeal verify” o la pagina verify.html pubblicata con il programma chiedono questa impronta: le parole, le cifre o il codice. Se coincidono, piano, promessa e chiavi sono quelli di oggi ({name}.commit.json), e ogni board è ricalcolato.</translation>
+        <translation>Fotografare questo foglio, o conservare il bollettino. Dopo l’ultimo board l’organizzatore pubblica un pacchetto. Il programma bigdeal-gui, il suo comando “bigdeal verify” o la pagina verify.html pubblicata con il programma chiedono questo codice di controllo: le parole, le cifre o il codice. Se coincidono, piano, promessa e chiavi sono quelli di oggi ({name}.commit.json), e ogni board è ricalcolato.</translation>
     </message>
     <message>
         <source>{count} officials, sealed: any {needed} of them together can open the keys.</source>
@@ -13905,15 +14084,15 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
     </message>
     <message>
         <source>The check code is the one you gave.</source>
-        <translation>L’impronta è quella indicata.</translation>
+        <translation>Il codice di controllo è quello indicato.</translation>
     </message>
     <message>
         <source>The check code you gave is not the one of this promise: {where}</source>
-        <translation>L’impronta indicata non è quella di questa promessa: {where}</translation>
+        <translation>Il codice di controllo indicato non è quello di questa promessa: {where}</translation>
     </message>
     <message>
         <source>Say whether you saw this check code, or had this plan, before {moment}.</source>
-        <translation>Dire se questa impronta è stata vista, o se si aveva questo piano, prima di {moment}.</translation>
+        <translation>Dire se questo codice di controllo è stato visto, o se si aveva questo piano, prima di {moment}.</translation>
     </message>
     <message>
         <source>Give all of it, and say whether you saw it before {moment}.</source>
@@ -13929,7 +14108,7 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
     </message>
     <message>
         <source>What you gave cannot be read as the check code of this promise: {where}</source>
-        <translation>Ciò che è stato indicato non si può leggere come l’impronta di questa promessa: {where}</translation>
+        <translation>Ciò che è stato indicato non si può leggere come il codice di controllo di questa promessa: {where}</translation>
     </message>
     <message>
         <source>The value you gave is “{given}”; the value in the plan is “{value}”.</source>
@@ -14089,11 +14268,11 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
     </message>
     <message>
         <source>The check code you gave cannot be compared, because the commitment is missing or cannot be used. Add the file that ends in .commit.json.</source>
-        <translation>L’impronta indicata non si può confrontare: l’impegno non c’è, o non si può usare. Aggiungere il file che finisce in .commit.json.</translation>
+        <translation>Il codice di controllo indicato non si può confrontare: l’impegno non c’è, o non si può usare. Aggiungere il file che finisce in .commit.json.</translation>
     </message>
     <message>
         <source>You gave the hash of the keys. It covers only the keys; the check code also covers the names, sessions, boards and source.</source>
-        <translation>Quella indicata è l’impronta delle chiavi. Fissa solo le chiavi, e non nomi, sessioni, board e fonte, come fa l’impronta della promessa.</translation>
+        <translation>Quella indicata è l’impronta delle chiavi. Fissa solo le chiavi, e non nomi, sessioni, board e fonte, come fa il codice di controllo.</translation>
     </message>
     <message>
         <source>You saw it, or had it, before {moment}, as you say.</source>
@@ -14101,7 +14280,7 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
     </message>
     <message>
         <source>The organiser published an earlier promise, and it is not here. It may have been for this same event. Ask for it. Its check code: {digest}.</source>
-        <translation>L’organizzatore ha pubblicato prima un’altra promessa, e non è qui: può essere stata di questa stessa gara. Chiederla. La sua impronta: {digest}.</translation>
+        <translation>L’organizzatore ha pubblicato prima un’altra promessa, e non è qui: può essere stata di questa stessa gara. Chiederla. Il suo codice di controllo: {digest}.</translation>
     </message>
     <message>
         <source>All earlier promises in this chain are here, each for a different event: {names}.</source>
@@ -14233,7 +14412,7 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
     </message>
     <message>
         <source>Give the check code as you saw it where it was published, or a plan that you saved. Say whether that was before {moment}.</source>
-        <translation>Indicare l’impronta come è stata vista dove era pubblicata, o un piano conservato, e dire se era prima di {moment}.</translation>
+        <translation>Indicare il codice di controllo come è stato visto dove era pubblicato, o un piano conservato, e dire se era prima di {moment}.</translation>
     </message>
     <message>
         <source>Proved</source>

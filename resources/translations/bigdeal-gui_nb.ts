@@ -496,8 +496,8 @@
         <translation>S&amp;var fra en adresse</translation>
     </message>
     <message>
-        <source>Check code: {groups}</source>
-        <translation>Kontrollkode: {groups}</translation>
+        <source>Hash of the box: {groups}</source>
+        <translation>Hash av boksen: {groups}</translation>
     </message>
     <message>
         <source>The owner of another key can open this box at any time.</source>
@@ -1324,7 +1324,7 @@
     <name>DigestField</name>
     <message>
         <source>The check co&amp;de that you found</source>
-        <translation>Avtrykket du har f&amp;unnet</translation>
+        <translation>Kontrollkoden du har f&amp;unnet</translation>
     </message>
     <message>
         <source>From the notice board, the bulletin or the web page of the event</source>
@@ -3986,7 +3986,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
     <message>
         <source>Cop&amp;y the check code</source>
-        <translation>&amp;Kopier avtrykket</translation>
+        <translation>&amp;Kopier kontrollkoden</translation>
     </message>
     <message>
         <source>Hash of the keys</source>
@@ -3994,7 +3994,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
     <message>
         <source>The check code</source>
-        <translation>Avtrykket</translation>
+        <translation>Kontrollkoden</translation>
     </message>
     <message>
         <source>such as: Bulletin 1, club web page</source>
@@ -4084,7 +4084,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
     <message>
         <source>The program seals the plan; you publish it. Enter where everyone can find the plan and the check code (digest, SHA-256), and since which day. The public pack will show this, in your words.</source>
-        <translation>Programmet forsegler; å publisere gjør du. Si hvor alle finner plan og avtrykk, og siden hvilken dag: det kommer i den offentlige pakken, med dine ord.</translation>
+        <translation>Programmet forsegler; å publisere gjør du. Si hvor alle finner plan og kontrollkode, og siden hvilken dag: det kommer i den offentlige pakken, med dine ord.</translation>
     </message>
     <message>
         <source>The first day on which everyone could see it there</source>
@@ -4108,7 +4108,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
     <message>
         <source>Shows the check code for a telephone to read</source>
-        <translation>Viser avtrykket, så en telefon kan lese det</translation>
+        <translation>Viser kontrollkoden, så en telefon kan lese den</translation>
     </message>
 </context>
 <context>
@@ -4380,7 +4380,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
     <message>
         <source>Each hand on its own card, to go into the board</source>
-        <translation>Hver hånd på sin egen lapp, som ligger sammen med den i spillet</translation>
+        <translation>Hver hånd på sin egen lapp, som ligger sammen med den i kortmappen</translation>
     </message>
     <message>
         <source>One file with everything for the web page, after play</source>
@@ -4392,7 +4392,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
     <message>
         <source>Not played yet, so prints that show cards will be sealed.</source>
-        <translation>Skal ennå spilles: det som viser kortene, forsegles.</translation>
+        <translation>Ikke spilt ennå: det som viser kortene, forsegles.</translation>
     </message>
     <message>
         <source>Checklists and packs are made for one set at a time.</source>
@@ -4946,7 +4946,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
     <message>
         <source>Play is &amp;over – print open</source>
-        <translation>Spillet er slutt – skriv &amp;ut åpent</translation>
+        <translation>Spillet er slutt – skriv &amp;ut uten forsegling</translation>
     </message>
     <message>
         <source>The journal will say that the set is finished. Its files go into your archive, if any.</source>
@@ -4954,7 +4954,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
     <message>
         <source>The journal says that these boards are still to be played</source>
-        <translation>Ifølge journalen skal disse spillene ennå spilles</translation>
+        <translation>Ifølge journalen er disse spillene ikke spilt ennå</translation>
     </message>
     <message>
         <source>Lea&amp;ve it unsealed</source>
@@ -4970,7 +4970,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
     <message>
         <source>This program will open it then, on this computer, or once the set is finished. Weaker: anyone who can read your files here, or change the clock, could open it earlier.</source>
-        <translation>Programmet åpner den da, på denne maskinen, eller når settet er ferdigspilt. Svakere: den som kan lese filene dine her eller stiller klokken fram, kan åpne den før.</translation>
+        <translation>Programmet åpner den da, på denne maskinen, eller når settet er ferdigspilt. Mindre sikkert: den som kan lese filene dine her eller stiller klokken fram, kan åpne den før.</translation>
     </message>
     <message>
         <source>The day and time from which the record can be opened</source>
@@ -6002,7 +6002,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
     <message>
         <source>The whole procedure in ten minutes, with any value; nobody can mistake it for a real tournament</source>
-        <translation>Hele veien på ti minutter, med en hvilken som helst verdi: ingen kan ta det for en ekte turnering</translation>
+        <translation>Hele forløpet på ti minutter, med en hvilken som helst verdi: ingen kan ta det for en ekte turnering</translation>
     </message>
     <message>
         <source>Continue with a plan (.sqd); SquareDeal’s plans work too</source>
@@ -6156,7 +6156,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
     <message>
         <source>Seal the plan: this makes the secret keys and closes the plan for good. Publish it weeks before play. After that, every check lists anything that could still be chosen. Anyone with the keys and the value can compute the boards, so keep the keys sealed.</source>
-        <translation>Forsegle planen, noe som lager de hemmelige nøklene og lukker den for godt, og publiser den uker før spillingen. Fra da av kan spill bare velges innenfor det hver kontroll viser. Den som har nøklene og verdien, kan beregne spillene, så hold nøklene forseglet.</translation>
+        <translation>Forsegle planen, noe som lager de hemmelige nøklene og lukker den for godt, og publiser den noen uker før spillingen. Fra da av kan spill bare velges innenfor det hver kontroll viser. Den som har nøklene og verdien, kan beregne spillene, så hold nøklene forseglet.</translation>
     </message>
     <message>
         <source>When the promised figure is known, two people type it here. It goes into every deal.</source>
@@ -6545,11 +6545,11 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
     <message>
         <source>Check code</source>
-        <translation>Avtrykk</translation>
+        <translation>Kontrollkode</translation>
     </message>
     <message>
         <source>Check code in words</source>
-        <translation>Avtrykk i ord</translation>
+        <translation>Kontrollkode i ord</translation>
     </message>
     <message>
         <source>… and {count} more</source>
@@ -6703,6 +6703,185 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
 </context>
 <context>
+    <name>calendar</name>
+    <message>
+        <source>Monday</source>
+        <translation>mandag</translation>
+    </message>
+    <message>
+        <source>Tuesday</source>
+        <translation>tirsdag</translation>
+    </message>
+    <message>
+        <source>Wednesday</source>
+        <translation>onsdag</translation>
+    </message>
+    <message>
+        <source>Thursday</source>
+        <translation>torsdag</translation>
+    </message>
+    <message>
+        <source>Friday</source>
+        <translation>fredag</translation>
+    </message>
+    <message>
+        <source>Saturday</source>
+        <translation>lørdag</translation>
+    </message>
+    <message>
+        <source>Sunday</source>
+        <translation>søndag</translation>
+    </message>
+    <message>
+        <source>observed</source>
+        <translation>flyttet</translation>
+    </message>
+    <message>
+        <source>estimated</source>
+        <translation>anslått</translation>
+    </message>
+    <message>
+        <source>observed, estimated</source>
+        <translation>flyttet, anslått</translation>
+    </message>
+    <message>
+        <source>New Year&apos;s Day</source>
+        <translation>første nyttårsdag</translation>
+    </message>
+    <message>
+        <source>Epiphany</source>
+        <translation>helligtrekongersdag</translation>
+    </message>
+    <message>
+        <source>Carnival</source>
+        <translation>karneval</translation>
+    </message>
+    <message>
+        <source>Maundy Thursday</source>
+        <translation>skjærtorsdag</translation>
+    </message>
+    <message>
+        <source>Good Friday</source>
+        <translation>langfredag</translation>
+    </message>
+    <message>
+        <source>Easter Monday</source>
+        <translation>andre påskedag</translation>
+    </message>
+    <message>
+        <source>May Day</source>
+        <translation>1. mai</translation>
+    </message>
+    <message>
+        <source>Labor Day</source>
+        <translation>arbeidernes dag</translation>
+    </message>
+    <message>
+        <source>Labour Day</source>
+        <translation>arbeidernes dag</translation>
+    </message>
+    <message>
+        <source>Ascension Day</source>
+        <translation>Kristi himmelfartsdag</translation>
+    </message>
+    <message>
+        <source>Pentecost Monday</source>
+        <translation>andre pinsedag</translation>
+    </message>
+    <message>
+        <source>Corpus Christi</source>
+        <translation>Kristi legemsfest</translation>
+    </message>
+    <message>
+        <source>Assumption Day</source>
+        <translation>Marias himmelfart</translation>
+    </message>
+    <message>
+        <source>All Saints&apos; Day</source>
+        <translation>allehelgensdag</translation>
+    </message>
+    <message>
+        <source>Immaculate Conception</source>
+        <translation>Marias unnfangelse</translation>
+    </message>
+    <message>
+        <source>Christmas Eve</source>
+        <translation>julaften</translation>
+    </message>
+    <message>
+        <source>Christmas Day</source>
+        <translation>første juledag</translation>
+    </message>
+    <message>
+        <source>Second Day of Christmas</source>
+        <translation>andre juledag</translation>
+    </message>
+    <message>
+        <source>Saint Stephen&apos;s Day</source>
+        <translation>andre juledag</translation>
+    </message>
+    <message>
+        <source>Boxing Day</source>
+        <translation>andre juledag</translation>
+    </message>
+    <message>
+        <source>New Year&apos;s Eve</source>
+        <translation>nyttårsaften</translation>
+    </message>
+    <message>
+        <source>National Day</source>
+        <translation>nasjonaldag</translation>
+    </message>
+    <message>
+        <source>Constitution Day</source>
+        <translation>grunnlovsdag</translation>
+    </message>
+    <message>
+        <source>Republic Day</source>
+        <translation>republikkens dag</translation>
+    </message>
+    <message>
+        <source>Independence Day</source>
+        <translation>uavhengighetsdag</translation>
+    </message>
+    <message>
+        <source>Thanksgiving Day</source>
+        <translation>Thanksgiving</translation>
+    </message>
+    <message>
+        <source>Memorial Day</source>
+        <translation>Memorial Day</translation>
+    </message>
+    <message>
+        <source>Martin Luther King Jr. Day</source>
+        <translation>Martin Luther King-dagen</translation>
+    </message>
+    <message>
+        <source>Washington&apos;s Birthday</source>
+        <translation>Washingtons fødselsdag</translation>
+    </message>
+    <message>
+        <source>Juneteenth National Independence Day</source>
+        <translation>Juneteenth</translation>
+    </message>
+    <message>
+        <source>Bank Holiday</source>
+        <translation>bankfridag</translation>
+    </message>
+    <message>
+        <source>Spring Bank Holiday</source>
+        <translation>bankfridag om våren</translation>
+    </message>
+    <message>
+        <source>Late Summer Bank Holiday</source>
+        <translation>bankfridag i august</translation>
+    </message>
+    <message>
+        <source>Chinese New Year</source>
+        <translation>kinesisk nyttår</translation>
+    </message>
+</context>
+<context>
     <name>certificate</name>
     <message>
         <source>Dealing certificate</source>
@@ -6766,7 +6945,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
     <message>
         <source>Hiding digest</source>
-        <translation>Skjulende avtrykk</translation>
+        <translation>Skjulende hash</translation>
     </message>
     <message>
         <source>Every set dealt for this event on this day</source>
@@ -6882,7 +7061,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
     <message>
         <source>Set code and digests do not reveal the cards. They are made with a key that the journal publishes when the set is released; then anyone can compute them again. Every set is recorded in the journal before any of its files can be seen. Give a copy of this sheet to someone else. If the journal is ever rewritten or rolled back, the hashes on this sheet will show it: use “bigdeal journal verify --known” with a hash from here.</source>
-        <translation>Settkode og avtrykk skjuler kortene: de er laget med en nøkkel som journalen offentliggjør når settet frigis, og da kan hvem som helst regne dem ut på nytt. Hvert sett skrives i journalen før en fil av det kan ses. Oppbevart hos en annen viser dette arket senere om journalen er skrevet på nytt eller satt tilbake: radene må fortsatt ha disse hashene; det sier «bigdeal journal verify --known» med en hash herfra.</translation>
+        <translation>Settkode og hasher skjuler kortene: de er laget med en nøkkel som journalen offentliggjør når settet frigis, og da kan hvem som helst regne dem ut på nytt. Hvert sett skrives i journalen før en fil av det kan ses. Oppbevart hos en annen viser dette arket senere om journalen er skrevet på nytt eller satt tilbake: radene må fortsatt ha disse hashene; det sier «bigdeal journal verify --known» med en hash herfra.</translation>
     </message>
     <message>
         <source>the journal’s count was missing, and was started again</source>
@@ -8178,7 +8357,7 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
     </message>
     <message>
         <source>Check code (digest, SHA-256), to be published where nobody can change it later:</source>
-        <translation>Avtrykk, til publisering der ingen kan endre det senere:</translation>
+        <translation>Kontrollkode, til publisering der ingen kan endre den senere:</translation>
     </message>
     <message>
         <source>The same in words:</source>
@@ -8249,8 +8428,8 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
         <translation>Ikke noe navn ennå</translation>
     </message>
     <message>
-        <source>Check code: {code}</source>
-        <translation>Kontrollkode: {code}</translation>
+        <source>Hash of the box: {code}</source>
+        <translation>Hash av boksen: {code}</translation>
     </message>
     <message>
         <source>Give the box&apos;s round with --round FILE. To see which round opens a box, use --when.</source>
@@ -8306,7 +8485,7 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
     </message>
     <message>
         <source>Check code: {digest}</source>
-        <translation>Avtrykk: {digest}</translation>
+        <translation>Kontrollkode: {digest}</translation>
     </message>
     <message>
         <source>   as words: {words}</source>
@@ -8650,7 +8829,7 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
     </message>
     <message>
         <source>neither is written anywhere; digests of deals are keyed; the set code is an HMAC, not a hash</source>
-        <translation>ingen av delene skrives noe sted; avtrykk av kortfordelinger har en nøkkel; settkoden er en HMAC, ikke en hash</translation>
+        <translation>ingen av delene skrives noe sted; hasher av kortfordelinger har en nøkkel; settkoden er en HMAC, ikke en hash</translation>
     </message>
     <message>
         <source>a careless or hurried operator</source>
@@ -9513,7 +9692,7 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
     </message>
     <message>
         <source>The commitment file contradicts itself: its check code is not that of its lines.</source>
-        <translation>Bindingsfilen motsier seg selv: Avtrykket hører ikke til linjene.</translation>
+        <translation>Bindingsfilen motsier seg selv: Kontrollkoden hører ikke til linjene.</translation>
     </message>
     <message>
         <source>Commitment that contradicts itself</source>
@@ -9733,7 +9912,7 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
     </message>
     <message>
         <source>The randomness produced a seed that it had produced before (its digest is in “{path}”).</source>
-        <translation>Tilfeldigheten gav en startverdi som den har gitt før (avtrykket står i «{path}»).</translation>
+        <translation>Tilfeldigheten gav en startverdi som den har gitt før (hashen står i «{path}»).</translation>
     </message>
     <message>
         <source>The randomness produced deals that it had produced before, in the set {named}.</source>
@@ -10982,7 +11161,7 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
     </message>
     <message>
         <source>Check code: {digest}</source>
-        <translation>Avtrykk: {digest}</translation>
+        <translation>Kontrollkode: {digest}</translation>
     </message>
     <message>
         <source>In words: {words}</source>
@@ -11046,7 +11225,7 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
     </message>
     <message>
         <source>1. Look up the check code where it stood before the tournament, and the value at its source. Only you can do that.</source>
-        <translation>1. Slå opp avtrykket der det sto før turneringen, og verdien hos kilden. Det kan bare du gjøre.</translation>
+        <translation>1. Slå opp kontrollkoden der den sto før turneringen, og verdien hos kilden. Det kan bare du gjøre.</translation>
     </message>
     <message>
         <source>1. Compare “{name}” with the file that was published before the tournament, and the</source>
@@ -11751,7 +11930,7 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
     </message>
     <message>
         <source>its check code is not 64 hexadecimal digits</source>
-        <translation>avtrykket er ikke 64 heksadesimale sifre</translation>
+        <translation>kontrollkoden er ikke 64 heksadesimale sifre</translation>
     </message>
     <message>
         <source>one of its lines is two</source>
@@ -13099,7 +13278,7 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
     </message>
     <message>
         <source>There is no commitment in the plan’s folder, so there is no check code.</source>
-        <translation>Det ligger ingen binding ved planen, altså ikke noe avtrykk.</translation>
+        <translation>Det ligger ingen binding ved planen, altså ingen kontrollkode.</translation>
     </message>
     <message>
         <source>The plan is sealed, so it can no longer be changed.</source>
@@ -13688,7 +13867,7 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
     </message>
     <message>
         <source>Check code (digest, SHA-256)</source>
-        <translation>Avtrykk</translation>
+        <translation>Kontrollkode</translation>
     </message>
     <message>
         <source>The same in words</source>
@@ -13780,7 +13959,7 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
     </message>
     <message>
         <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, and the page verify.html from the program’s releases ask for this check code: the words, the digits or the QR code. If they agree, the plan, the promise and the keys are today’s ({name}.commit.json), and every board is computed again.</source>
-        <translation>Fotografer dette arket, eller ta vare på bulletinen. Etter siste spill publiserer arrangøren en pakke. Programmet bigdeal-gui, kommandoen «bigdeal verify» eller siden verify.html, som publiseres sammen med programmet, spør etter dette avtrykket: ordene, sifrene eller koden. Stemmer de, er plan, løfte og nøkler de samme som i dag ({name}.commit.json), og hvert spill regnes ut på nytt.</translation>
+        <translation>Fotografer dette arket, eller ta vare på bulletinen. Etter siste spill publiserer arrangøren en pakke. Programmet bigdeal-gui, kommandoen «bigdeal verify» eller siden verify.html, som publiseres sammen med programmet, spør etter denne kontrollkoden: ordene, sifrene eller koden. Stemmer de, er plan, løfte og nøkler de samme som i dag ({name}.commit.json), og hvert spill regnes ut på nytt.</translation>
     </message>
     <message>
         <source>{count} officials, sealed: any {needed} of them together can open the keys.</source>
@@ -13905,15 +14084,15 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
     </message>
     <message>
         <source>The check code is the one you gave.</source>
-        <translation>Avtrykket er det du oppga.</translation>
+        <translation>Kontrollkoden er den du oppga.</translation>
     </message>
     <message>
         <source>The check code you gave is not the one of this promise: {where}</source>
-        <translation>Avtrykket du oppga, er ikke dette løftets: {where}</translation>
+        <translation>Kontrollkoden du oppga, er ikke dette løftets: {where}</translation>
     </message>
     <message>
         <source>Say whether you saw this check code, or had this plan, before {moment}.</source>
-        <translation>Si om du så dette avtrykket, eller hadde denne planen, før {moment}.</translation>
+        <translation>Si om du så denne kontrollkoden, eller hadde denne planen, før {moment}.</translation>
     </message>
     <message>
         <source>Give all of it, and say whether you saw it before {moment}.</source>
@@ -13929,7 +14108,7 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
     </message>
     <message>
         <source>What you gave cannot be read as the check code of this promise: {where}</source>
-        <translation>Det du oppga, kan ikke leses som avtrykket av dette løftet: {where}</translation>
+        <translation>Det du oppga, kan ikke leses som kontrollkoden til dette løftet: {where}</translation>
     </message>
     <message>
         <source>The value you gave is “{given}”; the value in the plan is “{value}”.</source>
@@ -14089,11 +14268,11 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
     </message>
     <message>
         <source>The check code you gave cannot be compared, because the commitment is missing or cannot be used. Add the file that ends in .commit.json.</source>
-        <translation>Avtrykket du oppga, kan ikke sammenlignes: Bindingen er ikke her, eller kan ikke brukes. Legg til filen som slutter på .commit.json.</translation>
+        <translation>Kontrollkoden du oppga, kan ikke sammenlignes: Bindingen er ikke her, eller kan ikke brukes. Legg til filen som slutter på .commit.json.</translation>
     </message>
     <message>
         <source>You gave the hash of the keys. It covers only the keys; the check code also covers the names, sessions, boards and source.</source>
-        <translation>Det du oppga, er hashen av nøklene. Den binder bare nøklene og ikke navn, sesjoner, spill og kilde, slik avtrykket gjør.</translation>
+        <translation>Det du oppga, er hashen av nøklene. Den binder bare nøklene og ikke navn, sesjoner, spill og kilde, slik kontrollkoden gjør.</translation>
     </message>
     <message>
         <source>You saw it, or had it, before {moment}, as you say.</source>
@@ -14101,7 +14280,7 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
     </message>
     <message>
         <source>The organiser published an earlier promise, and it is not here. It may have been for this same event. Ask for it. Its check code: {digest}.</source>
-        <translation>Arrangøren publiserte et annet løfte før dette, og det er ikke her: Det kan ha gjeldt det samme arrangementet. Be om det. Avtrykket: {digest}.</translation>
+        <translation>Arrangøren publiserte et annet løfte før dette, og det er ikke her: Det kan ha gjeldt det samme arrangementet. Be om det. Kontrollkoden: {digest}.</translation>
     </message>
     <message>
         <source>All earlier promises in this chain are here, each for a different event: {names}.</source>
@@ -14233,7 +14412,7 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
     </message>
     <message>
         <source>Give the check code as you saw it where it was published, or a plan that you saved. Say whether that was before {moment}.</source>
-        <translation>Oppgi avtrykket slik du så det der det ble publisert, eller en plan du har tatt vare på, og si om det var før {moment}.</translation>
+        <translation>Oppgi kontrollkoden slik du så den der den ble publisert, eller en plan du har tatt vare på, og si om det var før {moment}.</translation>
     </message>
     <message>
         <source>Proved</source>

@@ -496,8 +496,8 @@
         <translation>&amp;Antwoord van een adres</translation>
     </message>
     <message>
-        <source>Check code: {groups}</source>
-        <translation>Controlecode: {groups}</translation>
+        <source>Hash of the box: {groups}</source>
+        <translation>Hash van de kist: {groups}</translation>
     </message>
     <message>
         <source>The owner of another key can open this box at any time.</source>
@@ -1324,7 +1324,7 @@
     <name>DigestField</name>
     <message>
         <source>The check co&amp;de that you found</source>
-        <translation>De controlewaarde die u &amp;vond</translation>
+        <translation>De controlecode die u &amp;vond</translation>
     </message>
     <message>
         <source>From the notice board, the bulletin or the web page of the event</source>
@@ -3986,7 +3986,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>Cop&amp;y the check code</source>
-        <translation>Controlewaarde &amp;kopiëren</translation>
+        <translation>Controlecode &amp;kopiëren</translation>
     </message>
     <message>
         <source>Hash of the keys</source>
@@ -3994,7 +3994,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>The check code</source>
-        <translation>De controlewaarde</translation>
+        <translation>De controlecode</translation>
     </message>
     <message>
         <source>such as: Bulletin 1, club web page</source>
@@ -4084,7 +4084,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>The program seals the plan; you publish it. Enter where everyone can find the plan and the check code (digest, SHA-256), and since which day. The public pack will show this, in your words.</source>
-        <translation>Het programma verzegelt; publiceren doet u. Zeg waar iedereen plan en controlewaarde vindt, en sinds welke dag: het komt in het openbare pakket, in uw woorden.</translation>
+        <translation>Het programma verzegelt; publiceren doet u. Zeg waar iedereen plan en controlecode vindt, en sinds welke dag: het komt in het openbare pakket, in uw woorden.</translation>
     </message>
     <message>
         <source>The first day on which everyone could see it there</source>
@@ -4108,7 +4108,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>Shows the check code for a telephone to read</source>
-        <translation>Toont de controlewaarde, zodat een telefoon die kan lezen</translation>
+        <translation>Toont de controlecode, zodat een telefoon die kan lezen</translation>
     </message>
 </context>
 <context>
@@ -4946,7 +4946,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>Play is &amp;over – print open</source>
-        <translation>Uitgespeeld – open afdru&amp;kken</translation>
+        <translation>Uitgespeeld – onverzegeld afdru&amp;kken</translation>
     </message>
     <message>
         <source>The journal will say that the set is finished. Its files go into your archive, if any.</source>
@@ -4966,11 +4966,11 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>Nobody can open the file without it. If you lose it, you can make the record again after play.</source>
-        <translation>Zonder opent niemand het; raakt ze kwijt, dan kunt u de afdruk na het spelen opnieuw maken.</translation>
+        <translation>Zonder die zin opent niemand het; raakt hij kwijt, dan kunt u de afdruk na het spelen opnieuw maken.</translation>
     </message>
     <message>
         <source>This program will open it then, on this computer, or once the set is finished. Weaker: anyone who can read your files here, or change the clock, could open it earlier.</source>
-        <translation>Dit programma opent het dan, op deze computer, of als de set uitgespeeld is. Zwakker: wie uw bestanden hier kan lezen, of de klok vooruitzet, zou het eerder kunnen openen.</translation>
+        <translation>Dit programma opent het dan, op deze computer, of als de set uitgespeeld is. Minder veilig: wie uw bestanden hier kan lezen, of de klok vooruitzet, zou het eerder kunnen openen.</translation>
     </message>
     <message>
         <source>The day and time from which the record can be opened</source>
@@ -5290,7 +5290,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>Players have seen boards of it.</source>
-        <translation>Spelers hebben er spellen van gezien.</translation>
+        <translation>Spelers hebben spellen van deze set gezien.</translation>
     </message>
     <message>
         <source>Set {code}</source>
@@ -6002,7 +6002,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>The whole procedure in ten minutes, with any value; nobody can mistake it for a real tournament</source>
-        <translation>De hele weg in tien minuten, met een willekeurige waarde: niemand kan het voor een echt toernooi aanzien</translation>
+        <translation>De hele procedure in tien minuten, met een willekeurige waarde: niemand kan het voor een echt toernooi aanzien</translation>
     </message>
     <message>
         <source>Continue with a plan (.sqd); SquareDeal’s plans work too</source>
@@ -6545,11 +6545,11 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>Check code</source>
-        <translation>Controlewaarde</translation>
+        <translation>Controlecode</translation>
     </message>
     <message>
         <source>Check code in words</source>
-        <translation>Controlewaarde in woorden</translation>
+        <translation>Controlecode in woorden</translation>
     </message>
     <message>
         <source>… and {count} more</source>
@@ -6703,6 +6703,185 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
 </context>
 <context>
+    <name>calendar</name>
+    <message>
+        <source>Monday</source>
+        <translation>maandag</translation>
+    </message>
+    <message>
+        <source>Tuesday</source>
+        <translation>dinsdag</translation>
+    </message>
+    <message>
+        <source>Wednesday</source>
+        <translation>woensdag</translation>
+    </message>
+    <message>
+        <source>Thursday</source>
+        <translation>donderdag</translation>
+    </message>
+    <message>
+        <source>Friday</source>
+        <translation>vrijdag</translation>
+    </message>
+    <message>
+        <source>Saturday</source>
+        <translation>zaterdag</translation>
+    </message>
+    <message>
+        <source>Sunday</source>
+        <translation>zondag</translation>
+    </message>
+    <message>
+        <source>observed</source>
+        <translation>verplaatst</translation>
+    </message>
+    <message>
+        <source>estimated</source>
+        <translation>geschat</translation>
+    </message>
+    <message>
+        <source>observed, estimated</source>
+        <translation>verplaatst, geschat</translation>
+    </message>
+    <message>
+        <source>New Year&apos;s Day</source>
+        <translation>nieuwjaarsdag</translation>
+    </message>
+    <message>
+        <source>Epiphany</source>
+        <translation>Driekoningen</translation>
+    </message>
+    <message>
+        <source>Carnival</source>
+        <translation>carnaval</translation>
+    </message>
+    <message>
+        <source>Maundy Thursday</source>
+        <translation>Witte Donderdag</translation>
+    </message>
+    <message>
+        <source>Good Friday</source>
+        <translation>Goede Vrijdag</translation>
+    </message>
+    <message>
+        <source>Easter Monday</source>
+        <translation>tweede paasdag</translation>
+    </message>
+    <message>
+        <source>May Day</source>
+        <translation>1 mei</translation>
+    </message>
+    <message>
+        <source>Labor Day</source>
+        <translation>Dag van de Arbeid</translation>
+    </message>
+    <message>
+        <source>Labour Day</source>
+        <translation>Dag van de Arbeid</translation>
+    </message>
+    <message>
+        <source>Ascension Day</source>
+        <translation>Hemelvaartsdag</translation>
+    </message>
+    <message>
+        <source>Pentecost Monday</source>
+        <translation>tweede pinksterdag</translation>
+    </message>
+    <message>
+        <source>Corpus Christi</source>
+        <translation>Sacramentsdag</translation>
+    </message>
+    <message>
+        <source>Assumption Day</source>
+        <translation>Maria-Tenhemelopneming</translation>
+    </message>
+    <message>
+        <source>All Saints&apos; Day</source>
+        <translation>Allerheiligen</translation>
+    </message>
+    <message>
+        <source>Immaculate Conception</source>
+        <translation>Onbevlekte Ontvangenis</translation>
+    </message>
+    <message>
+        <source>Christmas Eve</source>
+        <translation>dag voor Kerstmis</translation>
+    </message>
+    <message>
+        <source>Christmas Day</source>
+        <translation>eerste kerstdag</translation>
+    </message>
+    <message>
+        <source>Second Day of Christmas</source>
+        <translation>tweede kerstdag</translation>
+    </message>
+    <message>
+        <source>Saint Stephen&apos;s Day</source>
+        <translation>tweede kerstdag</translation>
+    </message>
+    <message>
+        <source>Boxing Day</source>
+        <translation>tweede kerstdag</translation>
+    </message>
+    <message>
+        <source>New Year&apos;s Eve</source>
+        <translation>oudejaarsdag</translation>
+    </message>
+    <message>
+        <source>National Day</source>
+        <translation>nationale feestdag</translation>
+    </message>
+    <message>
+        <source>Constitution Day</source>
+        <translation>Grondwetsdag</translation>
+    </message>
+    <message>
+        <source>Republic Day</source>
+        <translation>Dag van de Republiek</translation>
+    </message>
+    <message>
+        <source>Independence Day</source>
+        <translation>Onafhankelijkheidsdag</translation>
+    </message>
+    <message>
+        <source>Thanksgiving Day</source>
+        <translation>Thanksgiving</translation>
+    </message>
+    <message>
+        <source>Memorial Day</source>
+        <translation>Memorial Day</translation>
+    </message>
+    <message>
+        <source>Martin Luther King Jr. Day</source>
+        <translation>Martin Luther Kingdag</translation>
+    </message>
+    <message>
+        <source>Washington&apos;s Birthday</source>
+        <translation>verjaardag van Washington</translation>
+    </message>
+    <message>
+        <source>Juneteenth National Independence Day</source>
+        <translation>Juneteenth</translation>
+    </message>
+    <message>
+        <source>Bank Holiday</source>
+        <translation>bankvrije dag</translation>
+    </message>
+    <message>
+        <source>Spring Bank Holiday</source>
+        <translation>bankvrije dag in het voorjaar</translation>
+    </message>
+    <message>
+        <source>Late Summer Bank Holiday</source>
+        <translation>bankvrije dag in augustus</translation>
+    </message>
+    <message>
+        <source>Chinese New Year</source>
+        <translation>Chinees Nieuwjaar</translation>
+    </message>
+</context>
+<context>
     <name>certificate</name>
     <message>
         <source>Dealing certificate</source>
@@ -6766,7 +6945,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>Hiding digest</source>
-        <translation>Verhullende controlewaarde</translation>
+        <translation>Verhullende hash</translation>
     </message>
     <message>
         <source>Every set dealt for this event on this day</source>
@@ -6882,7 +7061,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>Set code and digests do not reveal the cards. They are made with a key that the journal publishes when the set is released; then anyone can compute them again. Every set is recorded in the journal before any of its files can be seen. Give a copy of this sheet to someone else. If the journal is ever rewritten or rolled back, the hashes on this sheet will show it: use “bigdeal journal verify --known” with a hash from here.</source>
-        <translation>Setcode en controlewaarden verbergen de kaarten: ze zijn gemaakt met een sleutel die het logboek bekendmaakt wanneer de set wordt vrijgegeven, en dan kan iedereen ze narekenen. Elke set staat in het logboek voordat een bestand ervan te zien is. Bewaard door iemand anders laat dit blad later zien of het logboek opnieuw is geschreven of teruggezet: de regels moeten nog steeds deze hashes hebben; dat zegt “bigdeal journal verify --known” met een hash van hier.</translation>
+        <translation>Setcode en hashes verbergen de kaarten: ze zijn gemaakt met een sleutel die het logboek bekendmaakt wanneer de set wordt vrijgegeven, en dan kan iedereen ze narekenen. Elke set staat in het logboek voordat een bestand ervan te zien is. Bewaard door iemand anders laat dit blad later zien of het logboek opnieuw is geschreven of teruggezet: de regels moeten nog steeds deze hashes hebben; dat zegt “bigdeal journal verify --known” met een hash van hier.</translation>
     </message>
     <message>
         <source>the journal’s count was missing, and was started again</source>
@@ -8178,7 +8357,7 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
     </message>
     <message>
         <source>Check code (digest, SHA-256), to be published where nobody can change it later:</source>
-        <translation>Controlewaarde, te publiceren waar niemand haar later kan veranderen:</translation>
+        <translation>Controlecode, te publiceren waar niemand haar later kan veranderen:</translation>
     </message>
     <message>
         <source>The same in words:</source>
@@ -8249,8 +8428,8 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
         <translation>Nog geen naam</translation>
     </message>
     <message>
-        <source>Check code: {code}</source>
-        <translation>Controlecode: {code}</translation>
+        <source>Hash of the box: {code}</source>
+        <translation>Hash van de kist: {code}</translation>
     </message>
     <message>
         <source>Give the box&apos;s round with --round FILE. To see which round opens a box, use --when.</source>
@@ -8306,7 +8485,7 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
     </message>
     <message>
         <source>Check code: {digest}</source>
-        <translation>Controlewaarde: {digest}</translation>
+        <translation>Controlecode: {digest}</translation>
     </message>
     <message>
         <source>   as words: {words}</source>
@@ -8650,7 +8829,7 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
     </message>
     <message>
         <source>neither is written anywhere; digests of deals are keyed; the set code is an HMAC, not a hash</source>
-        <translation>geen van beide wordt ergens geschreven; een controlewaarde van een spelverdeling heeft een sleutel; de setcode is een HMAC, geen hash</translation>
+        <translation>geen van beide wordt ergens geschreven; een hash van een spelverdeling heeft een sleutel; de setcode is een HMAC, geen hash</translation>
     </message>
     <message>
         <source>a careless or hurried operator</source>
@@ -9513,7 +9692,7 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
     </message>
     <message>
         <source>The commitment file contradicts itself: its check code is not that of its lines.</source>
-        <translation>Het vastleggingsbestand spreekt zichzelf tegen: de controlewaarde hoort niet bij de regels.</translation>
+        <translation>Het vastleggingsbestand spreekt zichzelf tegen: de controlecode hoort niet bij de regels.</translation>
     </message>
     <message>
         <source>Commitment that contradicts itself</source>
@@ -9733,7 +9912,7 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
     </message>
     <message>
         <source>The randomness produced a seed that it had produced before (its digest is in “{path}”).</source>
-        <translation>Het toeval gaf een beginwaarde die het al eens had gegeven (de controlewaarde staat in “{path}”).</translation>
+        <translation>Het toeval gaf een beginwaarde die het al eens had gegeven (de hash staat in “{path}”).</translation>
     </message>
     <message>
         <source>The randomness produced deals that it had produced before, in the set {named}.</source>
@@ -10982,7 +11161,7 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
     </message>
     <message>
         <source>Check code: {digest}</source>
-        <translation>Controlewaarde: {digest}</translation>
+        <translation>Controlecode: {digest}</translation>
     </message>
     <message>
         <source>In words: {words}</source>
@@ -11046,7 +11225,7 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
     </message>
     <message>
         <source>1. Look up the check code where it stood before the tournament, and the value at its source. Only you can do that.</source>
-        <translation>1. Zoek de controlewaarde op waar die vóór het toernooi stond, en de waarde bij haar bron. Dat kunt alleen u.</translation>
+        <translation>1. Zoek de controlecode op waar die vóór het toernooi stond, en de waarde bij haar bron. Dat kunt alleen u.</translation>
     </message>
     <message>
         <source>1. Compare “{name}” with the file that was published before the tournament, and the</source>
@@ -11751,7 +11930,7 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
     </message>
     <message>
         <source>its check code is not 64 hexadecimal digits</source>
-        <translation>de controlewaarde is niet 64 hexadecimale cijfers</translation>
+        <translation>de controlecode is niet 64 hexadecimale cijfers</translation>
     </message>
     <message>
         <source>one of its lines is two</source>
@@ -13099,7 +13278,7 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
     </message>
     <message>
         <source>There is no commitment in the plan’s folder, so there is no check code.</source>
-        <translation>Naast het plan ligt geen vastlegging, dus er is geen controlewaarde.</translation>
+        <translation>Naast het plan ligt geen vastlegging, dus er is geen controlecode.</translation>
     </message>
     <message>
         <source>The plan is sealed, so it can no longer be changed.</source>
@@ -13688,7 +13867,7 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
     </message>
     <message>
         <source>Check code (digest, SHA-256)</source>
-        <translation>Controlewaarde</translation>
+        <translation>Controlecode</translation>
     </message>
     <message>
         <source>The same in words</source>
@@ -13780,7 +13959,7 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
     </message>
     <message>
         <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, and the page verify.html from the program’s releases ask for this check code: the words, the digits or the QR code. If they agree, the plan, the promise and the keys are today’s ({name}.commit.json), and every board is computed again.</source>
-        <translation>Fotografeer dit blad, of bewaar het bulletin. Na het laatste spel publiceert de organisator een pakket. Het programma bigdeal-gui, zijn opdracht “bigdeal verify” of de pagina verify.html die met het programma gepubliceerd wordt, vraagt naar deze controlewaarde: de woorden, de cijfers of de code. Kloppen ze, dan zijn plan, toezegging en sleutels die van vandaag ({name}.commit.json), en wordt elk spel opnieuw berekend.</translation>
+        <translation>Fotografeer dit blad, of bewaar het bulletin. Na het laatste spel publiceert de organisator een pakket. Het programma bigdeal-gui, zijn opdracht “bigdeal verify” of de pagina verify.html die met het programma gepubliceerd wordt, vraagt naar deze controlecode: de woorden, de cijfers of de code. Kloppen ze, dan zijn plan, toezegging en sleutels die van vandaag ({name}.commit.json), en wordt elk spel opnieuw berekend.</translation>
     </message>
     <message>
         <source>{count} officials, sealed: any {needed} of them together can open the keys.</source>
@@ -13807,7 +13986,7 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
     <name>sources</name>
     <message>
         <source>your typing and the computer</source>
-        <translation>uw typen en de computer</translation>
+        <translation>uw typewerk en de computer</translation>
     </message>
     <message>
         <source>a seed that was given</source>
@@ -13905,15 +14084,15 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
     </message>
     <message>
         <source>The check code is the one you gave.</source>
-        <translation>De controlewaarde is die u hebt gegeven.</translation>
+        <translation>De controlecode is die u hebt gegeven.</translation>
     </message>
     <message>
         <source>The check code you gave is not the one of this promise: {where}</source>
-        <translation>De controlewaarde die u gaf, is niet die van deze toezegging: {where}</translation>
+        <translation>De controlecode die u gaf, is niet die van deze toezegging: {where}</translation>
     </message>
     <message>
         <source>Say whether you saw this check code, or had this plan, before {moment}.</source>
-        <translation>Zeg of u deze controlewaarde vóór {moment} hebt gezien, of dit plan had.</translation>
+        <translation>Zeg of u deze controlecode vóór {moment} hebt gezien, of dit plan had.</translation>
     </message>
     <message>
         <source>Give all of it, and say whether you saw it before {moment}.</source>
@@ -13929,7 +14108,7 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
     </message>
     <message>
         <source>What you gave cannot be read as the check code of this promise: {where}</source>
-        <translation>Wat u gaf, is niet te lezen als de controlewaarde van deze toezegging: {where}</translation>
+        <translation>Wat u gaf, is niet te lezen als de controlecode van deze toezegging: {where}</translation>
     </message>
     <message>
         <source>The value you gave is “{given}”; the value in the plan is “{value}”.</source>
@@ -14089,11 +14268,11 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
     </message>
     <message>
         <source>The check code you gave cannot be compared, because the commitment is missing or cannot be used. Add the file that ends in .commit.json.</source>
-        <translation>De controlewaarde die u gaf, is niet te vergelijken: de vastlegging is er niet, of is onbruikbaar. Voeg het bestand toe dat op .commit.json eindigt.</translation>
+        <translation>De controlecode die u gaf, is niet te vergelijken: de vastlegging is er niet, of is onbruikbaar. Voeg het bestand toe dat op .commit.json eindigt.</translation>
     </message>
     <message>
         <source>You gave the hash of the keys. It covers only the keys; the check code also covers the names, sessions, boards and source.</source>
-        <translation>Wat u gaf, is de hash van de sleutels. Die legt alleen de sleutels vast, niet namen, zittingen, spellen en bron, zoals de controlewaarde doet.</translation>
+        <translation>Wat u gaf, is de hash van de sleutels. Die legt alleen de sleutels vast, niet namen, zittingen, spellen en bron, zoals de controlecode doet.</translation>
     </message>
     <message>
         <source>You saw it, or had it, before {moment}, as you say.</source>
@@ -14101,7 +14280,7 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
     </message>
     <message>
         <source>The organiser published an earlier promise, and it is not here. It may have been for this same event. Ask for it. Its check code: {digest}.</source>
-        <translation>De organisator heeft hiervoor een andere toezegging gepubliceerd, en die is er niet bij: ze kan voor dezelfde wedstrijd zijn geweest. Vraag erom. De controlewaarde: {digest}.</translation>
+        <translation>De organisator heeft hiervoor een andere toezegging gepubliceerd, en die is er niet bij: ze kan voor dezelfde wedstrijd zijn geweest. Vraag erom. De controlecode: {digest}.</translation>
     </message>
     <message>
         <source>All earlier promises in this chain are here, each for a different event: {names}.</source>
@@ -14233,7 +14412,7 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
     </message>
     <message>
         <source>Give the check code as you saw it where it was published, or a plan that you saved. Say whether that was before {moment}.</source>
-        <translation>Geef de controlewaarde zoals u die zag waar ze gepubliceerd was, of een plan dat u bewaarde, en zeg of dat vóór {moment} was.</translation>
+        <translation>Geef de controlecode zoals u die zag waar ze gepubliceerd was, of een plan dat u bewaarde, en zeg of dat vóór {moment} was.</translation>
     </message>
     <message>
         <source>Proved</source>

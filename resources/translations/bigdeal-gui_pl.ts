@@ -499,8 +499,8 @@
         <translation>O&amp;dpowiedź z adresu</translation>
     </message>
     <message>
-        <source>Check code: {groups}</source>
-        <translation>Kod kontrolny: {groups}</translation>
+        <source>Hash of the box: {groups}</source>
+        <translation>Skrót skrzynki: {groups}</translation>
     </message>
     <message>
         <source>The owner of another key can open this box at any time.</source>
@@ -769,7 +769,7 @@
     </message>
     <message>
         <source>(usual in your country)</source>
-        <translation>(zwykle tutaj)</translation>
+        <translation>(tu zwykle używany)</translation>
     </message>
     <message>
         <source>Takes a few seconds; this computer does the analysis</source>
@@ -1334,7 +1334,7 @@
     <name>DigestField</name>
     <message>
         <source>The check co&amp;de that you found</source>
-        <translation>Znalezion&amp;y skrót</translation>
+        <translation>Znalezion&amp;y kod kontrolny</translation>
     </message>
     <message>
         <source>From the notice board, the bulletin or the web page of the event</source>
@@ -2257,11 +2257,11 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>Publish this</source>
-        <translation>To opublikować</translation>
+        <translation>Do opublikowania</translation>
     </message>
     <message>
         <source>Keep this secret</source>
-        <translation>To trzymać w tajemnicy</translation>
+        <translation>Do zachowania w tajemnicy</translation>
     </message>
     <message>
         <source>Show the files in their folder</source>
@@ -4017,7 +4017,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>Cop&amp;y the check code</source>
-        <translation>&amp;Kopiuj skrót</translation>
+        <translation>&amp;Kopiuj kod kontrolny</translation>
     </message>
     <message>
         <source>Hash of the keys</source>
@@ -4025,7 +4025,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>The check code</source>
-        <translation>Skrót</translation>
+        <translation>Kod kontrolny</translation>
     </message>
     <message>
         <source>such as: Bulletin 1, club web page</source>
@@ -4117,7 +4117,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>The program seals the plan; you publish it. Enter where everyone can find the plan and the check code (digest, SHA-256), and since which day. The public pack will show this, in your words.</source>
-        <translation>Program pieczętuje; publikacja należy do organizatora. Napisz, gdzie i od którego dnia wszyscy znajdą plan i skrót: te same słowa będą w paczce publicznej.</translation>
+        <translation>Program pieczętuje; publikacja należy do organizatora. Napisz, gdzie i od którego dnia wszyscy znajdą plan i kod kontrolny: te same słowa będą w paczce publicznej.</translation>
     </message>
     <message>
         <source>The first day on which everyone could see it there</source>
@@ -4141,7 +4141,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>Shows the check code for a telephone to read</source>
-        <translation>Pokazuje skrót, aby odczytał go telefon</translation>
+        <translation>Pokazuje kod kontrolny, aby odczytał go telefon</translation>
     </message>
 </context>
 <context>
@@ -4202,7 +4202,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>Curtain cards</source>
-        <translation>Kartki z rękami</translation>
+        <translation>Karteczki do pudełek</translation>
     </message>
     <message>
         <source>{kind} made</source>
@@ -4360,7 +4360,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>C&amp;urtain cards…</source>
-        <translation>&amp;Kartki z rękami…</translation>
+        <translation>&amp;Karteczki do pudełek…</translation>
     </message>
     <message>
         <source>&amp;Labels…</source>
@@ -4376,7 +4376,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>The deals of the set on paper, for after play</source>
-        <translation>Rozkłady zestawu na papierze, na czas po grze</translation>
+        <translation>Rozkłady zestawu na papierze, na koniec gry</translation>
     </message>
     <message>
         <source>Labels for boxes, with the set code; no cards</source>
@@ -4416,7 +4416,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>Each hand on its own card, to go into the board</source>
-        <translation>Każda ręka na osobnej kartce, do włożenia z nią do pudełka</translation>
+        <translation>Każda ręka na osobnej karteczce, do włożenia z nią do pudełka</translation>
     </message>
     <message>
         <source>One file with everything for the web page, after play</source>
@@ -4424,7 +4424,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>Boards that have been played cannot be dealt again with sheets or curtain cards.</source>
-        <translation>Rozegranych rozdań nie układa się ponownie z list do układania ani z kartek z rękami.</translation>
+        <translation>Rozegranych rozdań nie układa się ponownie z list do układania ani z karteczek do pudełek.</translation>
     </message>
     <message>
         <source>Not played yet, so prints that show cards will be sealed.</source>
@@ -4986,7 +4986,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>Play is &amp;over – print open</source>
-        <translation>Gra &amp;skończona – drukuj otwarte</translation>
+        <translation>Gra &amp;skończona – drukuj bez pieczęci</translation>
     </message>
     <message>
         <source>The journal will say that the set is finished. Its files go into your archive, if any.</source>
@@ -4994,7 +4994,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>The journal says that these boards are still to be played</source>
-        <translation>Według dziennika te rozdania mają być jeszcze grane</translation>
+        <translation>Według dziennika te rozdania są jeszcze do rozegrania</translation>
     </message>
     <message>
         <source>Lea&amp;ve it unsealed</source>
@@ -5010,7 +5010,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>This program will open it then, on this computer, or once the set is finished. Weaker: anyone who can read your files here, or change the clock, could open it earlier.</source>
-        <translation>Program otworzy go wtedy na tym komputerze albo gdy zestaw jest rozegrany. Słabsze: kto może czytać tu pliki lub przestawić zegar, mógłby otworzyć wcześniej.</translation>
+        <translation>Program otworzy go wtedy na tym komputerze albo gdy zestaw jest rozegrany. Mniej bezpieczne: kto może czytać tu pliki lub przestawić zegar, mógłby otworzyć wcześniej.</translation>
     </message>
     <message>
         <source>The day and time from which the record can be opened</source>
@@ -6047,7 +6047,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>The whole procedure in ten minutes, with any value; nobody can mistake it for a real tournament</source>
-        <translation>Cała droga w dziesięć minut, z dowolną wartością: nikt nie weźmie tego za prawdziwe zawody</translation>
+        <translation>Cała procedura w dziesięć minut, z dowolną wartością: nikt nie weźmie tego za prawdziwe zawody</translation>
     </message>
     <message>
         <source>Continue with a plan (.sqd); SquareDeal’s plans work too</source>
@@ -6201,7 +6201,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>Seal the plan: this makes the secret keys and closes the plan for good. Publish it weeks before play. After that, every check lists anything that could still be chosen. Anyone with the keys and the value can compute the boards, so keep the keys sealed.</source>
-        <translation>Zapieczętuj plan, co tworzy tajne klucze i zamyka go na dobre, i opublikuj go tygodnie przed grą. Odtąd rozdania można wybierać tylko w granicach, które pokazuje każde sprawdzenie. Kto ma klucze i wartość, może obliczyć rozdania, więc trzymaj klucze zapieczętowane.</translation>
+        <translation>Zapieczętuj plan, co tworzy tajne klucze i zamyka go na dobre, i opublikuj go kilka tygodni przed grą. Odtąd rozdania można wybierać tylko w granicach, które pokazuje każde sprawdzenie. Kto ma klucze i wartość, może obliczyć rozdania, więc trzymaj klucze zapieczętowane.</translation>
     </message>
     <message>
         <source>When the promised figure is known, two people type it here. It goes into every deal.</source>
@@ -6590,11 +6590,11 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>Check code</source>
-        <translation>Skrót</translation>
+        <translation>Kod kontrolny</translation>
     </message>
     <message>
         <source>Check code in words</source>
-        <translation>Skrót słowami</translation>
+        <translation>Kod kontrolny słowami</translation>
     </message>
     <message>
         <source>… and {count} more</source>
@@ -6745,6 +6745,185 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Do not use the remaining files: {names}. Dealing again replaces them. Deal it now?</source>
         <translation>Nie używaj tego, co z tego zostało: {names}. Losowanie to naprawi. Wylosować teraz?</translation>
+    </message>
+</context>
+<context>
+    <name>calendar</name>
+    <message>
+        <source>Monday</source>
+        <translation>poniedziałek</translation>
+    </message>
+    <message>
+        <source>Tuesday</source>
+        <translation>wtorek</translation>
+    </message>
+    <message>
+        <source>Wednesday</source>
+        <translation>środa</translation>
+    </message>
+    <message>
+        <source>Thursday</source>
+        <translation>czwartek</translation>
+    </message>
+    <message>
+        <source>Friday</source>
+        <translation>piątek</translation>
+    </message>
+    <message>
+        <source>Saturday</source>
+        <translation>sobota</translation>
+    </message>
+    <message>
+        <source>Sunday</source>
+        <translation>niedziela</translation>
+    </message>
+    <message>
+        <source>observed</source>
+        <translation>przeniesione</translation>
+    </message>
+    <message>
+        <source>estimated</source>
+        <translation>data szacowana</translation>
+    </message>
+    <message>
+        <source>observed, estimated</source>
+        <translation>przeniesione, data szacowana</translation>
+    </message>
+    <message>
+        <source>New Year&apos;s Day</source>
+        <translation>Nowy Rok</translation>
+    </message>
+    <message>
+        <source>Epiphany</source>
+        <translation>Trzech Króli</translation>
+    </message>
+    <message>
+        <source>Carnival</source>
+        <translation>karnawał</translation>
+    </message>
+    <message>
+        <source>Maundy Thursday</source>
+        <translation>Wielki Czwartek</translation>
+    </message>
+    <message>
+        <source>Good Friday</source>
+        <translation>Wielki Piątek</translation>
+    </message>
+    <message>
+        <source>Easter Monday</source>
+        <translation>Poniedziałek Wielkanocny</translation>
+    </message>
+    <message>
+        <source>May Day</source>
+        <translation>1 maja</translation>
+    </message>
+    <message>
+        <source>Labor Day</source>
+        <translation>Święto Pracy</translation>
+    </message>
+    <message>
+        <source>Labour Day</source>
+        <translation>Święto Pracy</translation>
+    </message>
+    <message>
+        <source>Ascension Day</source>
+        <translation>Wniebowstąpienie</translation>
+    </message>
+    <message>
+        <source>Pentecost Monday</source>
+        <translation>drugi dzień Zielonych Świątek</translation>
+    </message>
+    <message>
+        <source>Corpus Christi</source>
+        <translation>Boże Ciało</translation>
+    </message>
+    <message>
+        <source>Assumption Day</source>
+        <translation>Wniebowzięcie</translation>
+    </message>
+    <message>
+        <source>All Saints&apos; Day</source>
+        <translation>Wszystkich Świętych</translation>
+    </message>
+    <message>
+        <source>Immaculate Conception</source>
+        <translation>Niepokalane Poczęcie</translation>
+    </message>
+    <message>
+        <source>Christmas Eve</source>
+        <translation>Wigilia</translation>
+    </message>
+    <message>
+        <source>Christmas Day</source>
+        <translation>Boże Narodzenie</translation>
+    </message>
+    <message>
+        <source>Second Day of Christmas</source>
+        <translation>drugi dzień Bożego Narodzenia</translation>
+    </message>
+    <message>
+        <source>Saint Stephen&apos;s Day</source>
+        <translation>drugi dzień Bożego Narodzenia</translation>
+    </message>
+    <message>
+        <source>Boxing Day</source>
+        <translation>drugi dzień Bożego Narodzenia</translation>
+    </message>
+    <message>
+        <source>New Year&apos;s Eve</source>
+        <translation>sylwester</translation>
+    </message>
+    <message>
+        <source>National Day</source>
+        <translation>święto narodowe</translation>
+    </message>
+    <message>
+        <source>Constitution Day</source>
+        <translation>Święto Konstytucji</translation>
+    </message>
+    <message>
+        <source>Republic Day</source>
+        <translation>Dzień Republiki</translation>
+    </message>
+    <message>
+        <source>Independence Day</source>
+        <translation>Dzień Niepodległości</translation>
+    </message>
+    <message>
+        <source>Thanksgiving Day</source>
+        <translation>Święto Dziękczynienia</translation>
+    </message>
+    <message>
+        <source>Memorial Day</source>
+        <translation>Memorial Day</translation>
+    </message>
+    <message>
+        <source>Martin Luther King Jr. Day</source>
+        <translation>Dzień Martina Luthera Kinga</translation>
+    </message>
+    <message>
+        <source>Washington&apos;s Birthday</source>
+        <translation>urodziny Waszyngtona</translation>
+    </message>
+    <message>
+        <source>Juneteenth National Independence Day</source>
+        <translation>Juneteenth</translation>
+    </message>
+    <message>
+        <source>Bank Holiday</source>
+        <translation>święto bankowe</translation>
+    </message>
+    <message>
+        <source>Spring Bank Holiday</source>
+        <translation>wiosenne święto bankowe</translation>
+    </message>
+    <message>
+        <source>Late Summer Bank Holiday</source>
+        <translation>sierpniowe święto bankowe</translation>
+    </message>
+    <message>
+        <source>Chinese New Year</source>
+        <translation>chiński Nowy Rok</translation>
     </message>
 </context>
 <context>
@@ -8223,7 +8402,7 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
     </message>
     <message>
         <source>Check code (digest, SHA-256), to be published where nobody can change it later:</source>
-        <translation>Skrót, do opublikowania tam, gdzie nikt go potem nie zmieni:</translation>
+        <translation>Kod kontrolny, do opublikowania tam, gdzie nikt go potem nie zmieni:</translation>
     </message>
     <message>
         <source>The same in words:</source>
@@ -8294,8 +8473,8 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
         <translation>Jeszcze bez nazwy</translation>
     </message>
     <message>
-        <source>Check code: {code}</source>
-        <translation>Kod kontrolny: {code}</translation>
+        <source>Hash of the box: {code}</source>
+        <translation>Skrót skrzynki: {code}</translation>
     </message>
     <message>
         <source>Give the box&apos;s round with --round FILE. To see which round opens a box, use --when.</source>
@@ -8351,7 +8530,7 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
     </message>
     <message>
         <source>Check code: {digest}</source>
-        <translation>Skrót: {digest}</translation>
+        <translation>Kod kontrolny: {digest}</translation>
     </message>
     <message>
         <source>   as words: {words}</source>
@@ -8445,7 +8624,7 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
     </message>
     <message>
         <source>Print hand records, dealing sheets or curtain cards.</source>
-        <translation>Drukuje rozkłady, listy do układania lub kartki z rękami.</translation>
+        <translation>Drukuje rozkłady, listy do układania lub karteczki do pudełek.</translation>
     </message>
     <message>
         <source>Open a sealed record.</source>
@@ -9558,7 +9737,7 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
     </message>
     <message>
         <source>The commitment file contradicts itself: its check code is not that of its lines.</source>
-        <translation>Plik zobowiązania przeczy sam sobie: jego skrót nie jest skrótem jego wierszy.</translation>
+        <translation>Plik zobowiązania przeczy sam sobie: jego kod kontrolny nie jest kodem kontrolnym jego wierszy.</translation>
     </message>
     <message>
         <source>Commitment that contradicts itself</source>
@@ -11027,7 +11206,7 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
     </message>
     <message>
         <source>Check code: {digest}</source>
-        <translation>Skrót: {digest}</translation>
+        <translation>Kod kontrolny: {digest}</translation>
     </message>
     <message>
         <source>In words: {words}</source>
@@ -11091,7 +11270,7 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
     </message>
     <message>
         <source>1. Look up the check code where it stood before the tournament, and the value at its source. Only you can do that.</source>
-        <translation>1. Sprawdź skrót tam, gdzie był przed zawodami, i wartość u jej źródła. Może to zrobić tylko sprawdzający.</translation>
+        <translation>1. Sprawdź kod kontrolny tam, gdzie był przed zawodami, i wartość u jej źródła. Może to zrobić tylko sprawdzający.</translation>
     </message>
     <message>
         <source>1. Compare “{name}” with the file that was published before the tournament, and the</source>
@@ -11389,7 +11568,7 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
     </message>
     <message>
         <source>Play is over: print open</source>
-        <translation>Gra skończona: drukuj otwarte</translation>
+        <translation>Gra skończona: drukuj bez pieczęci</translation>
     </message>
     <message>
         <source>A3</source>
@@ -11796,7 +11975,7 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
     </message>
     <message>
         <source>its check code is not 64 hexadecimal digits</source>
-        <translation>jego skrót to nie 64 cyfry szesnastkowe</translation>
+        <translation>jego kod kontrolny to nie 64 cyfry szesnastkowe</translation>
     </message>
     <message>
         <source>one of its lines is two</source>
@@ -13144,7 +13323,7 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
     </message>
     <message>
         <source>There is no commitment in the plan’s folder, so there is no check code.</source>
-        <translation>Obok planu nie ma zobowiązania, więc nie ma skrótu.</translation>
+        <translation>Obok planu nie ma zobowiązania, więc nie ma kodu kontrolnego.</translation>
     </message>
     <message>
         <source>The plan is sealed, so it can no longer be changed.</source>
@@ -13733,7 +13912,7 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
     </message>
     <message>
         <source>Check code (digest, SHA-256)</source>
-        <translation>Skrót</translation>
+        <translation>Kod kontrolny</translation>
     </message>
     <message>
         <source>The same in words</source>
@@ -13825,7 +14004,7 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
     </message>
     <message>
         <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, and the page verify.html from the program’s releases ask for this check code: the words, the digits or the QR code. If they agree, the plan, the promise and the keys are today’s ({name}.commit.json), and every board is computed again.</source>
-        <translation>Sfotografuj tę kartkę albo zachowaj biuletyn. Po ostatnim rozdaniu organizator publikuje paczkę. Program bigdeal-gui, jego polecenie „bigdeal verify” lub strona verify.html publikowana razem z programem pytają o ten skrót: słowa, cyfry albo kod. Jeśli się zgadzają, plan, zapowiedź i klucze są dzisiejsze ({name}.commit.json), a każde rozdanie oblicza się od nowa.</translation>
+        <translation>Sfotografuj tę kartkę albo zachowaj biuletyn. Po ostatnim rozdaniu organizator publikuje paczkę. Program bigdeal-gui, jego polecenie „bigdeal verify” lub strona verify.html publikowana razem z programem pytają o ten kod kontrolny: słowa, cyfry albo kod. Jeśli się zgadzają, plan, zapowiedź i klucze są dzisiejsze ({name}.commit.json), a każde rozdanie oblicza się od nowa.</translation>
     </message>
     <message>
         <source>{count} officials, sealed: any {needed} of them together can open the keys.</source>
@@ -13950,15 +14129,15 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
     </message>
     <message>
         <source>The check code is the one you gave.</source>
-        <translation>Skrót jest tym, który podano.</translation>
+        <translation>Kod kontrolny jest tym, który podano.</translation>
     </message>
     <message>
         <source>The check code you gave is not the one of this promise: {where}</source>
-        <translation>Podany skrót nie jest skrótem tej zapowiedzi: {where}</translation>
+        <translation>Podany kod kontrolny nie jest kodem kontrolnym tej zapowiedzi: {where}</translation>
     </message>
     <message>
         <source>Say whether you saw this check code, or had this plan, before {moment}.</source>
-        <translation>Powiedz, czy ten skrót widziano, albo czy ten plan był zachowany, przed {moment}.</translation>
+        <translation>Powiedz, czy ten kod kontrolny widziano, albo czy ten plan był zachowany, przed {moment}.</translation>
     </message>
     <message>
         <source>Give all of it, and say whether you saw it before {moment}.</source>
@@ -13974,7 +14153,7 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
     </message>
     <message>
         <source>What you gave cannot be read as the check code of this promise: {where}</source>
-        <translation>Tego, co podano, nie da się odczytać jako skrótu tej zapowiedzi: {where}</translation>
+        <translation>Tego, co podano, nie da się odczytać jako kodu kontrolnego tej zapowiedzi: {where}</translation>
     </message>
     <message>
         <source>The value you gave is “{given}”; the value in the plan is “{value}”.</source>
@@ -14134,11 +14313,11 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
     </message>
     <message>
         <source>The check code you gave cannot be compared, because the commitment is missing or cannot be used. Add the file that ends in .commit.json.</source>
-        <translation>Podanego skrótu nie da się porównać: zobowiązania tu nie ma albo nie nadaje się do użycia. Dodaj plik, którego nazwa kończy się na .commit.json.</translation>
+        <translation>Podanego kodu kontrolnego nie da się porównać: zobowiązania tu nie ma albo nie nadaje się do użycia. Dodaj plik, którego nazwa kończy się na .commit.json.</translation>
     </message>
     <message>
         <source>You gave the hash of the keys. It covers only the keys; the check code also covers the names, sessions, boards and source.</source>
-        <translation>Podano skrót kluczy. Ustala on tylko klucze, a nie nazwy, sesje, rozdania i źródło, jak czyni to skrót zapowiedzi.</translation>
+        <translation>Podano skrót kluczy. Ustala on tylko klucze, a nie nazwy, sesje, rozdania i źródło, jak czyni to kod kontrolny.</translation>
     </message>
     <message>
         <source>You saw it, or had it, before {moment}, as you say.</source>
@@ -14146,7 +14325,7 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
     </message>
     <message>
         <source>The organiser published an earlier promise, and it is not here. It may have been for this same event. Ask for it. Its check code: {digest}.</source>
-        <translation>Organizator opublikował przedtem inną zapowiedź i nie ma jej tutaj: mogła dotyczyć tych samych zawodów. Poproś o nią. Jej skrót: {digest}.</translation>
+        <translation>Organizator opublikował przedtem inną zapowiedź i nie ma jej tutaj: mogła dotyczyć tych samych zawodów. Poproś o nią. Jej kod kontrolny: {digest}.</translation>
     </message>
     <message>
         <source>All earlier promises in this chain are here, each for a different event: {names}.</source>
@@ -14278,7 +14457,7 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
     </message>
     <message>
         <source>Give the check code as you saw it where it was published, or a plan that you saved. Say whether that was before {moment}.</source>
-        <translation>Podaj skrót, jaki widziano tam, gdzie go opublikowano, albo zachowany plan, i powiedz, czy było to przed {moment}.</translation>
+        <translation>Podaj kod kontrolny, jaki widziano tam, gdzie go opublikowano, albo zachowany plan, i powiedz, czy było to przed {moment}.</translation>
     </message>
     <message>
         <source>Proved</source>

@@ -496,8 +496,8 @@
         <translation>&amp;Resposta de um endereço</translation>
     </message>
     <message>
-        <source>Check code: {groups}</source>
-        <translation>Código de verificação: {groups}</translation>
+        <source>Hash of the box: {groups}</source>
+        <translation>Hash da caixa: {groups}</translation>
     </message>
     <message>
         <source>The owner of another key can open this box at any time.</source>
@@ -1332,7 +1332,7 @@
     </message>
     <message>
         <source>The check co&amp;de that you found</source>
-        <translation>O resumo que &amp;encontrou</translation>
+        <translation>O código de verificação que &amp;encontrou</translation>
     </message>
 </context>
 <context>
@@ -4096,19 +4096,19 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>Cop&amp;y the check code</source>
-        <translation>&amp;Copiar o resumo</translation>
+        <translation>&amp;Copiar o código de verificação</translation>
     </message>
     <message>
         <source>The check code</source>
-        <translation>O resumo</translation>
+        <translation>O código de verificação</translation>
     </message>
     <message>
         <source>The program seals the plan; you publish it. Enter where everyone can find the plan and the check code (digest, SHA-256), and since which day. The public pack will show this, in your words.</source>
-        <translation>O programa sela; publicar é consigo. Diga onde todos encontram o plano e o resumo, e desde que dia: ficará no pacote público, nas suas palavras.</translation>
+        <translation>O programa sela; publicar é consigo. Diga onde todos encontram o plano e o código de verificação, e desde que dia: ficará no pacote público, nas suas palavras.</translation>
     </message>
     <message>
         <source>Shows the check code for a telephone to read</source>
-        <translation>Mostra o resumo para um telefone o ler</translation>
+        <translation>Mostra o código de verificação para um telefone o ler</translation>
     </message>
 </context>
 <context>
@@ -4946,7 +4946,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>Play is &amp;over – print open</source>
-        <translation>Jogo &amp;terminado: imprimir aberto</translation>
+        <translation>Jogo &amp;terminado: imprimir sem selar</translation>
     </message>
     <message>
         <source>The journal will say that the set is finished. Its files go into your archive, if any.</source>
@@ -4970,7 +4970,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>This program will open it then, on this computer, or once the set is finished. Weaker: anyone who can read your files here, or change the clock, could open it earlier.</source>
-        <translation>Este programa abre-o então, neste computador, ou quando a série estiver terminada. É mais fraco: quem puder ler aqui os seus ficheiros, ou adiantar o relógio, poderia abri-lo antes.</translation>
+        <translation>Este programa abre-o então, neste computador, ou quando a série estiver terminada. Menos seguro: quem puder ler aqui os seus ficheiros, ou adiantar o relógio, poderia abri-lo antes.</translation>
     </message>
     <message>
         <source>The day and time from which the record can be opened</source>
@@ -6002,7 +6002,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>The whole procedure in ten minutes, with any value; nobody can mistake it for a real tournament</source>
-        <translation>Todo o caminho em dez minutos, com um valor qualquer: ninguém o pode tomar por um torneio a sério</translation>
+        <translation>Todo o percurso em dez minutos, com um valor qualquer: ninguém o pode tomar por um torneio a sério</translation>
     </message>
     <message>
         <source>Continue with a plan (.sqd); SquareDeal’s plans work too</source>
@@ -6605,11 +6605,11 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>Check code</source>
-        <translation>Resumo</translation>
+        <translation>Código de verificação</translation>
     </message>
     <message>
         <source>Check code in words</source>
-        <translation>Resumo em palavras</translation>
+        <translation>Código de verificação em palavras</translation>
     </message>
 </context>
 <context>
@@ -6703,6 +6703,185 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
 </context>
 <context>
+    <name>calendar</name>
+    <message>
+        <source>Monday</source>
+        <translation>segunda-feira</translation>
+    </message>
+    <message>
+        <source>Tuesday</source>
+        <translation>terça-feira</translation>
+    </message>
+    <message>
+        <source>Wednesday</source>
+        <translation>quarta-feira</translation>
+    </message>
+    <message>
+        <source>Thursday</source>
+        <translation>quinta-feira</translation>
+    </message>
+    <message>
+        <source>Friday</source>
+        <translation>sexta-feira</translation>
+    </message>
+    <message>
+        <source>Saturday</source>
+        <translation>sábado</translation>
+    </message>
+    <message>
+        <source>Sunday</source>
+        <translation>domingo</translation>
+    </message>
+    <message>
+        <source>observed</source>
+        <translation>transferido</translation>
+    </message>
+    <message>
+        <source>estimated</source>
+        <translation>data estimada</translation>
+    </message>
+    <message>
+        <source>observed, estimated</source>
+        <translation>transferido, data estimada</translation>
+    </message>
+    <message>
+        <source>New Year&apos;s Day</source>
+        <translation>Ano Novo</translation>
+    </message>
+    <message>
+        <source>Epiphany</source>
+        <translation>Epifania</translation>
+    </message>
+    <message>
+        <source>Carnival</source>
+        <translation>Carnaval</translation>
+    </message>
+    <message>
+        <source>Maundy Thursday</source>
+        <translation>Quinta-feira Santa</translation>
+    </message>
+    <message>
+        <source>Good Friday</source>
+        <translation>Sexta-feira Santa</translation>
+    </message>
+    <message>
+        <source>Easter Monday</source>
+        <translation>segunda-feira de Páscoa</translation>
+    </message>
+    <message>
+        <source>May Day</source>
+        <translation>Primeiro de Maio</translation>
+    </message>
+    <message>
+        <source>Labor Day</source>
+        <translation>Dia do Trabalhador</translation>
+    </message>
+    <message>
+        <source>Labour Day</source>
+        <translation>Dia do Trabalhador</translation>
+    </message>
+    <message>
+        <source>Ascension Day</source>
+        <translation>Ascensão</translation>
+    </message>
+    <message>
+        <source>Pentecost Monday</source>
+        <translation>segunda-feira de Pentecostes</translation>
+    </message>
+    <message>
+        <source>Corpus Christi</source>
+        <translation>Corpo de Deus</translation>
+    </message>
+    <message>
+        <source>Assumption Day</source>
+        <translation>Assunção</translation>
+    </message>
+    <message>
+        <source>All Saints&apos; Day</source>
+        <translation>Todos os Santos</translation>
+    </message>
+    <message>
+        <source>Immaculate Conception</source>
+        <translation>Imaculada Conceição</translation>
+    </message>
+    <message>
+        <source>Christmas Eve</source>
+        <translation>véspera de Natal</translation>
+    </message>
+    <message>
+        <source>Christmas Day</source>
+        <translation>Natal</translation>
+    </message>
+    <message>
+        <source>Second Day of Christmas</source>
+        <translation>segundo dia de Natal</translation>
+    </message>
+    <message>
+        <source>Saint Stephen&apos;s Day</source>
+        <translation>Santo Estêvão</translation>
+    </message>
+    <message>
+        <source>Boxing Day</source>
+        <translation>26 de dezembro</translation>
+    </message>
+    <message>
+        <source>New Year&apos;s Eve</source>
+        <translation>véspera de Ano Novo</translation>
+    </message>
+    <message>
+        <source>National Day</source>
+        <translation>dia nacional</translation>
+    </message>
+    <message>
+        <source>Constitution Day</source>
+        <translation>Dia da Constituição</translation>
+    </message>
+    <message>
+        <source>Republic Day</source>
+        <translation>Dia da República</translation>
+    </message>
+    <message>
+        <source>Independence Day</source>
+        <translation>Dia da Independência</translation>
+    </message>
+    <message>
+        <source>Thanksgiving Day</source>
+        <translation>Ação de Graças</translation>
+    </message>
+    <message>
+        <source>Memorial Day</source>
+        <translation>Memorial Day</translation>
+    </message>
+    <message>
+        <source>Martin Luther King Jr. Day</source>
+        <translation>Dia de Martin Luther King</translation>
+    </message>
+    <message>
+        <source>Washington&apos;s Birthday</source>
+        <translation>aniversário de Washington</translation>
+    </message>
+    <message>
+        <source>Juneteenth National Independence Day</source>
+        <translation>Juneteenth</translation>
+    </message>
+    <message>
+        <source>Bank Holiday</source>
+        <translation>feriado bancário</translation>
+    </message>
+    <message>
+        <source>Spring Bank Holiday</source>
+        <translation>feriado bancário da primavera</translation>
+    </message>
+    <message>
+        <source>Late Summer Bank Holiday</source>
+        <translation>feriado bancário de agosto</translation>
+    </message>
+    <message>
+        <source>Chinese New Year</source>
+        <translation>Ano Novo chinês</translation>
+    </message>
+</context>
+<context>
     <name>certificate</name>
     <message>
         <source>Dealing certificate</source>
@@ -6766,7 +6945,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>Hiding digest</source>
-        <translation>Resumo que oculta</translation>
+        <translation>Hash que oculta</translation>
     </message>
     <message>
         <source>Every set dealt for this event on this day</source>
@@ -6882,7 +7061,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>Set code and digests do not reveal the cards. They are made with a key that the journal publishes when the set is released; then anyone can compute them again. Every set is recorded in the journal before any of its files can be seen. Give a copy of this sheet to someone else. If the journal is ever rewritten or rolled back, the hashes on this sheet will show it: use “bigdeal journal verify --known” with a hash from here.</source>
-        <translation>O código de série e os resumos ocultam as cartas: são feitos com uma chave que o registo publica quando a série é libertada, e então qualquer pessoa os pode recalcular. Cada série é escrita no registo antes de se poder ver um ficheiro seu. Guardada por outra pessoa, esta folha mostra mais tarde se o registo foi escrito de novo ou posto para trás: as suas linhas têm de ter ainda estes hashes; di-lo «bigdeal journal verify --known» com um hash daqui.</translation>
+        <translation>O código de série e os hashes ocultam as cartas: são feitos com uma chave que o registo publica quando a série é divulgada, e então qualquer pessoa os pode recalcular. Cada série é escrita no registo antes de se poder ver um ficheiro seu. Guardada por outra pessoa, esta folha mostra mais tarde se o registo foi escrito de novo ou posto para trás: as suas linhas têm de ter ainda estes hashes; di-lo «bigdeal journal verify --known» com um hash daqui.</translation>
     </message>
     <message>
         <source>the journal’s count was missing, and was started again</source>
@@ -8245,8 +8424,8 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
         <translation>Ainda sem nome</translation>
     </message>
     <message>
-        <source>Check code: {code}</source>
-        <translation>Código de verificação: {code}</translation>
+        <source>Hash of the box: {code}</source>
+        <translation>Hash da caixa: {code}</translation>
     </message>
     <message>
         <source>Give the box&apos;s round with --round FILE. To see which round opens a box, use --when.</source>
@@ -8468,11 +8647,11 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>Check code (digest, SHA-256), to be published where nobody can change it later:</source>
-        <translation>Resumo, para publicar onde ninguém o possa mudar depois:</translation>
+        <translation>Código de verificação, para publicar onde ninguém o possa mudar depois:</translation>
     </message>
     <message>
         <source>Check code: {digest}</source>
-        <translation>Resumo: {digest}</translation>
+        <translation>Código de verificação: {digest}</translation>
     </message>
     <message>
         <source>announced</source>
@@ -8650,7 +8829,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>neither is written anywhere; digests of deals are keyed; the set code is an HMAC, not a hash</source>
-        <translation>nenhuma das duas é escrita em lado nenhum; os resumos das distribuições têm chave; o código da série é um HMAC, não um hash</translation>
+        <translation>nenhuma das duas é escrita em lado nenhum; os hashes das distribuições têm chave; o código da série é um HMAC, não um hash</translation>
     </message>
     <message>
         <source>a careless or hurried operator</source>
@@ -9729,7 +9908,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>The randomness produced a seed that it had produced before (its digest is in “{path}”).</source>
-        <translation>A aleatoriedade deu uma semente que já tinha dado antes (o seu resumo está em «{path}»).</translation>
+        <translation>A aleatoriedade deu uma semente que já tinha dado antes (o seu hash está em «{path}»).</translation>
     </message>
     <message>
         <source>The randomness produced deals that it had produced before, in the set {named}.</source>
@@ -10281,7 +10460,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>The commitment file contradicts itself: its check code is not that of its lines.</source>
-        <translation>O ficheiro de compromisso contradiz-se: o seu resumo não é o das suas linhas.</translation>
+        <translation>O ficheiro de compromisso contradiz-se: o seu código de verificação não é o das suas linhas.</translation>
     </message>
 </context>
 <context>
@@ -11162,11 +11341,11 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>Check code: {digest}</source>
-        <translation>Resumo: {digest}</translation>
+        <translation>Código de verificação: {digest}</translation>
     </message>
     <message>
         <source>1. Look up the check code where it stood before the tournament, and the value at its source. Only you can do that.</source>
-        <translation>1. Procure o resumo onde estava antes do torneio, e o valor na sua fonte. Isso só pode fazê-lo quem verifica.</translation>
+        <translation>1. Procure o código de verificação onde estava antes do torneio, e o valor na sua fonte. Isso só pode fazê-lo quem verifica.</translation>
     </message>
 </context>
 <context>
@@ -11344,7 +11523,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>Play is over: print open</source>
-        <translation>Jogo terminado: imprimir aberto</translation>
+        <translation>Jogo terminado: imprimir sem selar</translation>
     </message>
     <message>
         <source>A3</source>
@@ -13375,11 +13554,11 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>its check code is not 64 hexadecimal digits</source>
-        <translation>o seu resumo não tem 64 algarismos hexadecimais</translation>
+        <translation>o seu código de verificação não tem 64 algarismos hexadecimais</translation>
     </message>
     <message>
         <source>There is no commitment in the plan’s folder, so there is no check code.</source>
-        <translation>Não há compromisso junto ao plano, logo não há resumo.</translation>
+        <translation>Não há compromisso junto ao plano, logo não há código de verificação.</translation>
     </message>
 </context>
 <context>
@@ -13796,11 +13975,11 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>Check code (digest, SHA-256)</source>
-        <translation>Resumo</translation>
+        <translation>Código de verificação</translation>
     </message>
     <message>
         <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, and the page verify.html from the program’s releases ask for this check code: the words, the digits or the QR code. If they agree, the plan, the promise and the keys are today’s ({name}.commit.json), and every board is computed again.</source>
-        <translation>Fotografe esta folha, ou guarde o boletim. Depois da última carteira o organizador publica um pacote. O programa bigdeal-gui, o seu comando «bigdeal verify» ou a página verify.html publicada com o programa pedem este resumo: as palavras, os algarismos ou o código. Se coincidirem, plano, promessa e chaves são os de hoje ({name}.commit.json), e cada carteira é calculada de novo.</translation>
+        <translation>Fotografe esta folha, ou guarde o boletim. Depois da última carteira o organizador publica um pacote. O programa bigdeal-gui, o seu comando «bigdeal verify» ou a página verify.html publicada com o programa pedem este código de verificação: as palavras, os algarismos ou o código. Se coincidirem, plano, promessa e chaves são os de hoje ({name}.commit.json), e cada carteira é calculada de novo.</translation>
     </message>
 </context>
 <context>
@@ -14205,35 +14384,35 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     </message>
     <message>
         <source>The check code is the one you gave.</source>
-        <translation>O resumo é o que deu.</translation>
+        <translation>O código de verificação é o que deu.</translation>
     </message>
     <message>
         <source>The check code you gave is not the one of this promise: {where}</source>
-        <translation>O resumo que deu não é o desta promessa: {where}</translation>
+        <translation>O código de verificação que deu não é o desta promessa: {where}</translation>
     </message>
     <message>
         <source>Say whether you saw this check code, or had this plan, before {moment}.</source>
-        <translation>Diga se viu este resumo, ou se tinha este plano, antes de {moment}.</translation>
+        <translation>Diga se viu este código de verificação, ou se tinha este plano, antes de {moment}.</translation>
     </message>
     <message>
         <source>What you gave cannot be read as the check code of this promise: {where}</source>
-        <translation>O que deu não pode ser lido como o resumo desta promessa: {where}</translation>
+        <translation>O que deu não pode ser lido como o código de verificação desta promessa: {where}</translation>
     </message>
     <message>
         <source>The check code you gave cannot be compared, because the commitment is missing or cannot be used. Add the file that ends in .commit.json.</source>
-        <translation>O resumo que deu não pode ser comparado: o compromisso não está aqui, ou não pode ser usado. Junte o ficheiro que termina em .commit.json.</translation>
+        <translation>O código de verificação que deu não pode ser comparado: o compromisso não está aqui, ou não pode ser usado. Junte o ficheiro que termina em .commit.json.</translation>
     </message>
     <message>
         <source>You gave the hash of the keys. It covers only the keys; the check code also covers the names, sessions, boards and source.</source>
-        <translation>O que deu é o hash das chaves. Fixa só as chaves, e não nomes, sessões, carteiras e fonte, como faz o resumo.</translation>
+        <translation>O que deu é o hash das chaves. Fixa só as chaves, e não nomes, sessões, carteiras e fonte, como faz o código de verificação.</translation>
     </message>
     <message>
         <source>The organiser published an earlier promise, and it is not here. It may have been for this same event. Ask for it. Its check code: {digest}.</source>
-        <translation>O organizador publicou outra promessa antes, e não está aqui: pode ter sido desta mesma prova. Peça-a. O seu resumo: {digest}.</translation>
+        <translation>O organizador publicou outra promessa antes, e não está aqui: pode ter sido desta mesma prova. Peça-a. O seu código de verificação: {digest}.</translation>
     </message>
     <message>
         <source>Give the check code as you saw it where it was published, or a plan that you saved. Say whether that was before {moment}.</source>
-        <translation>Dê o resumo tal como o viu onde foi publicado, ou um plano que guardou, e diga se foi antes de {moment}.</translation>
+        <translation>Dê o código de verificação tal como o viu onde foi publicado, ou um plano que guardou, e diga se foi antes de {moment}.</translation>
     </message>
     <message>
         <source>Proved</source>

@@ -53,7 +53,7 @@
     </message>
     <message>
         <source>List of what was &amp;dealt</source>
-        <translation>Lista över skapade satse&amp;r</translation>
+        <translation>Lista över skapade bricksatse&amp;r</translation>
     </message>
     <message>
         <source>Not passed. Nothing can be dealt until it has.</source>
@@ -93,15 +93,15 @@
     <message numerus="yes">
         <source>%n file(s) of {sets} finished sets still in the work folder</source>
         <translation>
-            <numerusform>%n fil från {sets} färdigspelade satser ligger kvar i arbetsmappen</numerusform>
-            <numerusform>%n filer från {sets} färdigspelade satser ligger kvar i arbetsmappen</numerusform>
+            <numerusform>%n fil från {sets} färdigspelade bricksatser ligger kvar i arbetsmappen</numerusform>
+            <numerusform>%n filer från {sets} färdigspelade bricksatser ligger kvar i arbetsmappen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) of a finished set still in the work folder</source>
         <translation>
-            <numerusform>%n fil från en färdigspelad sats ligger kvar i arbetsmappen</numerusform>
-            <numerusform>%n filer från en färdigspelad sats ligger kvar i arbetsmappen</numerusform>
+            <numerusform>%n fil från en färdigspelad bricksats ligger kvar i arbetsmappen</numerusform>
+            <numerusform>%n filer från en färdigspelad bricksats ligger kvar i arbetsmappen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -163,11 +163,11 @@
     </message>
     <message>
         <source>Sets compared</source>
-        <translation>Jämförda satser</translation>
+        <translation>Jämförda bricksatser</translation>
     </message>
     <message>
         <source>Sets or files read so far</source>
-        <translation>Satser eller filer som lästs hittills</translation>
+        <translation>Bricksatser eller filer som lästs hittills</translation>
     </message>
     <message>
         <source>Stop comparing</source>
@@ -198,7 +198,7 @@
     </message>
     <message>
         <source>No set could be read here.</source>
-        <translation>Ingen sats kunde läsas här.</translation>
+        <translation>Ingen bricksats kunde läsas här.</translation>
     </message>
     <message>
         <source>When play is over, results can tell when it happened.</source>
@@ -206,7 +206,7 @@
     </message>
     <message>
         <source>Compared with the sets of the journal</source>
-        <translation>Jämförs med loggbokens satser</translation>
+        <translation>Jämförs med loggbokens bricksatser</translation>
     </message>
     <message>
         <source>Compared with {file}</source>
@@ -293,7 +293,7 @@
     </message>
     <message>
         <source>another set than the one you named</source>
-        <translation>en annan sats än den du angav</translation>
+        <translation>en annan bricksats än den du angav</translation>
     </message>
     <message>
         <source>turned by {degrees}°: North’s hand lies {seat}</source>
@@ -416,7 +416,7 @@
     </message>
     <message>
         <source>&amp;Sets</source>
-        <translation>Sats&amp;er</translation>
+        <translation>Bricksats&amp;er</translation>
     </message>
     <message>
         <source>More</source>
@@ -424,7 +424,7 @@
     </message>
     <message>
         <source>More: first number, sets, presets</source>
-        <translation>Mer: första numret, satser, mallar</translation>
+        <translation>Mer: första numret, bricksatser, mallar</translation>
     </message>
     <message>
         <source>For a shared computer: the page begins without what was dealt last</source>
@@ -440,7 +440,7 @@
     </message>
     <message>
         <source>How many sets to deal at once, at most {most}: the same board numbers, different cards</source>
-        <translation>Hur många satser på en gång, högst {most}: samma bricknummer, andra kort</translation>
+        <translation>Hur många bricksatser på en gång, högst {most}: samma bricknummer, andra kort</translation>
     </message>
 </context>
 <context>
@@ -496,8 +496,8 @@
         <translation>S&amp;var från en adress</translation>
     </message>
     <message>
-        <source>Check code: {groups}</source>
-        <translation>Kontrollkod: {groups}</translation>
+        <source>Hash of the box: {groups}</source>
+        <translation>Lådans hash: {groups}</translation>
     </message>
     <message>
         <source>The owner of another key can open this box at any time.</source>
@@ -631,7 +631,7 @@
     <name>ClockStrip</name>
     <message>
         <source>Da&amp;y of the set</source>
-        <translation>Satsens da&amp;g</translation>
+        <translation>Bricksatsens da&amp;g</translation>
     </message>
     <message>
         <source>&amp;Use this day</source>
@@ -928,7 +928,7 @@
     </message>
     <message>
         <source>The sets you have already dealt are safe. Close the program and start it again before you deal. Please report this: {place}</source>
-        <translation>Satser som skapats tidigare är i säkerhet. Stäng programmet och starta det igen innan du skapar givar. Rapportera gärna de här orden: {place}</translation>
+        <translation>Bricksatser som skapats tidigare är i säkerhet. Stäng programmet och starta det igen innan du skapar givar. Rapportera gärna de här orden: {place}</translation>
     </message>
 </context>
 <context>
@@ -979,7 +979,7 @@
     </message>
     <message>
         <source>Choose another folder or name for this set, then deal</source>
-        <translation>Välj en annan mapp eller ett annat namn för den här satsen och skapa givarna</translation>
+        <translation>Välj en annan mapp eller ett annat namn för den här bricksatsen och skapa givarna</translation>
     </message>
     <message>
         <source>&amp;Deal session</source>
@@ -1081,8 +1081,8 @@
     <message numerus="yes">
         <source>Ready to deal %n set(s)</source>
         <translation>
-            <numerusform>Klar att skapa %n sats</numerusform>
-            <numerusform>Klar att skapa %n satser</numerusform>
+            <numerusform>Klar att skapa %n bricksats</numerusform>
+            <numerusform>Klar att skapa %n bricksatser</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1094,7 +1094,7 @@
     </message>
     <message>
         <source>A set has {most} boards at most</source>
-        <translation>En sats har högst {most} brickor</translation>
+        <translation>En bricksats har högst {most} brickor</translation>
     </message>
     <message>
         <source>This copy of the program is damaged and cannot deal</source>
@@ -1126,7 +1126,7 @@
     </message>
     <message>
         <source>The operating system supplies 320 bits. That is enough for a fair set nobody can predict, as long as this computer can be trusted. Your typing protects you even if it cannot. The certificate of this set will say “{source}”.</source>
-        <translation>Den ger 320 bitar från operativsystemet. Det räcker till en ärlig sats som ingen kan förutse, så länge datorn är i ordning. Det du skriver skulle skydda dig även när den inte är det. I intyget för satsen kommer det att stå ”{source}”.</translation>
+        <translation>Den ger 320 bitar från operativsystemet. Det räcker till en ärlig bricksats som ingen kan förutse, så länge datorn är i ordning. Det du skriver skulle skydda dig även när den inte är det. I intyget för bricksatsen kommer det att stå ”{source}”.</translation>
     </message>
     <message>
         <source>&amp;Deal anyway</source>
@@ -1233,7 +1233,7 @@
     </message>
     <message>
         <source>such as 5 or 5,7; empty for the whole set</source>
-        <translation>till exempel 5 eller 5,7; tomt för hela satsen</translation>
+        <translation>till exempel 5 eller 5,7; tomt för hela bricksatsen</translation>
     </message>
     <message>
         <source>Of one session: only these boards get another deal</source>
@@ -1258,8 +1258,8 @@
     <message numerus="yes">
         <source>%n set(s) of this tournament were dealt. The keys have been revealed, so no more can be dealt.</source>
         <translation>
-            <numerusform>%n sats i turneringen har skapats. Nycklarna är avslöjade, så det blir inga fler.</numerusform>
-            <numerusform>%n satser i turneringen har skapats. Nycklarna är avslöjade, så det blir inga fler.</numerusform>
+            <numerusform>%n bricksats i turneringen har skapats. Nycklarna är avslöjade, så det blir inga fler.</numerusform>
+            <numerusform>%n bricksatser i turneringen har skapats. Nycklarna är avslöjade, så det blir inga fler.</numerusform>
         </translation>
     </message>
     <message>
@@ -1282,7 +1282,7 @@
     <name>DealtSetsBox</name>
     <message>
         <source>Set</source>
-        <translation>Sats</translation>
+        <translation>Bricksats</translation>
     </message>
     <message>
         <source>Set code</source>
@@ -1294,7 +1294,7 @@
     </message>
     <message>
         <source>Sets dealt</source>
-        <translation>Skapade satser</translation>
+        <translation>Skapade bricksatser</translation>
     </message>
     <message>
         <source>Set codes</source>
@@ -1313,11 +1313,11 @@
     </message>
     <message>
         <source>Copy the codes of the selected sets; they reveal no cards</source>
-        <translation>Kopiera koderna för de valda satserna; de avslöjar inga kort</translation>
+        <translation>Kopiera koderna för de valda bricksatserna; de avslöjar inga kort</translation>
     </message>
     <message>
         <source>Labels, certificates and copies are made for the sets selected here: all of them, unless you change it.</source>
-        <translation>Etiketter, intyg och kopior gäller satserna som är valda här; från början alla.</translation>
+        <translation>Etiketter, intyg och kopior gäller bricksatserna som är valda här; från början alla.</translation>
     </message>
 </context>
 <context>
@@ -1332,7 +1332,7 @@
     </message>
     <message>
         <source>The check co&amp;de that you found</source>
-        <translation>&amp;Hashen du har funnit</translation>
+        <translation>Kontrollkoden du &amp;har funnit</translation>
     </message>
 </context>
 <context>
@@ -1466,11 +1466,11 @@
     </message>
     <message>
         <source>No files of this set were left behind. ({place})</source>
-        <translation>Ingen fil från den här satsen blev kvar. ({place})</translation>
+        <translation>Ingen fil från den här bricksatsen blev kvar. ({place})</translation>
     </message>
     <message>
         <source>Fill the meter again and deal: you will get a new set. Please report the text in brackets.</source>
-        <translation>Fyll mätaren igen och skapa givarna: det blir en ny sats. Rapportera gärna orden inom parentes.</translation>
+        <translation>Fyll mätaren igen och skapa givarna: det blir en ny bricksats. Rapportera gärna orden inom parentes.</translation>
     </message>
     <message>
         <source>Please report the text in brackets.</source>
@@ -1485,7 +1485,7 @@
     </message>
     <message>
         <source>Files or folders, any format. A set that is there twice counts once.</source>
-        <translation>Filer eller mappar, alla format. En sats som finns två gånger räknas en gång.</translation>
+        <translation>Filer eller mappar, alla format. En bricksats som finns två gånger räknas en gång.</translation>
     </message>
     <message>
         <source>Choose a &amp;folder…</source>
@@ -1493,7 +1493,7 @@
     </message>
     <message>
         <source>Choose a folder of played sets</source>
-        <translation>Välj en mapp med spelade satser</translation>
+        <translation>Välj en mapp med spelade bricksatser</translation>
     </message>
     <message>
         <source>&amp;Open folder</source>
@@ -1509,7 +1509,7 @@
     </message>
     <message>
         <source>No set could be read here.</source>
-        <translation>Ingen sats kunde läsas här.</translation>
+        <translation>Ingen bricksats kunde läsas här.</translation>
     </message>
     <message>
         <source>Print the check-up</source>
@@ -1675,7 +1675,7 @@
     </message>
     <message>
         <source>The file names the event {event}, but the set was dealt for {other}.</source>
-        <translation>Filen nämner tävlingen {event}, satsen skapades för {other}.</translation>
+        <translation>Filen nämner tävlingen {event}, bricksatsen skapades för {other}.</translation>
     </message>
 </context>
 <context>
@@ -1698,7 +1698,7 @@
     </message>
     <message>
         <source>All files of the set (*)</source>
-        <translation>Alla filer i satsen (*)</translation>
+        <translation>Alla filer i bricksatsen (*)</translation>
     </message>
     <message>
         <source>Convert</source>
@@ -1706,7 +1706,7 @@
     </message>
     <message>
         <source>Name of the set:</source>
-        <translation>Satsens namn:</translation>
+        <translation>Bricksatsens namn:</translation>
     </message>
     <message>
         <source>Verify a tournament</source>
@@ -1761,8 +1761,8 @@
     <message numerus="yes">
         <source>%n set(s) of boards in all.</source>
         <translation>
-            <numerusform>%n sats totalt.</numerusform>
-            <numerusform>%n satser totalt.</numerusform>
+            <numerusform>%n bricksats totalt.</numerusform>
+            <numerusform>%n bricksatser totalt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1774,18 +1774,18 @@
     </message>
     <message>
         <source>{files}: set {set}</source>
-        <translation>{files}: sats {set}</translation>
+        <translation>{files}: bricksats {set}</translation>
     </message>
     <message numerus="yes">
         <source>and %n more set(s)</source>
         <translation>
-            <numerusform>och %n sats till</numerusform>
-            <numerusform>och %n satser till</numerusform>
+            <numerusform>och %n bricksats till</numerusform>
+            <numerusform>och %n bricksatser till</numerusform>
         </translation>
     </message>
     <message>
         <source>Do not duplicate, print or play these boards: deal a new set, or a reserve set in a tournament. If boxes with this code are on the tables, call the director.</source>
-        <translation>Duplicera, skriv ut eller spela inte de här brickorna: skapa en ny sats, i en turnering en reservsats. Står lådor med den här koden på borden, tillkalla tävlingsledaren.</translation>
+        <translation>Duplicera, skriv ut eller spela inte de här brickorna: skapa en ny bricksats, i en turnering en reservsats. Står lådor med den här koden på borden, tillkalla tävlingsledaren.</translation>
     </message>
     <message>
         <source>These boards were in use before</source>
@@ -2273,7 +2273,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>The set that is being played, if you know its code</source>
-        <translation>Satsen som spelas, om du vet koden</translation>
+        <translation>Bricksatsen som spelas, om du vet koden</translation>
     </message>
     <message>
         <source>Compare these hands with the boards known here</source>
@@ -2285,7 +2285,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>Code of the &amp;set</source>
-        <translation>&amp;Satsens kod</translation>
+        <translation>&amp;Bricksatsens kod</translation>
     </message>
     <message>
         <source>The hands on the table</source>
@@ -2333,7 +2333,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>Compare with the sets of this computer again</source>
-        <translation>Jämför åter med den här datorns satser</translation>
+        <translation>Jämför åter med den här datorns bricksatser</translation>
     </message>
     <message>
         <source>The dealer that the board shows</source>
@@ -2506,11 +2506,11 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>Release the set</source>
-        <translation>Frisläpp satsen</translation>
+        <translation>Frisläpp bricksatsen</translation>
     </message>
     <message>
         <source>Release set {code}?</source>
-        <translation>Frisläppa sats {code}?</translation>
+        <translation>Frisläppa bricksats {code}?</translation>
     </message>
     <message>
         <source>Release</source>
@@ -2518,7 +2518,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>Finished sets</source>
-        <translation>Färdigspelade satser</translation>
+        <translation>Färdigspelade bricksatser</translation>
     </message>
     <message>
         <source>Choose the archive folder…</source>
@@ -2530,7 +2530,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>Archive folder for finished sets</source>
-        <translation>Arkivmapp för färdigspelade satser</translation>
+        <translation>Arkivmapp för färdigspelade bricksatser</translation>
     </message>
     <message>
         <source>“{set}” is {state}</source>
@@ -2562,7 +2562,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>Certificate made: set {place} of {count} for its event and day</source>
-        <translation>Intyget är klart: sats {place} av {count} för tävlingen och dagen</translation>
+        <translation>Intyget är klart: bricksats {place} av {count} för tävlingen och dagen</translation>
     </message>
     <message>
         <source>randomness: {source}</source>
@@ -2574,7 +2574,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>Several sets</source>
-        <translation>Flera satser</translation>
+        <translation>Flera bricksatser</translation>
     </message>
     <message>
         <source>Mark {sets} as {state}?</source>
@@ -2610,7 +2610,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>Certificates made, one for each set</source>
-        <translation>Intyg klara, ett för varje sats</translation>
+        <translation>Intyg klara, ett för varje bricksats</translation>
     </message>
     <message>
         <source>{name}, not confirmed</source>
@@ -2642,7 +2642,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>No sets yet. Each set appears here as soon as it is dealt. You see its date, boards, set code and where its files are.</source>
-        <translation>Ingen sats än. Varje sats står här från den stund den skapas: när, vilka brickor, satskoden och var filerna finns.</translation>
+        <translation>Ingen bricksats än. Varje bricksats står här från den stund den skapas: när, vilka brickor, satskoden och var filerna finns.</translation>
     </message>
     <message>
         <source>Nothing to undo</source>
@@ -2658,11 +2658,11 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>Where should the files of finished sets go?</source>
-        <translation>Var ska filerna från färdigspelade satser ligga?</translation>
+        <translation>Var ska filerna från färdigspelade bricksatser ligga?</translation>
     </message>
     <message>
         <source>An archive folder keeps them out of the way, so that nobody duplicates them again by mistake. You choose it once. Each set gets its own folder inside it, and Undo brings the files back.</source>
-        <translation>En arkivmapp håller dem ur vägen, så att ingen matar in dem i maskinen igen. Du väljer den en gång; varje sats får en egen mapp i den, och Ångra hämtar tillbaka filerna.</translation>
+        <translation>En arkivmapp håller dem ur vägen, så att ingen matar in dem i maskinen igen. Du väljer den en gång; varje bricksats får en egen mapp i den, och Ångra hämtar tillbaka filerna.</translation>
     </message>
     <message>
         <source>“{set}” is {state}, but its files were not moved</source>
@@ -2766,7 +2766,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>Its sets are in the list, and their boards are recognized. Your own journal goes on unchanged.</source>
-        <translation>Dess satser finns i listan, och deras brickor känns igen. Din egen loggbok fortsätter oförändrad.</translation>
+        <translation>Dess bricksatser finns i listan, och deras brickor känns igen. Din egen loggbok fortsätter oförändrad.</translation>
     </message>
     <message>
         <source>The backup’s journal is attached to yours</source>
@@ -3492,7 +3492,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>Save the PDF with the set’s files, and open it for printing</source>
-        <translation>Gör PDF:en bredvid satsen och öppna den i programmet som skriver ut</translation>
+        <translation>Gör PDF:en bredvid bricksatsen och öppna den i programmet som skriver ut</translation>
     </message>
 </context>
 <context>
@@ -3803,7 +3803,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>“Deal session” then shows the folder and only waits for a full meter. Nothing is ever overwritten.</source>
-        <translation>”Skapa givar” säger då vart, och väntar bara på en full mätare. Ingenting skrivs över: en andra sats samma dag får ett nummer.</translation>
+        <translation>”Skapa givar” säger då vart, och väntar bara på en full mätare. Ingenting skrivs över: en andra bricksats samma dag får ett nummer.</translation>
     </message>
     <message>
         <source>Give the preset a name.</source>
@@ -3874,7 +3874,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>Delete the preset “{name}”? Sets you dealt with it are not affected.</source>
-        <translation>Ta bort mallen ”{name}”? Satser som skapats med den påverkas inte.</translation>
+        <translation>Ta bort mallen ”{name}”? Bricksatser som skapats med den påverkas inte.</translation>
     </message>
 </context>
 <context>
@@ -4096,19 +4096,19 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>Cop&amp;y the check code</source>
-        <translation>&amp;Kopiera hashen</translation>
+        <translation>&amp;Kopiera kontrollkoden</translation>
     </message>
     <message>
         <source>The check code</source>
-        <translation>Hashen</translation>
+        <translation>Kontrollkoden</translation>
     </message>
     <message>
         <source>The program seals the plan; you publish it. Enter where everyone can find the plan and the check code (digest, SHA-256), and since which day. The public pack will show this, in your words.</source>
-        <translation>Programmet förseglar; publicera gör du. Säg var alla hittar plan och hash, och sedan vilken dag: det kommer i det offentliga paketet, med dina ord.</translation>
+        <translation>Programmet förseglar; publicera gör du. Säg var alla hittar plan och kontrollkod, och sedan vilken dag: det kommer i det offentliga paketet, med dina ord.</translation>
     </message>
     <message>
         <source>Shows the check code for a telephone to read</source>
-        <translation>Visar hashen, så att en telefon kan läsa den</translation>
+        <translation>Visar kontrollkoden, så att en telefon kan läsa den</translation>
     </message>
 </context>
 <context>
@@ -4340,7 +4340,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>The deals of the set on paper, for after play</source>
-        <translation>Satsens givar på papper, för efter spelet</translation>
+        <translation>Bricksatsens givar på papper, för efter spelet</translation>
     </message>
     <message>
         <source>Labels for boxes, with the set code; no cards</source>
@@ -4392,15 +4392,15 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>Not played yet, so prints that show cards will be sealed.</source>
-        <translation>Ska ännu spelas: det som visar korten förseglas.</translation>
+        <translation>Ännu inte spelad: det som visar korten förseglas.</translation>
     </message>
     <message>
         <source>Checklists and packs are made for one set at a time.</source>
-        <translation>Checklistor och paket görs en sats i taget.</translation>
+        <translation>Checklistor och paket görs en bricksats i taget.</translation>
     </message>
     <message>
         <source>You can publish it once it is marked as finished on the Journal page.</source>
-        <translation>Kan publiceras när satsen är märkt färdigspelad, på sidan Loggbok.</translation>
+        <translation>Kan publiceras när bricksatsen är märkt färdigspelad, på sidan Loggbok.</translation>
     </message>
 </context>
 <context>
@@ -4427,7 +4427,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>No sets yet. Once you have dealt one, you print its records and labels here.</source>
-        <translation>Ingen sats än. När en är skapad skrivs givlistor och etiketter ut här.</translation>
+        <translation>Ingen bricksats än. När en är skapad skrivs givlistor och etiketter ut här.</translation>
     </message>
     <message>
         <source>No files were left behind. ({place})</source>
@@ -4463,8 +4463,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message numerus="yes">
         <source>%n set(s) chosen</source>
         <translation>
-            <numerusform>%n sats vald</numerusform>
-            <numerusform>%n satser valda</numerusform>
+            <numerusform>%n bricksats vald</numerusform>
+            <numerusform>%n bricksatser valda</numerusform>
         </translation>
     </message>
     <message>
@@ -4539,7 +4539,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>Make the dealing certificate of this set, as a PDF; no cards</source>
-        <translation>Gör satsens givintyg som PDF; inga kort</translation>
+        <translation>Gör bricksatsens givintyg som PDF; inga kort</translation>
     </message>
     <message>
         <source>Files</source>
@@ -4586,8 +4586,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message numerus="yes">
         <source>%n set(s)</source>
         <translation>
-            <numerusform>%n sats</numerusform>
-            <numerusform>%n satser</numerusform>
+            <numerusform>%n bricksats</numerusform>
+            <numerusform>%n bricksatser</numerusform>
         </translation>
     </message>
     <message>
@@ -4608,11 +4608,11 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>Write it on the label of each box. It tells you which set is inside.</source>
-        <translation>Skriv den på etiketten på varje låda: den visar vilken sats som är i.</translation>
+        <translation>Skriv den på etiketten på varje låda: den visar vilken bricksats som är i.</translation>
     </message>
     <message>
         <source>The code of this set; it reveals nothing about the cards</source>
-        <translation>Satsens kod; den röjer inget om korten</translation>
+        <translation>Bricksatsens kod; den röjer inget om korten</translation>
     </message>
     <message>
         <source>Start another session with an empty meter</source>
@@ -4632,7 +4632,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>Copy the set code to paste it elsewhere; it reveals no cards</source>
-        <translation>Kopiera satsens kod, för att klistra in den någon annanstans; den avslöjar inga kort</translation>
+        <translation>Kopiera bricksatsens kod, för att klistra in den någon annanstans; den avslöjar inga kort</translation>
     </message>
 </context>
 <context>
@@ -4875,7 +4875,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <name>SaveDialog</name>
     <message>
         <source>Deal session: name of the set</source>
-        <translation>Skapa givar: satsens namn</translation>
+        <translation>Skapa givar: bricksatsens namn</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -4946,15 +4946,15 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>Play is &amp;over – print open</source>
-        <translation>&amp;Spelet är slut – skriv ut öppet</translation>
+        <translation>&amp;Spelet är slut – skriv ut utan försegling</translation>
     </message>
     <message>
         <source>The journal will say that the set is finished. Its files go into your archive, if any.</source>
-        <translation>Loggboken säger då att satsen är färdigspelad. Filerna flyttas till ditt arkiv, om du har ett.</translation>
+        <translation>Loggboken säger då att bricksatsen är färdigspelad. Filerna flyttas till ditt arkiv, om du har ett.</translation>
     </message>
     <message>
         <source>The journal says that these boards are still to be played</source>
-        <translation>Enligt loggboken ska brickorna ännu spelas</translation>
+        <translation>Enligt loggboken är brickorna ännu inte spelade</translation>
     </message>
     <message>
         <source>Lea&amp;ve it unsealed</source>
@@ -4970,7 +4970,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>This program will open it then, on this computer, or once the set is finished. Weaker: anyone who can read your files here, or change the clock, could open it earlier.</source>
-        <translation>Programmet öppnar den då, på den här datorn, eller när satsen är färdigspelad. Svagare: den som kan läsa dina filer här, eller ställer fram klockan, kan öppna den tidigare.</translation>
+        <translation>Programmet öppnar den då, på den här datorn, eller när bricksatsen är färdigspelad. Mindre säkert: den som kan läsa dina filer här, eller ställer fram klockan, kan öppna den tidigare.</translation>
     </message>
     <message>
         <source>The day and time from which the record can be opened</source>
@@ -5014,7 +5014,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>Nobody can open the file before then, this computer included. After that anyone can, with what a public clock publishes. The set’s own files stay as they are.</source>
-        <translation>Ingen kan öppna filen före dess, inte heller den här datorn. Därefter kan vem som helst, med det som en offentlig klocka publicerar. Satsens egna filer förblir som de är.</translation>
+        <translation>Ingen kan öppna filen före dess, inte heller den här datorn. Därefter kan vem som helst, med det som en offentlig klocka publicerar. Bricksatsens egna filer förblir som de är.</translation>
     </message>
     <message>
         <source>Make the pu&amp;blic pack too</source>
@@ -5117,11 +5117,11 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>&amp;Which set is this?</source>
-        <translation>Vil&amp;ken sats är det?</translation>
+        <translation>Vil&amp;ken bricksats är det?</translation>
     </message>
     <message>
         <source>No set “{code}” on this computer</source>
-        <translation>Ingen sats ”{code}” på den här datorn</translation>
+        <translation>Ingen bricksats ”{code}” på den här datorn</translation>
     </message>
     <message>
         <source>{state}: {meaning}</source>
@@ -5145,7 +5145,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>Compare each letter with the label. A set dealt on another computer is in that computer’s journal.</source>
-        <translation>Jämför varje bokstav med etiketten. En sats som skapats på en annan dator står i den datorns loggbok.</translation>
+        <translation>Jämför varje bokstav med etiketten. En bricksats som skapats på en annan dator står i den datorns loggbok.</translation>
     </message>
     <message>
         <source>{path} (no longer there)</source>
@@ -5216,7 +5216,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>Make the dealing certificate of this set, as a PDF; no cards</source>
-        <translation>Gör satsens givintyg som PDF; inga kort</translation>
+        <translation>Gör bricksatsens givintyg som PDF; inga kort</translation>
     </message>
     <message>
         <source>Show the files in their folder</source>
@@ -5225,13 +5225,13 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message numerus="yes">
         <source>%n set(s) chosen</source>
         <translation>
-            <numerusform>%n sats vald</numerusform>
-            <numerusform>%n satser valda</numerusform>
+            <numerusform>%n bricksats vald</numerusform>
+            <numerusform>%n bricksatser valda</numerusform>
         </translation>
     </message>
     <message>
         <source>When play is over: make the file that a web site, a scorer or a program takes</source>
-        <translation>När spelet är över: gör filen som en webbplats eller ett räkneprogram tar emot</translation>
+        <translation>När spelet är över: skapa filen som en webbplats eller ett resultatprogram tar emot</translation>
     </message>
     <message>
         <source>Send to…</source>
@@ -5239,11 +5239,11 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>The code of this set; it reveals nothing about the cards</source>
-        <translation>Satsens kod; den röjer inget om korten</translation>
+        <translation>Bricksatsens kod; den röjer inget om korten</translation>
     </message>
     <message>
         <source>Select a set above to see where its files are, or several sets to mark them together.</source>
-        <translation>Välj en sats ovan för att se var dess filer finns, eller flera för att markera dem tillsammans.</translation>
+        <translation>Välj en bricksats ovan för att se var dess filer finns, eller flera för att markera dem tillsammans.</translation>
     </message>
     <message>
         <source>Undo the last step for all of them</source>
@@ -5290,11 +5290,11 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>Players have seen boards of it.</source>
-        <translation>Spelare har sett brickor ur den.</translation>
+        <translation>Spelare har sett brickor ur bricksatsen.</translation>
     </message>
     <message>
         <source>Set {code}</source>
-        <translation>Sats {code}</translation>
+        <translation>Bricksats {code}</translation>
     </message>
     <message>
         <source>boards {numbers}</source>
@@ -5334,11 +5334,11 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>Unnamed set</source>
-        <translation>En sats utan namn</translation>
+        <translation>En bricksats utan namn</translation>
     </message>
     <message>
         <source>No sets match. Clear the search, or choose “All states”.</source>
-        <translation>Ingen sats passar. Töm sökningen eller välj ”Alla lägen”.</translation>
+        <translation>Ingen bricksats passar. Töm sökningen eller välj ”Alla lägen”.</translation>
     </message>
     <message>
         <source>It is being dealt now, or its folder is away: then the next dealing shows what happened to it. Do not use its files.</source>
@@ -5350,8 +5350,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message numerus="yes">
         <source>%n set(s)</source>
         <translation>
-            <numerusform>%n sats</numerusform>
-            <numerusform>%n satser</numerusform>
+            <numerusform>%n bricksats</numerusform>
+            <numerusform>%n bricksatser</numerusform>
         </translation>
     </message>
 </context>
@@ -5375,11 +5375,11 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>Show only sets that match all these words</source>
-        <translation>Visa bara satser som har alla dessa ord</translation>
+        <translation>Visa bara bricksatser som har alla dessa ord</translation>
     </message>
     <message>
         <source>Show only sets in one state</source>
-        <translation>Visa bara satser i ett läge</translation>
+        <translation>Visa bara bricksatser i ett läge</translation>
     </message>
 </context>
 <context>
@@ -5417,7 +5417,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <name>SetsTable</name>
     <message>
         <source>Sets</source>
-        <translation>Satser</translation>
+        <translation>Bricksatser</translation>
     </message>
     <message>
         <source>Sort by</source>
@@ -5429,7 +5429,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>Every set dealt or checked on this computer, newest first. Press the menu key to open its menu.</source>
-        <translation>Alla satser som skapats eller setts på den här datorn, nyaste först. Menytangenten öppnar menyn.</translation>
+        <translation>Alla bricksatser som skapats eller setts på den här datorn, nyaste först. Menytangenten öppnar menyn.</translation>
     </message>
     <message>
         <source>Click to sort by a column; click a third time for the usual order</source>
@@ -5484,7 +5484,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>Your identification, your presets and the sets you have dealt are kept.</source>
-        <translation>Din identifikation, dina mallar och de skapade satserna behålls.</translation>
+        <translation>Din identifikation, dina mallar och de skapade bricksatserna behålls.</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -5504,11 +5504,11 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>Sets you dealt with it are not affected.</source>
-        <translation>Satser som skapats med den påverkas inte.</translation>
+        <translation>Bricksatser som skapats med den påverkas inte.</translation>
     </message>
     <message>
         <source>The one in the file differs from yours. Sets you have already dealt are not affected.</source>
-        <translation>Den i filen är en annan än din. Satser som redan skapats påverkas inte.</translation>
+        <translation>Den i filen är en annan än din. Bricksatser som redan skapats påverkas inte.</translation>
     </message>
     <message>
         <source>Reset everything to how it was at the first start?</source>
@@ -5688,8 +5688,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message numerus="yes">
         <source>%n set(s)</source>
         <translation>
-            <numerusform>%n sats</numerusform>
-            <numerusform>%n satser</numerusform>
+            <numerusform>%n bricksats</numerusform>
+            <numerusform>%n bricksatser</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6002,7 +6002,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>The whole procedure in ten minutes, with any value; nobody can mistake it for a real tournament</source>
-        <translation>Hela vägen på tio minuter, med vilket värde som helst: ingen kan ta det för en riktig turnering</translation>
+        <translation>Hela förloppet på tio minuter, med vilket värde som helst: ingen kan ta det för en riktig turnering</translation>
     </message>
     <message>
         <source>Continue with a plan (.sqd); SquareDeal’s plans work too</source>
@@ -6156,7 +6156,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>Seal the plan: this makes the secret keys and closes the plan for good. Publish it weeks before play. After that, every check lists anything that could still be chosen. Anyone with the keys and the value can compute the boards, so keep the keys sealed.</source>
-        <translation>Försegla planen, vilket gör de hemliga nycklarna och stänger den för gott, och publicera den veckor före spel. Därefter kan givar bara väljas inom det som varje kontroll visar. Den som har nycklarna och värdet kan räkna ut brickorna, så håll nycklarna förseglade.</translation>
+        <translation>Försegla planen, vilket skapar de hemliga nycklarna och stänger den för gott, och publicera den några veckor före spelet. Därefter kan givar bara väljas inom det som varje kontroll visar. Den som har nycklarna och värdet kan räkna ut brickorna, så håll nycklarna förseglade.</translation>
     </message>
     <message>
         <source>When the promised figure is known, two people type it here. It goes into every deal.</source>
@@ -6164,7 +6164,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>Deal the sessions into files for your machine, on a computer without a network. No card is shown.</source>
-        <translation>Skapa sessionerna till filer för din maskin, på en dator utan nätverk. Inga kort visas.</translation>
+        <translation>Skapa sessionernas givar i filer för din maskin, på en dator utan nätverk. Inga kort visas.</translation>
     </message>
     <message>
         <source>not yet</source>
@@ -6605,11 +6605,11 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>Check code</source>
-        <translation>Hash</translation>
+        <translation>Kontrollkod</translation>
     </message>
     <message>
         <source>Check code in words</source>
-        <translation>Hash i ord</translation>
+        <translation>Kontrollkod i ord</translation>
     </message>
 </context>
 <context>
@@ -6624,7 +6624,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>A set is being dealt</source>
-        <translation>En sats håller på att skapas</translation>
+        <translation>En bricksats håller på att skapas</translation>
     </message>
     <message>
         <source>Stop dealing and close?</source>
@@ -6648,7 +6648,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>The sets you have dealt are safe. Please check your settings.</source>
-        <translation>Satser som skapats tidigare är i säkerhet. Se igenom inställningarna.</translation>
+        <translation>Bricksatser som skapats tidigare är i säkerhet. Se igenom inställningarna.</translation>
     </message>
     <message>
         <source>Something went wrong inside the program</source>
@@ -6656,7 +6656,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>The set and its files have not changed. ({place})</source>
-        <translation>Satsen och dess filer är som de var. ({place})</translation>
+        <translation>Bricksatsen och dess filer är som de var. ({place})</translation>
     </message>
     <message>
         <source>Please report the text in brackets.</source>
@@ -6668,7 +6668,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>If you stop now, you have all files of this set, or none.</source>
-        <translation>Om du avbryter nu har du alla filer i den här satsen, eller inga.</translation>
+        <translation>Om du avbryter nu har du alla filer i den här bricksatsen, eller inga.</translation>
     </message>
 </context>
 <context>
@@ -6703,6 +6703,185 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
 </context>
 <context>
+    <name>calendar</name>
+    <message>
+        <source>Monday</source>
+        <translation>måndag</translation>
+    </message>
+    <message>
+        <source>Tuesday</source>
+        <translation>tisdag</translation>
+    </message>
+    <message>
+        <source>Wednesday</source>
+        <translation>onsdag</translation>
+    </message>
+    <message>
+        <source>Thursday</source>
+        <translation>torsdag</translation>
+    </message>
+    <message>
+        <source>Friday</source>
+        <translation>fredag</translation>
+    </message>
+    <message>
+        <source>Saturday</source>
+        <translation>lördag</translation>
+    </message>
+    <message>
+        <source>Sunday</source>
+        <translation>söndag</translation>
+    </message>
+    <message>
+        <source>observed</source>
+        <translation>flyttad</translation>
+    </message>
+    <message>
+        <source>estimated</source>
+        <translation>uppskattad</translation>
+    </message>
+    <message>
+        <source>observed, estimated</source>
+        <translation>flyttad, uppskattad</translation>
+    </message>
+    <message>
+        <source>New Year&apos;s Day</source>
+        <translation>nyårsdagen</translation>
+    </message>
+    <message>
+        <source>Epiphany</source>
+        <translation>trettondedag jul</translation>
+    </message>
+    <message>
+        <source>Carnival</source>
+        <translation>karneval</translation>
+    </message>
+    <message>
+        <source>Maundy Thursday</source>
+        <translation>skärtorsdagen</translation>
+    </message>
+    <message>
+        <source>Good Friday</source>
+        <translation>långfredagen</translation>
+    </message>
+    <message>
+        <source>Easter Monday</source>
+        <translation>annandag påsk</translation>
+    </message>
+    <message>
+        <source>May Day</source>
+        <translation>första maj</translation>
+    </message>
+    <message>
+        <source>Labor Day</source>
+        <translation>arbetets dag</translation>
+    </message>
+    <message>
+        <source>Labour Day</source>
+        <translation>arbetets dag</translation>
+    </message>
+    <message>
+        <source>Ascension Day</source>
+        <translation>Kristi himmelsfärdsdag</translation>
+    </message>
+    <message>
+        <source>Pentecost Monday</source>
+        <translation>annandag pingst</translation>
+    </message>
+    <message>
+        <source>Corpus Christi</source>
+        <translation>Kristi lekamens fest</translation>
+    </message>
+    <message>
+        <source>Assumption Day</source>
+        <translation>Marie himmelsfärd</translation>
+    </message>
+    <message>
+        <source>All Saints&apos; Day</source>
+        <translation>alla helgons dag</translation>
+    </message>
+    <message>
+        <source>Immaculate Conception</source>
+        <translation>Marie avlelse</translation>
+    </message>
+    <message>
+        <source>Christmas Eve</source>
+        <translation>julafton</translation>
+    </message>
+    <message>
+        <source>Christmas Day</source>
+        <translation>juldagen</translation>
+    </message>
+    <message>
+        <source>Second Day of Christmas</source>
+        <translation>annandag jul</translation>
+    </message>
+    <message>
+        <source>Saint Stephen&apos;s Day</source>
+        <translation>annandag jul</translation>
+    </message>
+    <message>
+        <source>Boxing Day</source>
+        <translation>annandag jul</translation>
+    </message>
+    <message>
+        <source>New Year&apos;s Eve</source>
+        <translation>nyårsafton</translation>
+    </message>
+    <message>
+        <source>National Day</source>
+        <translation>nationaldagen</translation>
+    </message>
+    <message>
+        <source>Constitution Day</source>
+        <translation>konstitutionsdagen</translation>
+    </message>
+    <message>
+        <source>Republic Day</source>
+        <translation>republikens dag</translation>
+    </message>
+    <message>
+        <source>Independence Day</source>
+        <translation>självständighetsdagen</translation>
+    </message>
+    <message>
+        <source>Thanksgiving Day</source>
+        <translation>Thanksgiving</translation>
+    </message>
+    <message>
+        <source>Memorial Day</source>
+        <translation>Memorial Day</translation>
+    </message>
+    <message>
+        <source>Martin Luther King Jr. Day</source>
+        <translation>Martin Luther King-dagen</translation>
+    </message>
+    <message>
+        <source>Washington&apos;s Birthday</source>
+        <translation>Washingtons födelsedag</translation>
+    </message>
+    <message>
+        <source>Juneteenth National Independence Day</source>
+        <translation>Juneteenth</translation>
+    </message>
+    <message>
+        <source>Bank Holiday</source>
+        <translation>bankfridag</translation>
+    </message>
+    <message>
+        <source>Spring Bank Holiday</source>
+        <translation>bankfridag på våren</translation>
+    </message>
+    <message>
+        <source>Late Summer Bank Holiday</source>
+        <translation>bankfridag i augusti</translation>
+    </message>
+    <message>
+        <source>Chinese New Year</source>
+        <translation>kinesiska nyåret</translation>
+    </message>
+</context>
+<context>
     <name>certificate</name>
     <message>
         <source>Dealing certificate</source>
@@ -6710,11 +6889,11 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>{program}, printed {time}, set {code}, page {page} of {pages}</source>
-        <translation>{program}, utskrivet {time}, sats {code}, sida {page} av {pages}</translation>
+        <translation>{program}, utskrivet {time}, bricksats {code}, sida {page} av {pages}</translation>
     </message>
     <message>
         <source>Set {place} of {count} dealt for this event on this day</source>
-        <translation>Sats {place} av {count} för den här tävlingen den här dagen</translation>
+        <translation>Bricksats {place} av {count} för den här tävlingen den här dagen</translation>
     </message>
     <message>
         <source>{boards} ({count} in all)</source>
@@ -6770,7 +6949,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>Every set dealt for this event on this day</source>
-        <translation>Alla satser som skapats för den här tävlingen den här dagen</translation>
+        <translation>Alla bricksatser som skapats för den här tävlingen den här dagen</translation>
     </message>
     <message>
         <source>{code}, boards {boards}, {state}, {time}</source>
@@ -6782,11 +6961,11 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>Set {number} (this one)</source>
-        <translation>Sats {number} (denna)</translation>
+        <translation>Bricksats {number} (denna)</translation>
     </message>
     <message>
         <source>Set {number}</source>
-        <translation>Sats {number}</translation>
+        <translation>Bricksats {number}</translation>
     </message>
     <message>
         <source>For any event</source>
@@ -6798,7 +6977,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>This set: row {row}</source>
-        <translation>Denna sats: rad {row}</translation>
+        <translation>Denna bricksats: rad {row}</translation>
     </message>
     <message>
         <source>Newest: row {row}</source>
@@ -6810,7 +6989,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>Witness: I was present when this set was dealt.</source>
-        <translation>Vittne: jag var närvarande när denna sats skapades.</translation>
+        <translation>Vittne: jag var närvarande när denna bricksats skapades.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -6866,7 +7045,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>Sets started on this computer on the day of dealing: {count}</source>
-        <translation>Satser påbörjade på den här datorn den dag då satsen skapades: {count}</translation>
+        <translation>Bricksatser påbörjade på den här datorn den dag då bricksatsen skapades: {count}</translation>
     </message>
     <message>
         <source>CHANGED SINCE IT WAS WRITTEN:</source>
@@ -6882,7 +7061,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>Set code and digests do not reveal the cards. They are made with a key that the journal publishes when the set is released; then anyone can compute them again. Every set is recorded in the journal before any of its files can be seen. Give a copy of this sheet to someone else. If the journal is ever rewritten or rolled back, the hashes on this sheet will show it: use “bigdeal journal verify --known” with a hash from here.</source>
-        <translation>Satskod och hashar döljer korten: de är gjorda med en nyckel som loggboken offentliggör när satsen frisläpps, och då kan vem som helst räkna om dem. Varje sats skrivs i loggboken innan någon fil av den kan ses. Förvarat hos någon annan visar det här bladet senare om loggboken har skrivits om eller ställts tillbaka: dess rader måste fortfarande ha dessa hashar; det säger ”bigdeal journal verify --known” med en hash härifrån.</translation>
+        <translation>Satskod och hashar döljer korten: de är gjorda med en nyckel som loggboken offentliggör när bricksatsen frisläpps, och då kan vem som helst räkna om dem. Varje bricksats skrivs i loggboken innan någon fil av den kan ses. Förvarat hos någon annan visar det här bladet senare om loggboken har skrivits om eller ställts tillbaka: dess rader måste fortfarande ha dessa hashar; det säger ”bigdeal journal verify --known” med en hash härifrån.</translation>
     </message>
     <message>
         <source>the journal’s count was missing, and was started again</source>
@@ -6898,11 +7077,11 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>anyone who knows it can make this set again</source>
-        <translation>den som känner till det kan göra den här satsen igen</translation>
+        <translation>den som känner till det kan göra den här bricksatsen igen</translation>
     </message>
     <message>
         <source>anyone who has them can make this set again, and verify it once they are revealed</source>
-        <translation>den som har dem kan göra den här satsen igen, och kontrollera den när de avslöjas</translation>
+        <translation>den som har dem kan göra den här bricksatsen igen, och kontrollera den när de avslöjas</translation>
     </message>
 </context>
 <context>
@@ -6937,11 +7116,11 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>the wildest of several sets was chosen</source>
-        <translation>den vildaste av flera satser valdes</translation>
+        <translation>den vildaste av flera bricksatser valdes</translation>
     </message>
     <message>
         <source>the tamest of several sets was chosen</source>
-        <translation>den lugnaste av flera satser valdes</translation>
+        <translation>den lugnaste av flera bricksatser valdes</translation>
     </message>
     <message>
         <source>the sides’ points were evened out</source>
@@ -6961,11 +7140,11 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>Sets: {sets}. Boards: {boards}. Figures: {figures}, with double dummy.</source>
-        <translation>Satser: {sets}. Brickor: {boards}. Tal: {figures}, med double dummy.</translation>
+        <translation>Bricksatser: {sets}. Brickor: {boards}. Tal: {figures}, med double dummy.</translation>
     </message>
     <message>
         <source>Sets: {sets}. Boards: {boards}. Figures: {figures}, without double dummy.</source>
-        <translation>Satser: {sets}. Brickor: {boards}. Tal: {figures}, utan double dummy.</translation>
+        <translation>Bricksatser: {sets}. Brickor: {boards}. Tal: {figures}, utan double dummy.</translation>
     </message>
     <message>
         <source>A fair machine is accused less than once in 1000 check-ups.</source>
@@ -6981,11 +7160,11 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>What one set like this would show</source>
-        <translation>Vad en sats som denna skulle visa</translation>
+        <translation>Vad en bricksats som denna skulle visa</translation>
     </message>
     <message>
         <source>What {sets} sets like these would show</source>
-        <translation>Vad {sets} satser som dessa skulle visa</translation>
+        <translation>Vad {sets} bricksatser som dessa skulle visa</translation>
     </message>
     <message>
         <source>shuffled by hand only {riffles} times</source>
@@ -7009,11 +7188,11 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>the wildest of three sets chosen</source>
-        <translation>den vildaste av tre satser vald</translation>
+        <translation>den vildaste av tre bricksatser vald</translation>
     </message>
     <message>
         <source>the tamest of three sets chosen</source>
-        <translation>den lugnaste av tre satser vald</translation>
+        <translation>den lugnaste av tre bricksatser vald</translation>
     </message>
     <message>
         <source>points evened out between the sides</source>
@@ -7041,7 +7220,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>{seen}; about {sets} sets are needed</source>
-        <translation>{seen}; ungefär {sets} satser behövs</translation>
+        <translation>{seen}; ungefär {sets} bricksatser behövs</translation>
     </message>
     <message>
         <source>Each mark is a figure. A fair machine’s marks are in the grey band.</source>
@@ -7100,11 +7279,11 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <name>command</name>
     <message>
         <source>writing them was interrupted, or is still in progress. The next set that is dealt into their folder, or the next start of the window, completes it or undoes it.</source>
-        <translation>skrivningen avbröts eller pågår fortfarande. Nästa sats som skapas i den mappen, eller nästa start av fönstret, slutför den eller ångrar den.</translation>
+        <translation>skrivningen avbröts eller pågår fortfarande. Nästa bricksats som skapas i den mappen, eller nästa start av fönstret, slutför den eller ångrar den.</translation>
     </message>
     <message>
         <source>their set was not completed; its files were removed, and these are copies.</source>
-        <translation>deras sats blev inte färdig; dess filer togs bort, och detta är kopior.</translation>
+        <translation>deras bricksats blev inte färdig; dess filer togs bort, och detta är kopior.</translation>
     </message>
     <message>
         <source> (numbers from the journal)</source>
@@ -7164,7 +7343,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>  The file names the event “{event}”, the set was dealt for “{dealt_for}”.</source>
-        <translation>  Filen anger tävlingen ”{event}”, satsen skapades för ”{dealt_for}”.</translation>
+        <translation>  Filen anger tävlingen ”{event}”, bricksatsen skapades för ”{dealt_for}”.</translation>
     </message>
     <message>
         <source>by naming files that the journal does not know, you say that their boards were played: figures tell about the hands (Laws of Duplicate Bridge, Law 6D).</source>
@@ -7182,19 +7361,19 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     </message>
     <message>
         <source>No set could be read.</source>
-        <translation>Ingen sats kunde läsas.</translation>
+        <translation>Ingen bricksats kunde läsas.</translation>
     </message>
     <message>
         <source>The same sets in other formats: {count}</source>
-        <translation>Samma satser i andra format: {count}</translation>
+        <translation>Samma bricksatser i andra format: {count}</translation>
     </message>
     <message>
         <source>Copies of sets counted already: {count}</source>
-        <translation>Kopior av satser som redan räknats: {count}</translation>
+        <translation>Kopior av bricksatser som redan räknats: {count}</translation>
     </message>
     <message>
         <source>Copies are not a fault. If two of these were played on two days, the machine dealt a set again.</source>
-        <translation>Kopior är inget fel. Om två av dem spelades på två dagar gav maskinen samma sats två gånger.</translation>
+        <translation>Kopior är inget fel. Om två av dem spelades på två dagar gav maskinen samma bricksats två gånger.</translation>
     </message>
     <message>
         <source>Skipped, not files of boards: {count}</source>
@@ -7242,7 +7421,7 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     </message>
     <message>
         <source>the file said set code {said_code}. Its cards are not known here as that set, so the new files do not carry it.</source>
-        <translation>filen angav satskoden {said_code}. Dess kort är inte kända här som den satsen, så de nya filerna har den inte.</translation>
+        <translation>filen angav satskoden {said_code}. Dess kort är inte kända här som den bricksatsen, så de nya filerna har den inte.</translation>
     </message>
     <message>
         <source>do not play these boards, they were in use before:</source>
@@ -7274,11 +7453,11 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     </message>
     <message>
         <source>Set {name} is dealt, and all its files are whole.</source>
-        <translation>Satsen {name} är skapad, och alla dess filer är hela.</translation>
+        <translation>Bricksatsen {name} är skapad, och alla dess filer är hela.</translation>
     </message>
     <message>
         <source>the set gets the clock&apos;s day, {here}.</source>
-        <translation>satsen får klockans dag, {here}.</translation>
+        <translation>bricksatsen får klockans dag, {here}.</translation>
     </message>
     <message>
         <source>Dealing</source>
@@ -7350,11 +7529,11 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     </message>
     <message>
         <source>Set {code} was {before} and is now {state}.</source>
-        <translation>Sats {code}: tidigare ”{before}”, nu ”{state}”.</translation>
+        <translation>Bricksats {code}: tidigare ”{before}”, nu ”{state}”.</translation>
     </message>
     <message>
         <source>Set {place} of {count} dealt for this event on this day</source>
-        <translation>Sats {place} av {count} för den här tävlingen den här dagen</translation>
+        <translation>Bricksats {place} av {count} för den här tävlingen den här dagen</translation>
     </message>
     <message>
         <source>  moved to {path}</source>
@@ -7362,7 +7541,7 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     </message>
     <message>
         <source>These are {count} of {total} sets: --limit shows more, --search fewer.</source>
-        <translation>Detta är {count} av {total} satser: --limit visar fler, --search färre.</translation>
+        <translation>Detta är {count} av {total} bricksatser: --limit visar fler, --search färre.</translation>
     </message>
     <message>
         <source>No archive folder is chosen in the settings, so the files are not moved.</source>
@@ -7370,7 +7549,7 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     </message>
     <message>
         <source>Set {code} has taken no step that could be undone.</source>
-        <translation>Sats {code} har inte tagit något steg som kan ångras.</translation>
+        <translation>Bricksats {code} har inte tagit något steg som kan ångras.</translation>
     </message>
     <message>
         <source>  left: {path} is gone, changed or held open</source>
@@ -7378,7 +7557,7 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     </message>
     <message>
         <source>There is no such set in the journal.</source>
-        <translation>Det finns ingen sådan sats i loggboken.</translation>
+        <translation>Det finns ingen sådan bricksats i loggboken.</translation>
     </message>
     <message>
         <source>Compare the digits with the paper once more. If they are the same, and the paper was made with this journal, then the journal was rolled back to an earlier day, or rewritten: what was dealt since is missing in it. Keep a copy of its folder as it is, bring back the newest backup with “bigdeal journal restore”, and tell everyone who relies on it.</source>
@@ -7474,7 +7653,7 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     </message>
     <message>
         <source>What was dealt before is safe, and no file was overwritten. Play boards that were being dealt just now only if “bigdeal check” says of them “state: dealt”; otherwise deal again.</source>
-        <translation>Det som skapats tidigare är säkert, och ingen fil skrevs över. Spela brickor som just höll på att skapas bara om ”bigdeal check” visar deras sats som skapad; skapa annars nya.</translation>
+        <translation>Det som skapats tidigare är säkert, och ingen fil skrevs över. Spela brickor som just höll på att skapas bara om ”bigdeal check” visar deras bricksats som skapad; skapa annars nya.</translation>
     </message>
     <message>
         <source>Please report the words in brackets. For a longer report, without any card, name or other value, set the variable {variable} to the name of a new file and call the command again.</source>
@@ -7490,7 +7669,7 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     </message>
     <message>
         <source>stopped. No files of this set were left behind.</source>
-        <translation>stoppat. Inga filer från den här satsen blev kvar.</translation>
+        <translation>stoppat. Inga filer från den här bricksatsen blev kvar.</translation>
     </message>
     <message>
         <source>stopped.</source>
@@ -7690,11 +7869,11 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     </message>
     <message>
         <source>set {code}</source>
-        <translation>sats {code}</translation>
+        <translation>bricksats {code}</translation>
     </message>
     <message>
         <source>a set without a code</source>
-        <translation>en sats utan kod</translation>
+        <translation>en bricksats utan kod</translation>
     </message>
     <message>
         <source> (so its file says)</source>
@@ -7790,7 +7969,7 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     </message>
     <message>
         <source>The set is still to be played: its file is sealed. Without the passphrase nobody can open it.</source>
-        <translation>Satsen är ännu inte spelad: filen förseglas. Utan lösenfrasen kan ingen öppna den.</translation>
+        <translation>Bricksatsen är ännu inte spelad: filen förseglas. Utan lösenfrasen kan ingen öppna den.</translation>
     </message>
     <message>
         <source>Sealed with the passphrase: bigdeal unseal opens it, and so does any age tool.</source>
@@ -8245,8 +8424,8 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
         <translation>Inget namn än</translation>
     </message>
     <message>
-        <source>Check code: {code}</source>
-        <translation>Kontrollkod: {code}</translation>
+        <source>Hash of the box: {code}</source>
+        <translation>Lådans hash: {code}</translation>
     </message>
     <message>
         <source>Give the box&apos;s round with --round FILE. To see which round opens a box, use --when.</source>
@@ -8364,11 +8543,11 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     </message>
     <message>
         <source>Deal a set of boards into files.</source>
-        <translation>Skapa en sats brickor i filer.</translation>
+        <translation>Skapa en bricksats brickor i filer.</translation>
     </message>
     <message>
         <source>Check files of boards, and show which set they are.</source>
-        <translation>Kontrollera filer med brickor, och visa vilken sats de är.</translation>
+        <translation>Kontrollera filer med brickor, och visa vilken bricksats de är.</translation>
     </message>
     <message>
         <source>Tell which board the hands on a table are.</source>
@@ -8428,11 +8607,11 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     </message>
     <message>
         <source>Make the file of a finished set that a site or program takes.</source>
-        <translation>Gör filen av en färdigspelad sats för en webbplats eller ett program.</translation>
+        <translation>Gör filen av en färdigspelad bricksats för en webbplats eller ett program.</translation>
     </message>
     <message>
         <source>Pack the boards of a finished set for publication.</source>
-        <translation>Packa brickorna i en färdigspelad sats för publicering.</translation>
+        <translation>Packa brickorna i en färdigspelad bricksats för publicering.</translation>
     </message>
     <message>
         <source>Commit, deal and reveal a whole tournament.</source>
@@ -8456,7 +8635,7 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     </message>
     <message>
         <source>Tell whether played sets are as chance deals them.</source>
-        <translation>Säg om spelade satser är som slumpen ger dem.</translation>
+        <translation>Säg om spelade bricksatser är som slumpen ger dem.</translation>
     </message>
     <message>
         <source>Check this copy of the program against known answers.</source>
@@ -8468,11 +8647,11 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     </message>
     <message>
         <source>Check code (digest, SHA-256), to be published where nobody can change it later:</source>
-        <translation>Hash, att offentliggöra där ingen kan ändra den senare:</translation>
+        <translation>Kontrollkod, att offentliggöra där ingen kan ändra den senare:</translation>
     </message>
     <message>
         <source>Check code: {digest}</source>
-        <translation>Hash: {digest}</translation>
+        <translation>Kontrollkod: {digest}</translation>
     </message>
     <message>
         <source>announced</source>
@@ -8622,7 +8801,7 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     </message>
     <message>
         <source>work out the others, or the next set</source>
-        <translation>räkna ut de andra, eller nästa sats</translation>
+        <translation>räkna ut de andra, eller nästa bricksats</translation>
     </message>
     <message>
         <source>each deal is cut out of a hash of a 160-bit seed; no output is ever part of the next input</source>
@@ -8658,11 +8837,11 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     </message>
     <message>
         <source>overwrite a set, play an old one, use half of one</source>
-        <translation>skriva över en sats, spela en gammal, använda en halv</translation>
+        <translation>skriva över en bricksats, spela en gammal, använda en halv</translation>
     </message>
     <message>
         <source>nothing is overwritten; a deal that comes back is noticed; a set is whole or not there</source>
-        <translation>ingenting skrivs över; en giv som kommer tillbaka upptäcks; en sats är hel eller finns inte</translation>
+        <translation>ingenting skrivs över; en giv som kommer tillbaka upptäcks; en bricksats är hel eller finns inte</translation>
     </message>
     <message>
         <source>an operator who does not like the hands</source>
@@ -8674,7 +8853,7 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     </message>
     <message>
         <source>no card is shown; there is no “again”: each dealing needs a full meter, gets a new seed and leaves a row in the journal for every set</source>
-        <translation>inget kort visas; det finns inget ”en gång till”: varje gång krävs en full mätare, ett nytt startvärde dras och en rad skrivs i loggboken för varje sats</translation>
+        <translation>inget kort visas; det finns inget ”en gång till”: varje gång krävs en full mätare, ett nytt startvärde dras och en rad skrivs i loggboken för varje bricksats</translation>
     </message>
     <message>
         <source>a faulty disk, USB drive or copy of the program</source>
@@ -8854,7 +9033,7 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     </message>
     <message>
         <source>A set needs a seed of 160 bits that nobody can guess. In the window it is drawn when {target} bits of typing and moving have been credited; what one of several predictors foresees earns nothing, and health tests after NIST SP 800-90B refuse input that repeats itself. Always, and in commands alone, the operating system’s randomness goes in: {bytes} bytes at the start and {bytes} at each seed, each read compared with the one before it. All is hashed with RIPEMD-160; numbers that are no deal’s are refused, never folded.</source>
-        <translation>En sats behöver ett startvärde på 160 bitar som ingen kan gissa. I fönstret dras det när {target} bitar från skrivande och rörelser har tillgodoräknats; det som någon av flera förutsägare ser komma räknas inte, och prov enligt NIST SP 800-90B avvisar inmatning som upprepar sig. Alltid, och ensam vid kommandon, ingår operativsystemets slump: {bytes} byte vid starten och {bytes} vid varje startvärde, varje läsning jämförd med den förra. Allt hashas med RIPEMD-160; tal som inte motsvarar en giv avvisas och räknas aldrig om.</translation>
+        <translation>En bricksats behöver ett startvärde på 160 bitar som ingen kan gissa. I fönstret dras det när {target} bitar från skrivande och rörelser har tillgodoräknats; det som någon av flera förutsägare ser komma räknas inte, och prov enligt NIST SP 800-90B avvisar inmatning som upprepar sig. Alltid, och ensam vid kommandon, ingår operativsystemets slump: {bytes} byte vid starten och {bytes} vid varje startvärde, varje läsning jämförd med den förra. Allt hashas med RIPEMD-160; tal som inte motsvarar en giv avvisas och räknas aldrig om.</translation>
     </message>
     <message>
         <source>Randomness: the rules, and what was measured</source>
@@ -8949,7 +9128,7 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     </message>
     <message>
         <source>Set {code} is “{state}” and cannot become “{wanted}”.</source>
-        <translation>Sats {code} är ”{state}” och kan inte bli ”{wanted}”.</translation>
+        <translation>Bricksats {code} är ”{state}” och kan inte bli ”{wanted}”.</translation>
     </message>
     <message>
         <source>This file is sealed, but not locked until a time.</source>
@@ -9037,7 +9216,7 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     </message>
     <message>
         <source>These boards were dealt before and are {state}: set {named}.</source>
-        <translation>De här brickorna har skapats förut och är {state}: sats {named}.</translation>
+        <translation>De här brickorna har skapats förut och är {state}: bricksats {named}.</translation>
     </message>
     <message>
         <source>“{text}” cannot be a file name: {reason}.</source>
@@ -9265,7 +9444,7 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     </message>
     <message>
         <source>Set not found</source>
-        <translation>Satsen finns inte</translation>
+        <translation>Bricksatsen finns inte</translation>
     </message>
     <message>
         <source>Not possible now</source>
@@ -9629,7 +9808,7 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     </message>
     <message>
         <source>“{name}” numbers its boards otherwise than set {code}, whose boards they are.</source>
-        <translation>”{name}” numrerar brickorna annorlunda än sats {code}, som de hör till.</translation>
+        <translation>”{name}” numrerar brickorna annorlunda än bricksats {code}, som de hör till.</translation>
     </message>
     <message>
         <source>Other board numbers than dealt</source>
@@ -9637,7 +9816,7 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     </message>
     <message>
         <source>Nothing was written. Print the set by its code, or correct the numbers. To keep them, use the command with --although-numbers.</source>
-        <translation>Inget skrevs. Skriv ut satsen med dess kod, eller rätta numren. Behåll dem med kommandot och --although-numbers.</translation>
+        <translation>Inget skrevs. Skriv ut bricksatsen med dess kod, eller rätta numren. Behåll dem med kommandot och --although-numbers.</translation>
     </message>
     <message>
         <source>This cannot be read as a hand: {reason}.</source>
@@ -9693,7 +9872,7 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     </message>
     <message>
         <source>There is no set “{text}” in the journal.</source>
-        <translation>Loggboken har ingen sats ”{text}”.</translation>
+        <translation>Loggboken har ingen bricksats ”{text}”.</translation>
     </message>
     <message>
         <source>The file was not changed. It opens with a passphrase or a key.</source>
@@ -9717,7 +9896,7 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     </message>
     <message>
         <source>“{text}” is not a set of boards: {reason}.</source>
-        <translation>”{text}” är ingen sats brickor: {reason}.</translation>
+        <translation>”{text}” är ingen bricksats brickor: {reason}.</translation>
     </message>
     <message>
         <source>Nothing was written. Correct it and start again.</source>
@@ -9737,15 +9916,15 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     </message>
     <message>
         <source>The randomness produced deals that it had produced before, in the set {named}.</source>
-        <translation>Slumpen gav givar som den har gett förut, i sats {named}.</translation>
+        <translation>Slumpen gav givar som den har gett förut, i bricksats {named}.</translation>
     </message>
     <message>
         <source>Nothing was written. Deal a new set, or a reserve set in a tournament. From these boards you may only make copies for a record or a web page.</source>
-        <translation>Inget skrevs. Skapa en ny sats, i en turnering en reservsats; av dessa får bara kopior till en utskrift eller en webbsida göras.</translation>
+        <translation>Inget skrevs. Skapa en ny bricksats, i en turnering en reservsats; av dessa får bara kopior till en utskrift eller en webbsida göras.</translation>
     </message>
     <message>
         <source>Some of these boards belong to a set that is {state}, not finished: set {named}.</source>
-        <translation>Bland dessa finns brickor ur en sats som är {state}, inte färdigspelad: sats {named}.</translation>
+        <translation>Bland dessa finns brickor ur en bricksats som är {state}, inte färdigspelad: bricksats {named}.</translation>
     </message>
     <message>
         <source>“{path}” already exists and was not changed.</source>
@@ -9761,7 +9940,7 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     </message>
     <message>
         <source>The set could not be completed, and some of its files could not be removed: {names}.</source>
-        <translation>Satsen kunde inte göras färdig, och filer från den kunde inte tas bort igen: {names}.</translation>
+        <translation>Bricksatsen kunde inte göras färdig, och filer från den kunde inte tas bort igen: {names}.</translation>
     </message>
     <message>
         <source>“{path}” cannot be written ({reason}). Because “portable.ini” is beside the program, everything is stored there.</source>
@@ -9873,7 +10052,7 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     </message>
     <message>
         <source>The set was removed again. Use another disk or USB drive.</source>
-        <translation>Satsen togs bort igen. Använd en annan disk eller ett annat USB-minne.</translation>
+        <translation>Bricksatsen togs bort igen. Använd en annan disk eller ett annat USB-minne.</translation>
     </message>
     <message>
         <source>It was not changed, and nothing was dealt. Restore it from a backup, or move its folder elsewhere and keep it: the program then starts a new journal.</source>
@@ -9893,7 +10072,7 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     </message>
     <message>
         <source>Nothing was dealt. Put “journal.key” back beside the journal, or restore a backup. Without the key, earlier sets cannot be recognised.</source>
-        <translation>Inga givar skapades. Lägg tillbaka ”journal.key” bredvid loggboken eller återställ en säkerhetskopia: utan nyckeln kan ingen tidigare sats kännas igen.</translation>
+        <translation>Inga givar skapades. Lägg tillbaka ”journal.key” bredvid loggboken eller återställ en säkerhetskopia: utan nyckeln kan ingen tidigare bricksats kännas igen.</translation>
     </message>
     <message>
         <source>It was not changed. Use the newer program.</source>
@@ -9917,11 +10096,11 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     </message>
     <message>
         <source>Check the code on the label. A set dealt on another computer is in that computer’s journal.</source>
-        <translation>Kontrollera koden på etiketten. En sats som skapats på en annan dator står i den datorns loggbok.</translation>
+        <translation>Kontrollera koden på etiketten. En bricksats som skapats på en annan dator står i den datorns loggbok.</translation>
     </message>
     <message>
         <source>The set was not changed.</source>
-        <translation>Satsen har inte rörts.</translation>
+        <translation>Bricksatsen har inte rörts.</translation>
     </message>
     <message>
         <source>Not for Big Deal’s file</source>
@@ -9981,11 +10160,11 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     </message>
     <message>
         <source>Nothing was shown. Wait until play is over and the set is marked as finished, or use --finished.</source>
-        <translation>Inget visades. Vänta tills spelet är slut och satsen är markerad som färdigspelad, eller skriv --finished.</translation>
+        <translation>Inget visades. Vänta tills spelet är slut och bricksatsen är markerad som färdigspelad, eller skriv --finished.</translation>
     </message>
     <message>
         <source>The set has not been played yet</source>
-        <translation>Satsen ska ännu spelas</translation>
+        <translation>Bricksatsen ska ännu spelas</translation>
     </message>
     <message>
         <source>Cannot be opened yet</source>
@@ -9993,7 +10172,7 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     </message>
     <message>
         <source>The file was not changed. It opens then, or as soon as its set is marked as finished.</source>
-        <translation>Filen har inte rörts. Den öppnas då, eller så snart dess sats är markerad som färdigspelad.</translation>
+        <translation>Filen har inte rörts. Den öppnas då, eller så snart dess bricksats är markerad som färdigspelad.</translation>
     </message>
     <message>
         <source>The key is missing</source>
@@ -10133,7 +10312,7 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     </message>
     <message>
         <source>Set {named} is {state}, not finished: prints that show its cards are sealed, unless you decide otherwise.</source>
-        <translation>Sats {named} är {state}, inte färdigspelad: det som visar korten förseglas, eller lämnas öppet med avsikt.</translation>
+        <translation>Bricksats {named} är {state}, inte färdigspelad: det som visar korten förseglas, eller lämnas öppet med avsikt.</translation>
     </message>
     <message>
         <source>The sealed record cannot be opened before {release_at}.</source>
@@ -10157,7 +10336,7 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     </message>
     <message>
         <source>A set called “{name}” is being dealt into “{folder}” right now.</source>
-        <translation>En sats med namnet ”{name}” håller just på att skapas i ”{folder}”.</translation>
+        <translation>En bricksats med namnet ”{name}” håller just på att skapas i ”{folder}”.</translation>
     </message>
     <message>
         <source>Already being dealt</source>
@@ -10277,11 +10456,11 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     </message>
     <message>
         <source>The journal shows whether the set was dealt. If it was not, deal again: this also removes hidden files, which may contain boards.</source>
-        <translation>Loggboken visar om satsen lades. Om inte, lägg på nytt: det tar också bort dolda filer, som kan innehålla givar.</translation>
+        <translation>Loggboken visar om bricksatsen lades. Om inte, lägg på nytt: det tar också bort dolda filer, som kan innehålla givar.</translation>
     </message>
     <message>
         <source>The commitment file contradicts itself: its check code is not that of its lines.</source>
-        <translation>Bindningsfilen motsäger sig själv: dess hash hör inte till raderna.</translation>
+        <translation>Bindningsfilen motsäger sig själv: dess kontrollkod hör inte till raderna.</translation>
     </message>
 </context>
 <context>
@@ -10296,7 +10475,7 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     </message>
     <message>
         <source>This computer does not know all of these sets. Figures tell about the hands.</source>
-        <translation>Datorn känner inte alla dessa satser. Tal berättar om händerna.</translation>
+        <translation>Datorn känner inte alla dessa bricksatser. Tal berättar om händerna.</translation>
     </message>
     <message>
         <source>&amp;They were played</source>
@@ -10896,7 +11075,7 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     </message>
     <message>
         <source>set {number} of {count}</source>
-        <translation>sats {number} av {count}</translation>
+        <translation>bricksats {number} av {count}</translation>
     </message>
     <message>
         <source>second of the day</source>
@@ -11098,7 +11277,7 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     </message>
     <message>
         <source>The journal of the computer that dealt has every set. Its newest row has</source>
-        <translation>Loggboken på datorn som skapade givarna känner till varje sats. Dess nyaste rad har</translation>
+        <translation>Loggboken på datorn som skapade givarna känner till varje bricksats. Dess nyaste rad har</translation>
     </message>
     <message>
         <source>this number and hash. To see whether it is still there, type on that computer:</source>
@@ -11118,7 +11297,7 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     </message>
     <message>
         <source>The files of the set are in the archive now: {folder}</source>
-        <translation>Satsens filer finns nu i arkivet: {folder}</translation>
+        <translation>Bricksatsens filer finns nu i arkivet: {folder}</translation>
     </message>
     <message>
         <source>The newest row of the tournament’s log, by its SHA-256:</source>
@@ -11162,11 +11341,11 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     </message>
     <message>
         <source>Check code: {digest}</source>
-        <translation>Hash: {digest}</translation>
+        <translation>Kontrollkod: {digest}</translation>
     </message>
     <message>
         <source>1. Look up the check code where it stood before the tournament, and the value at its source. Only you can do that.</source>
-        <translation>1. Slå upp hashen där den stod före turneringen, och värdet hos dess källa. Det kan bara du göra.</translation>
+        <translation>1. Slå upp kontrollkoden där den stod före turneringen, och värdet hos dess källa. Det kan bara du göra.</translation>
     </message>
 </context>
 <context>
@@ -11332,7 +11511,7 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     </message>
     <message>
         <source>Has this set been played?</source>
-        <translation>Har den här satsen spelats?</translation>
+        <translation>Har den här bricksatsen spelats?</translation>
     </message>
     <message>
         <source>It was dealt today, or its day is still to come.</source>
@@ -11344,7 +11523,7 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     </message>
     <message>
         <source>Play is over: print open</source>
-        <translation>Spelet är slut: skriv ut öppet</translation>
+        <translation>Spelet är slut: skriv ut utan försegling</translation>
     </message>
     <message>
         <source>A3</source>
@@ -11467,11 +11646,11 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     </message>
     <message>
         <source>The set was dealt elsewhere: only the computer that dealt it can certify it.</source>
-        <translation>Satsen skapades på annat håll: bara datorn som skapade den kan utfärda ett intyg.</translation>
+        <translation>Bricksatsen skapades på annat håll: bara datorn som skapade den kan utfärda ett intyg.</translation>
     </message>
     <message>
         <source>The set was not dealt with that identification.</source>
-        <translation>Satsen skapades inte med den identifikationen.</translation>
+        <translation>Bricksatsen skapades inte med den identifikationen.</translation>
     </message>
     <message>
         <source>More than {most} boards cannot be locked in a box.</source>
@@ -11859,7 +12038,7 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     </message>
     <message>
         <source>Set {code} is {state}: it can be published when it is marked as finished.</source>
-        <translation>Sats {code} är {state}: den kan publiceras när den är markerad som färdigspelad.</translation>
+        <translation>Bricksats {code} är {state}: den kan publiceras när den är markerad som färdigspelad.</translation>
     </message>
     <message>
         <source>The time of the release is not in the future.</source>
@@ -11995,7 +12174,7 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     </message>
     <message>
         <source>the key of its set was changed</source>
-        <translation>nyckeln till dess sats har ändrats</translation>
+        <translation>nyckeln till dess bricksats har ändrats</translation>
     </message>
     <message>
         <source>the key of its sealed file was changed</source>
@@ -12343,11 +12522,11 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     </message>
     <message>
         <source>Set {code} is {state}: it can be sent when it is marked as finished.</source>
-        <translation>Sats {code} är {state}: den kan skickas när den är markerad som färdigspelad.</translation>
+        <translation>Bricksats {code} är {state}: den kan skickas när den är markerad som färdigspelad.</translation>
     </message>
     <message>
         <source>The boards of this set are only in a locked box. Open it at its time.</source>
-        <translation>Givarna i den här satsen finns bara i en låst låda. Öppna den när tiden är inne.</translation>
+        <translation>Givarna i den här bricksatsen finns bara i en låst låda. Öppna den när tiden är inne.</translation>
     </message>
     <message>
         <source>more than {count} files</source>
@@ -12371,7 +12550,7 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     </message>
     <message>
         <source>The file says set code {code}, but its boards are those of set {other}.</source>
-        <translation>Filen säger satskod {code}, men brickorna är de i sats {other}.</translation>
+        <translation>Filen säger satskod {code}, men brickorna är de i bricksats {other}.</translation>
     </message>
     <message>
         <source>The file says set code {code}, as another file did that was seen here before. Not the same in both: {boards}. This computer cannot say which is right.</source>
@@ -12379,11 +12558,11 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     </message>
     <message>
         <source>The file says set code {code}, but none of its boards is of that set.</source>
-        <translation>Filen säger satskod {code}, men ingen av brickorna är ur den satsen.</translation>
+        <translation>Filen säger satskod {code}, men ingen av brickorna är ur den bricksatsen.</translation>
     </message>
     <message>
         <source>The file says set code {code}. All its boards are of that set, except {boards}.</source>
-        <translation>Filen säger satskod {code}. Alla brickor är ur den satsen, utom {boards}.</translation>
+        <translation>Filen säger satskod {code}. Alla brickor är ur den bricksatsen, utom {boards}.</translation>
     </message>
     <message>
         <source>Line {number} is not a result such as “3: 4S N 9” or “3: 4S N -1”.</source>
@@ -12391,11 +12570,11 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     </message>
     <message>
         <source>Play of this set is not over: results are weighed when it is finished.</source>
-        <translation>Satsen är inte färdigspelad: resultat vägs när den är det.</translation>
+        <translation>Bricksatsen är inte färdigspelad: resultat vägs när den är det.</translation>
     </message>
     <message>
         <source>Give a board of the set, its four hands, and at least one result.</source>
-        <translation>Ange en bricka ur satsen, dess fyra händer och minst ett resultat.</translation>
+        <translation>Ange en bricka ur bricksatsen, dess fyra händer och minst ett resultat.</translation>
     </message>
     <message>
         <source>A spot check asks about {fewest} boards at least, and {most} at most.</source>
@@ -12455,7 +12634,7 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     </message>
     <message>
         <source>There is nothing to undo for this set.</source>
-        <translation>Satsen har inte tagit något steg som kan ångras.</translation>
+        <translation>Bricksatsen har inte tagit något steg som kan ångras.</translation>
     </message>
     <message>
         <source>it has no boards</source>
@@ -12607,11 +12786,11 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     </message>
     <message>
         <source>No file of this set contains its deals.</source>
-        <translation>Ingen fil i satsen innehåller dess givar.</translation>
+        <translation>Ingen fil i bricksatsen innehåller dess givar.</translation>
     </message>
     <message>
         <source>The files of this set no longer contain the boards that were dealt.</source>
-        <translation>Filerna i satsen innehåller nu andra brickor än dem som skapades.</translation>
+        <translation>Filerna i bricksatsen innehåller nu andra brickor än dem som skapades.</translation>
     </message>
     <message>
         <source>There are several plans (.sqd) among the files: give only one.</source>
@@ -12895,11 +13074,11 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     </message>
     <message>
         <source>has fingerprints but is not a set</source>
-        <translation>har fingeravtryck men är ingen sats</translation>
+        <translation>har fingeravtryck men är ingen bricksats</translation>
     </message>
     <message>
         <source>has a key but is not a set</source>
-        <translation>har en nyckel men är ingen sats</translation>
+        <translation>har en nyckel men är ingen bricksats</translation>
     </message>
     <message>
         <source>the mark of the journal’s key was changed</source>
@@ -13115,11 +13294,11 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     </message>
     <message>
         <source>You can deal 1 to {most} sets at once.</source>
-        <translation>Det går att skapa 1 till {most} satser på en gång.</translation>
+        <translation>Det går att skapa 1 till {most} bricksatser på en gång.</translation>
     </message>
     <message>
         <source>Sets dealt together can have at most {most} boards in all; these would have {count}.</source>
-        <translation>Flera satser på en gång kan ha {most} brickor sammanlagt, och de här skulle ha {count}.</translation>
+        <translation>Flera bricksatser på en gång kan ha {most} brickor sammanlagt, och de här skulle ha {count}.</translation>
     </message>
     <message>
         <source>it is from a network that this program does not know</source>
@@ -13247,7 +13426,7 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     </message>
     <message>
         <source>This set was spot-checked {count} times before play. It can be checked again when play is over.</source>
-        <translation>Antal stickprov av den här satsen före spel: {count}. Den kan kontrolleras igen när spelet är slut.</translation>
+        <translation>Antal stickprov av den här bricksatsen före spel: {count}. Den kan kontrolleras igen när spelet är slut.</translation>
     </message>
     <message>
         <source>This is an Access database, which is not read here. Export its table ReceivedData as CSV, and choose that file.</source>
@@ -13375,11 +13554,11 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     </message>
     <message>
         <source>its check code is not 64 hexadecimal digits</source>
-        <translation>dess hash är inte 64 hexadecimala siffror</translation>
+        <translation>dess kontrollkod är inte 64 hexadecimala siffror</translation>
     </message>
     <message>
         <source>There is no commitment in the plan’s folder, so there is no check code.</source>
-        <translation>Det finns ingen bindningsfil bredvid planen, alltså ingen hash.</translation>
+        <translation>Det finns ingen bindningsfil bredvid planen, alltså ingen kontrollkod.</translation>
     </message>
 </context>
 <context>
@@ -13394,7 +13573,7 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     </message>
     <message>
         <source>Writing {names} into “{folder}” was interrupted before any file was complete. The set counts as failed.</source>
-        <translation>Leveransen av {names} till ”{folder}” avbröts innan någon fil var på plats. Satsen räknas som misslyckad.</translation>
+        <translation>Leveransen av {names} till ”{folder}” avbröts innan någon fil var på plats. Bricksatsen räknas som misslyckad.</translation>
     </message>
     <message>
         <source>The disk of “{folder}” keeps no rights: everyone who can use it can read the boards there.</source>
@@ -13406,11 +13585,11 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     </message>
     <message>
         <source>Writing set {code} was interrupted at its last step. All its files are complete, and it now counts as dealt: {names}.</source>
-        <translation>Leveransen av sats {code} avbröts i sista steget. Alla dess filer är hela, och den räknas nu som skapad: {names}.</translation>
+        <translation>Leveransen av bricksats {code} avbröts i sista steget. Alla dess filer är hela, och den räknas nu som skapad: {names}.</translation>
     </message>
     <message>
         <source>Writing set {code} was interrupted before it was complete. It counts as failed, and its files were removed: {names}. Do not play copies of them.</source>
-        <translation>Leveransen av sats {code} avbröts innan den var hel. Den räknas som misslyckad, och dess filer togs tillbaka: {names}. Spela inte kopior av dem.</translation>
+        <translation>Leveransen av bricksats {code} avbröts innan den var hel. Den räknas som misslyckad, och dess filer togs tillbaka: {names}. Spela inte kopior av dem.</translation>
     </message>
     <message>
         <source>Writing files was interrupted, and files with those names have changed since. They were left alone: {names}.</source>
@@ -13449,7 +13628,7 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     </message>
     <message>
         <source>Folder for used sets</source>
-        <translation>Mapp för använda satser</translation>
+        <translation>Mapp för använda bricksatser</translation>
     </message>
     <message>
         <source>Exactly as Big Deal</source>
@@ -13533,7 +13712,7 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     </message>
     <message>
         <source>&amp;New sets go to</source>
-        <translation>&amp;Nya satser läggs i</translation>
+        <translation>&amp;Nya bricksatser läggs i</translation>
     </message>
     <message>
         <source>C&amp;hoose…</source>
@@ -13541,7 +13720,7 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     </message>
     <message>
         <source>&amp;Used sets go to</source>
-        <translation>Använda satser lä&amp;ggs i</translation>
+        <translation>Använda bricksatser lä&amp;ggs i</translation>
     </message>
     <message>
         <source>Ch&amp;oose…</source>
@@ -13625,7 +13804,7 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     </message>
     <message>
         <source>For anyone who can neither type nor move a mouse. The boards are as random as this computer can be trusted. You add nothing yourself, and the certificate of the set says so.</source>
-        <translation>För den som varken kan skriva eller röra en mus. Brickorna är så slumpmässiga som datorn är i ordning; du tillför inget eget, och det står i intyget för satsen.</translation>
+        <translation>För den som varken kan skriva eller röra en mus. Brickorna är så slumpmässiga som datorn är i ordning; du tillför inget eget, och det står i intyget för bricksatsen.</translation>
     </message>
 </context>
 <context>
@@ -13796,11 +13975,11 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     </message>
     <message>
         <source>Check code (digest, SHA-256)</source>
-        <translation>Hash</translation>
+        <translation>Kontrollkod</translation>
     </message>
     <message>
         <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, and the page verify.html from the program’s releases ask for this check code: the words, the digits or the QR code. If they agree, the plan, the promise and the keys are today’s ({name}.commit.json), and every board is computed again.</source>
-        <translation>Fotografera det här bladet, eller spara bulletinen. Efter sista brickan publicerar arrangören ett paket. Programmet bigdeal-gui, dess kommando ”bigdeal verify” eller sidan verify.html, som publiceras med programmet, frågar efter den här hashen: orden, siffrorna eller koden. Stämmer de är plan, löfte och nycklar dagens ({name}.commit.json), och varje bricka räknas ut på nytt.</translation>
+        <translation>Fotografera det här bladet, eller spara bulletinen. Efter sista brickan publicerar arrangören ett paket. Programmet bigdeal-gui, dess kommando ”bigdeal verify” eller sidan verify.html, som publiceras med programmet, frågar efter den här kontrollkoden: orden, siffrorna eller koden. Stämmer de är plan, löfte och nycklar dagens ({name}.commit.json), och varje bricka räknas ut på nytt.</translation>
     </message>
 </context>
 <context>
@@ -14205,35 +14384,35 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     </message>
     <message>
         <source>The check code is the one you gave.</source>
-        <translation>Hashen är den du angav.</translation>
+        <translation>Kontrollkoden är den du angav.</translation>
     </message>
     <message>
         <source>The check code you gave is not the one of this promise: {where}</source>
-        <translation>Hashen du angav är inte detta löftes: {where}</translation>
+        <translation>Kontrollkoden du angav är inte detta löftes: {where}</translation>
     </message>
     <message>
         <source>Say whether you saw this check code, or had this plan, before {moment}.</source>
-        <translation>Säg om du såg denna hash, eller hade denna plan, före {moment}.</translation>
+        <translation>Säg om du såg denna kontrollkod, eller hade denna plan, före {moment}.</translation>
     </message>
     <message>
         <source>What you gave cannot be read as the check code of this promise: {where}</source>
-        <translation>Det du angav kan inte läsas som detta löftes hash: {where}</translation>
+        <translation>Det du angav kan inte läsas som detta löftes kontrollkod: {where}</translation>
     </message>
     <message>
         <source>The check code you gave cannot be compared, because the commitment is missing or cannot be used. Add the file that ends in .commit.json.</source>
-        <translation>Hashen du angav kan inte jämföras: bindningsfilen finns inte här, eller kan inte användas. Lägg till filen som slutar på .commit.json.</translation>
+        <translation>Kontrollkoden du angav kan inte jämföras: bindningsfilen finns inte här, eller kan inte användas. Lägg till filen som slutar på .commit.json.</translation>
     </message>
     <message>
         <source>You gave the hash of the keys. It covers only the keys; the check code also covers the names, sessions, boards and source.</source>
-        <translation>Det du angav är nycklarnas hash. Den binder bara nycklarna och inte namn, sessioner, brickor och källa, som löftets hash gör.</translation>
+        <translation>Det du angav är nycklarnas hash. Den binder bara nycklarna och inte namn, sessioner, brickor och källa, som kontrollkoden gör.</translation>
     </message>
     <message>
         <source>Give the check code as you saw it where it was published, or a plan that you saved. Say whether that was before {moment}.</source>
-        <translation>Ange hashen som du såg den där den publicerades, eller en plan du har sparat, och säg om det var före {moment}.</translation>
+        <translation>Ange kontrollkoden som du såg den där den publicerades, eller en plan du har sparat, och säg om det var före {moment}.</translation>
     </message>
     <message>
         <source>The organiser published an earlier promise, and it is not here. It may have been for this same event. Ask for it. Its check code: {digest}.</source>
-        <translation>Arrangören publicerade ett annat löfte före detta, och det finns inte här: det kan ha gällt samma turnering. Be om det. Dess hash: {digest}.</translation>
+        <translation>Arrangören publicerade ett annat löfte före detta, och det finns inte här: det kan ha gällt samma turnering. Be om det. Dess kontrollkod: {digest}.</translation>
     </message>
     <message>
         <source>Proved</source>

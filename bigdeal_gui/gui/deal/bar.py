@@ -6,13 +6,14 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QLocale, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.parts.escape import pressed_by_escape
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.spacing import set_bar_margins
 from bigdeal_gui.pages.path_words import breakable
+from bigdeal_gui.words import figure
 
 if TYPE_CHECKING:
     from bigdeal_gui.pages.deal import SetPlace
@@ -140,13 +141,12 @@ class DealBar(QFrame):
         self.progress.setValue(done * 100 // max(wanted, 1))
         seconds = max(self._clock() - self._began, 0.001)
         rate = done / seconds
-        locale = QLocale()
         left = (wanted - done) / rate if rate else 0.0
         self.progress_words.setText(
             self.tr("{done} of {wanted} boards · {rate} a second · {left} left").format(
-                done=locale.toString(done),
-                wanted=locale.toString(wanted),
-                rate=locale.toString(round(rate)),
+                done=figure(done),
+                wanted=figure(wanted),
+                rate=figure(round(rate)),
                 left=self._duration(left),
             )
         )

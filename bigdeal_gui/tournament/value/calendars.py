@@ -23,6 +23,27 @@ MONTHS: Final = (
     *("January", "February", "March", "April", "May", "June"),
     *("July", "August", "September", "October", "November", "December"),
 )
+CONTEXT: Final = "calendar"
+REASONS: Final = (
+    *WEEKDAYS,
+    *("observed", "estimated", "observed, estimated"),
+    *("New Year's Day", "Epiphany", "Carnival", "Maundy Thursday", "Good Friday", "Easter Monday", "May Day"),
+    *("Labor Day", "Labour Day", "Ascension Day", "Pentecost Monday", "Corpus Christi", "Assumption Day"),
+    *("All Saints' Day", "Immaculate Conception", "Christmas Eve", "Christmas Day"),
+    *(
+        "Second Day of Christmas",
+        "Saint Stephen's Day",
+        "Boxing Day",
+        "New Year's Eve",
+        "National Day",
+        "Constitution Day",
+    ),
+    *("Republic Day", "Independence Day", "Thanksgiving Day", "Memorial Day"),
+    *("Martin Luther King Jr. Day", "Washington's Birthday", "Juneteenth National Independence Day"),
+    *("Bank Holiday", "Spring Bank Holiday", "Late Summer Bank Holiday", "Chinese New Year"),
+)
+"""Why an exchange is closed, as far as it is translated: the days of other countries keep their names."""
+
 FIRST_YEAR, LAST_YEAR = 1990, 2099
 """The years of a tournament."""
 
@@ -177,9 +198,15 @@ def closed_in_words(mic: str, day: date) -> str:
     text = translate("findings", "{exchange} is closed on {day}").format(
         exchange=title_of(mic), day=told_day(day)
     )
-    # The weekday stands in the date, and brackets in brackets are hard to read.
-    why = reason.replace(" (", ", ").replace(")", "")
-    return text if reason in WEEKDAYS else f"{text} ({why})"
+    if language() == ENGLISH and reason in WEEKDAYS:
+        return text  # the weekday is in the date
+    return f"{text} ({_reason_in_words(reason)})"
+
+
+def _reason_in_words(reason: str) -> str:
+    """Return what `closed_because` does in the user's language; brackets in brackets are hard to read."""
+    whole = [part.removesuffix(")").split(" (") for part in reason.split("; ")]
+    return "; ".join(", ".join(translate(CONTEXT, word) for word in part) for part in whole)
 
 
 def told_day(day: date) -> str:

@@ -24,6 +24,7 @@ from bigdeal_gui.tournament.value.calendars import (
     title_of,
     trading_day,
 )
+from bigdeal_gui.words import figure, translate_with
 
 
 @pytest.mark.parametrize(
@@ -51,6 +52,18 @@ def test_the_reason_is_told_in_a_sentence() -> None:
     assert closed_in_words("XNYS", date(2024, 10, 19)).endswith("is closed on Saturday 19 October 2024")
     assert closed_in_words("XNYS", date(2026, 7, 6)) == ""
     assert closed_in_words("ABCD", date(2026, 7, 4)).startswith("ABCD is closed on Saturday")
+
+
+def test_the_reason_is_in_the_users_language() -> None:
+    """Where a day is written in figures its weekday is the reason; each part of a reason is translated."""
+    spoken = {"Saturday": "Samstag", "Independence Day": "Unabhängigkeitstag", "observed": "nachgeholt"}
+    translate_with(lambda _context, text: spoken.get(text, text), "de")
+    try:
+        assert closed_in_words("XNYS", date(2024, 10, 19)).endswith("19.10.2024 (Samstag)")
+        assert closed_in_words("XNYS", date(2026, 7, 3)).endswith("(Unabhängigkeitstag, nachgeholt)")
+        assert figure(5700.5, ",.1f") == "5.700,5", "the window and its findings write one sign"
+    finally:
+        translate_with(None)
 
 
 @pytest.mark.parametrize(

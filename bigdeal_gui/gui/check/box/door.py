@@ -107,7 +107,7 @@ class BoxCard(QFrame):
     def _show(self) -> None:
         box = self.box
         self.when.setText(f"{box.opens_at_words()}\n{box.wait_words(datetime.now(UTC))}")
-        code = self.tr("Check code: {groups}").format(groups=box.code_groups)
+        code = self.tr("Hash of the box: {groups}").format(groups=box.code_groups)
         self.code.setText(f"{code}\n{box.code_words}")
         self.warning.setText(self.tr("The owner of another key can open this box at any time."))
         self.warning.setVisible(box.has_second_key)

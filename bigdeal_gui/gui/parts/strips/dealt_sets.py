@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from enum import IntEnum
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QLocale
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -14,6 +13,7 @@ from bigdeal_gui.gui.parts.layout.collapsing import Explanation
 from bigdeal_gui.gui.parts.look.labels import section_label
 from bigdeal_gui.gui.parts.look.spacing import MARGIN, NEAR, set_card_margins
 from bigdeal_gui.gui.parts.table import Column, RowsModel, RowsView
+from bigdeal_gui.words import figure
 
 if TYPE_CHECKING:
     from bigdeal_gui.services.dealing.session import DealtSession
@@ -42,7 +42,7 @@ class DealtSetsBox(QFrame):
         self._rows: RowsModel[_Row] = RowsModel(self)
         self._rows.set_columns(
             {
-                _Place.NUMBER: Column(self.tr("Set"), lambda row: QLocale().toString(row.number)),
+                _Place.NUMBER: Column(self.tr("Set"), lambda row: figure(row.number)),
                 _Place.CODE: Column(self.tr("Set code"), lambda row: row.set_.set_code),
                 _Place.FILES: Column(
                     self.tr("Files"), lambda row: _files(row.set_), lambda row: _names(row.set_)

@@ -61,7 +61,7 @@ def test_a_dropped_box_opens_its_door_and_then_itself(page: CheckPage, qtbot: Qt
     door = dropped(page, qtbot, box)
     (card,) = door.cards
     assert "It can be opened now." in card.when.text()
-    assert "Check code: " in card.code.text()
+    assert "Hash of the box: " in card.code.text()
     assert all(address in card.where.text() for address in LockTime(1000).addresses)
     assert not card.warning.isVisibleTo(card)
     assert not card.button.isEnabled()
