@@ -42,14 +42,15 @@ def build(folder: Path) -> Path:
         environment = {
             **os.environ,
             "PYTHONHASHSEED": "0",
-            # What an earlier process compiled can make other strings one object, and the bytes show it.
-            "PYTHONPYCACHEPREFIX": work,
             "SOURCE_DATE_EPOCH": BUILD_DATE,
             "PYINSTALLER_ZLIB_COMPRESSION_LEVEL": str(LEVEL),
         }
         subprocess.run(
             [
-                *(sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level=ERROR"),
+                # What an earlier process compiled can make other strings one object, and the bytes show it.
+                # What PyInstaller starts only looks for modules, and may take what is there.
+                *(sys.executable, "-X", f"pycache_prefix={work}"),
+                *("-m", "PyInstaller", "--noconfirm", "--clean", "--log-level=ERROR"),
                 *(f"--distpath={folder}", f"--workpath={work}", str(TOP / "packaging" / "bigdeal.spec")),
             ],
             check=True,
