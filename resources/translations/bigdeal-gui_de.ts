@@ -4970,7 +4970,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
     <message>
         <source>This program will open it then, on this computer, or once the set is finished. Weaker: anyone who can read your files here, or change the clock, could open it earlier.</source>
-        <translation>Dieses Programm öffnet sie dann, auf diesem Computer, oder wenn der Satz beendet ist. Schwächer: Wer hier Ihre Dateien lesen kann oder die Uhr vorstellt, könnte sie früher öffnen.</translation>
+        <translation>Dieses Programm öffnet sie dann, auf diesem Computer, oder wenn der Satz beendet ist. Weniger sicher: Wer hier Ihre Dateien lesen kann oder die Uhr vorstellt, könnte sie früher öffnen.</translation>
     </message>
     <message>
         <source>The day and time from which the record can be opened</source>
@@ -6002,7 +6002,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
     <message>
         <source>The whole procedure in ten minutes, with any value; nobody can mistake it for a real tournament</source>
-        <translation>Der ganze Weg in zehn Minuten, mit irgendeinem Wert: Niemand kann es für ein echtes Turnier halten</translation>
+        <translation>Der ganze Ablauf in zehn Minuten, mit irgendeinem Wert: Niemand kann es für ein echtes Turnier halten</translation>
     </message>
     <message>
         <source>Continue with a plan (.sqd); SquareDeal’s plans work too</source>

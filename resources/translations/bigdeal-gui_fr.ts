@@ -4021,7 +4021,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>It is published &amp;there</source>
-        <translation>Elle y &amp;figure</translation>
+        <translation>Il y &amp;figure</translation>
     </message>
     <message>
         <source>Records in the journal that the plan is published there</source>
@@ -4057,7 +4057,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Where is it published?</source>
-        <translation>Où figure-t-elle&#xa0;?</translation>
+        <translation>Où figure-t-il&#xa0;?</translation>
     </message>
     <message numerus="yes">
         <source>%n warning(s) to read and tick.</source>
@@ -5231,7 +5231,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>When play is over: make the file that a web site, a scorer or a program takes</source>
-        <translation>Quand le jeu est terminé&#xa0;: créer le fichier qu’accepte un site web ou un logiciel de calcul</translation>
+        <translation>Quand le jeu est terminé&#xa0;: créer le fichier qu’accepte un site web ou un programme de calcul</translation>
     </message>
     <message>
         <source>Send to…</source>

@@ -4029,7 +4029,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
     <message>
         <source>It is published &amp;there</source>
-        <translation>Det &amp;står der</translation>
+        <translation>Den &amp;står der</translation>
     </message>
     <message>
         <source>Records in the journal that the plan is published there</source>
@@ -4065,7 +4065,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
     <message>
         <source>Where is it published?</source>
-        <translation>Hvor står det?</translation>
+        <translation>Hvor står den?</translation>
     </message>
     <message numerus="yes">
         <source>%n warning(s) to read and tick.</source>

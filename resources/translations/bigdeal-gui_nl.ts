@@ -269,7 +269,7 @@
     </message>
     <message>
         <source>It is fouled if contestants to be compared did not all play it alike (Law 87). Dealer and vulnerability count.</source>
-        <translation>Het is vervalst als deelnemers die vergeleken worden het niet allemaal gelijk speelden (artikel 87). Gever en kwetsbaarheid tellen mee.</translation>
+        <translation>Het is foutief als deelnemers die vergeleken worden het niet allemaal gelijk speelden (artikel 87). Gever en kwetsbaarheid tellen mee.</translation>
     </message>
     <message>
         <source>In a match of teams see Law 86B2.</source>
@@ -333,7 +333,7 @@
     </message>
     <message>
         <source>The results cannot tell when the board was fouled.</source>
-        <translation>De resultaten tonen niet wanneer het spel vervalst werd.</translation>
+        <translation>De resultaten tonen niet wanneer het spel foutief werd.</translation>
     </message>
     <message>
         <source>Before round {before} ({chance} %).</source>

@@ -5273,7 +5273,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>When play is over: make the file that a web site, a scorer or a program takes</source>
-        <translation>Po zakończeniu gry: utwórz plik, który przyjmuje strona WWW lub program do obliczeń</translation>
+        <translation>Po zakończeniu gry: utwórz plik, który przyjmuje strona WWW lub program obliczeniowy</translation>
     </message>
     <message>
         <source>Send to…</source>
