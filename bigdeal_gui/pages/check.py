@@ -14,11 +14,9 @@ from typing import TYPE_CHECKING
 from bigdeal_gui.errors import AppError, InvalidBoards, advice
 from bigdeal_gui.formats.table import format_of_file_name
 from bigdeal_gui.journal.sets import event_key
-from bigdeal_gui.services.sets.archives import is_packed, unpacked
 from bigdeal_gui.services.sets.check import CheckedFile, CheckReport, FileDifference, check_files
-from bigdeal_gui.services.sets.contents import bytes_on_disk
 from bigdeal_gui.services.sets.evidence import NumbersFrom, claim_sentence, other_numbers, which_words
-from bigdeal_gui.services.sets.find_sets import files_with_boards, is_folder
+from bigdeal_gui.services.sets.find_sets import GivenFiles
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -199,18 +197,13 @@ def look_at(paths: Sequence[Path], work: Work) -> tuple[SetFacts, ...]:
     Raises:
         Cancelled: the token was set.
         StorageError: the journal cannot be read or written.
-        AppError: a folder or archive cannot be read, as `files_with_boards` and `unpacked`.
+        CannotRead: a folder cannot be read.
     """
-    inside: dict[Path, bytes] = {}
-    files: dict[Path, None] = {}
-    for given in paths:
-        for path in files_with_boards(given) if is_folder(given) else (given,):
-            work.cancel.check()
-            if is_packed(path):
-                inside |= (members := unpacked(path))
-                files |= dict.fromkeys(members)
-            else:
-                files[path] = None
+    given = GivenFiles()
+    files = []
+    for path in (path for one in paths for path in given.paths_of(one)):
+        work.cancel.check()
+        files.append(path)
     done = 0
 
     def read(path: Path) -> bytes:
@@ -218,10 +211,10 @@ def look_at(paths: Sequence[Path], work: Work) -> tuple[SetFacts, ...]:
         work.cancel.check()  # raised once more below: here it only makes the rest go by
         work.progress(done, len(files))
         done += 1
-        return inside[path] if path in inside else bytes_on_disk(path)
+        return given.read(path)
 
     journal = work.journal
-    report = check_files(tuple(files), journal, read=read, pulse=lambda _done, _all: work.cancel.check())
+    report = check_files(files, journal, read=read, pulse=lambda _done, _all: work.cancel.check())
     work.cancel.check()
     sets = {meeting.hit.id: journal.set_by_id(meeting.hit.id) for meeting in report.meetings}
     alike = [

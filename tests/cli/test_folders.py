@@ -73,6 +73,13 @@ def test_nothing_to_read_is_told(bigdeal: Run, tmp_path: Path) -> None:
     for word, code in (("empty", 2), ("empty.zip", 2), ("bad.zip", 4), ("none.zip", 5)):
         assert bigdeal("check", word).code == code
         assert bigdeal("convert", word, "-f", "ber", "-o", "x").code == code
+    (tmp_path / "sound").mkdir()
+    (tmp_path / "bad.zip").rename(tmp_path / "sound" / "bad.zip")
+    bigdeal("deal", "-n", "2", "-f", "pbn", "-o", "sound/cup")
+    answer = bigdeal("check", "sound")
+    assert answer.code == 4
+    assert "not a valid archive" in answer.out
+    assert "cup.pbn: 2 boards" in answer.out
 
 
 def test_a_disk_that_refuses_all_is_looked_into(

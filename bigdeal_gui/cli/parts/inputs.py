@@ -13,9 +13,8 @@ from bigdeal_gui.errors import CannotRead, FileTooLarge
 from bigdeal_gui.formats.format import MAX_FILE_BYTES
 from bigdeal_gui.formats.table import FORMATS, format_by_name
 from bigdeal_gui.model.plans import MAX_BOARDS
-from bigdeal_gui.services.sets.archives import ONE_FILE, is_packed, unpacked
-from bigdeal_gui.services.sets.contents import bytes_on_disk
-from bigdeal_gui.services.sets.find_sets import files_with_boards, is_folder
+from bigdeal_gui.services.sets.archives import ONE_FILE, is_packed
+from bigdeal_gui.services.sets.find_sets import GivenFiles, is_folder
 
 STANDARD_INPUT: Final = "-"
 _STEM: Final = "standard input"
@@ -46,25 +45,17 @@ class InputFiles:
     def __init__(self, format_name: str | None) -> None:
         self._format_name = format_name
         self._stdin: Path | None = None
-        self._unpacked: dict[Path, bytes] = {}
+        self._given = GivenFiles()
 
     def paths_of(self, word: str) -> list[Path]:
         """Return the files that `word` means: itself, or those with boards in a folder or an archive.
 
         Raises:
             Usage: there are none, or as `path_of`.
-            AppError: a folder or archive cannot be read.
+            CannotRead: a folder cannot be read.
         """
         path = self.path_of(word)
-        if word == STANDARD_INPUT or not (is_folder(path) or is_packed(path)):
-            return [path]
-        found: list[Path] = []
-        for file in files_with_boards(path) if is_folder(path) else [path]:
-            if is_packed(file):
-                self._unpacked |= (inside := unpacked(file))
-                found += inside
-            else:
-                found.append(file)
+        found = [path] if path is self._stdin else list(self._given.paths_of(path))
         if not found:
             raise usage("In “{path}” there are no files of boards.", path=path)
         return found
@@ -99,10 +90,8 @@ class InputFiles:
             CannotRead: the system refused.
             FileTooLarge: it holds more than any set of boards.
         """
-        if path in self._unpacked:
-            return self._unpacked[path]
         if path is not self._stdin:
-            return bytes_on_disk(path)
+            return self._given.read(path)
         if sys.stdin is None:
             raise CannotRead(path, tr("it is closed"))
         data = sys.stdin.buffer.read(MAX_FILE_BYTES + 1)

@@ -9,9 +9,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import CannotRead
+from bigdeal_gui.errors import AppError, CannotRead
 from bigdeal_gui.formats.table import FORMATS, format_of_file_name
-from bigdeal_gui.services.sets.archives import is_packed
+from bigdeal_gui.services.sets.archives import is_packed, unpacked
+from bigdeal_gui.services.sets.contents import bytes_on_disk
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.reading import read_file
 
@@ -61,14 +62,46 @@ def find_sets(paths: Iterable[Path]) -> FoundSets:
     return FoundSets(tuple(found), left_out, tuple(empty))
 
 
-def files_with_boards(folder: Path) -> Iterator[Path]:
-    """Yield the files with boards in a folder and those below it, and archives, in a fixed order.
+class GivenFiles:
+    """What names of files, folders and archives mean: `paths_of` each, then `read` what these hold."""
 
-    Hidden files and folders are passed over.
+    def __init__(self) -> None:
+        self._inside: dict[Path, bytes] = {}
+        self._unread: dict[Path, AppError] = {}
 
-    Raises:
-        CannotRead: a folder cannot be read.
-    """
+    def paths_of(self, given: Path) -> Iterator[Path]:
+        """Yield `given` itself, or the files with boards in a folder or an archive, in a fixed order.
+
+        Hidden files and folders are passed over. An archive that cannot be read is a file as others are:
+        reading it tells.
+
+        Raises:
+            CannotRead: a folder cannot be read.
+        """
+        for path in _files_with_boards(given) if is_folder(given) else (given,):
+            if not is_packed(path):
+                yield path
+                continue
+            try:
+                self._inside |= (members := unpacked(path))
+            except AppError as error:
+                self._unread[path] = error
+                yield path
+            else:
+                yield from members
+
+    def read(self, path: Path) -> bytes:
+        """Return what one of these files holds.
+
+        Raises:
+            AppError: as `unpacked` and `bytes_on_disk`.
+        """
+        if path in self._unread:
+            raise self._unread[path]
+        return self._inside[path] if path in self._inside else bytes_on_disk(path)
+
+
+def _files_with_boards(folder: Path) -> Iterator[Path]:
     return (place / name for place, names in _folders(folder, with_packed=True) for name in names)
 
 
