@@ -103,7 +103,6 @@ def set_value(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
         raise usage("The two people did not type the same: {difference}", difference=different)
     for caution in cautions(text):
         tell(f"bigdeal: {caution}")
-    say_words("As it goes into the plan: {value}", value=canonical(text))
     made = fix_value(
         plan,
         text,
@@ -113,6 +112,7 @@ def set_value(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
         now=clock.now(),
         words=given,
     )
+    say_words("As it goes into the plan: {value}", value=canonical(text))
     say(explain_bits(canonical(text)))
     _say_hands(made.plan)
     say_next(Milestone.VALUED)
