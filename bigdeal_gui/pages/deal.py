@@ -239,8 +239,8 @@ class DealModel:
     event: str = ""
     sets: int = 1
     self_test: bool | None = None
-    day: date | None = None
-    """The day of play, where somebody corrected the one that the clock says."""
+    corrected: dict[date, date] = field(default_factory=dict)
+    """Days of play, by what the clock said when somebody corrected it: on another day it may be right."""
     has_code_in_names: bool = False
     lock_until: datetime | None = None
     """Until when the files are locked in a box, in UTC; the next set is locked only if that is said again."""

@@ -161,7 +161,7 @@ class DealPage(QWidget):
         self.presets.chosen.connect(self._on_presets_chosen)
         self.presets.failed.connect(self.strip.show_error)
         self.bar.deal_asked.connect(self._on_bar_deal_asked)
-        self.bar.elsewhere_asked.connect(self._on_bar_elsewhere_asked)
+        self.bar.elsewhere_asked.connect(lambda: self._on_bar_deal_asked(is_elsewhere=True))
         self.bar.cancel_asked.connect(self._jobs.cancel)
         self._jobs.progressed.connect(self.bar.advance)
         self._jobs.failed.connect(self.strip.show_error)
@@ -294,7 +294,8 @@ class DealPage(QWidget):
 
     def _day(self) -> date:
         """Return the day of the set: the one that somebody said, or the clock's."""
-        return self.model.day or self._questions.today()
+        today = self._questions.today()
+        return self.model.corrected.get(today, today)
 
     # -- where the set goes -------------------------------------------------------------------------------
 
@@ -361,7 +362,8 @@ class DealPage(QWidget):
         self._check_and_deal(orders)
 
     def _check_and_deal(self, orders: Sequence[SessionOrder], *, although_journal: bool = False) -> None:
-        clock_day = None if self.model.day else self._questions.today()
+        today = self._questions.today()
+        clock_day = None if today in self.model.corrected else today
         check = partial(checked_orders, orders, although_journal=although_journal, clock_day=clock_day)
         self._begin(partial(self._jobs.run, check, partial(self._deal_checked, orders)))
 
@@ -465,9 +467,6 @@ class DealPage(QWidget):
             self.show_request(preset)
         self._forget_place()
 
-    def _on_bar_elsewhere_asked(self) -> None:
-        self._on_bar_deal_asked(is_elsewhere=True)
-
     def _on_bar_deal_asked(self, *, is_elsewhere: bool = False) -> None:
         # After midnight the name has another day: it is looked for before anything is dealt.
         self._watcher.pump()
@@ -485,7 +484,7 @@ class DealPage(QWidget):
         self.form.show_model()
 
     def _on_clock_strip_day_said(self, day: date) -> None:
-        self.model.day = day
+        self.model.corrected[self._questions.today()] = day
         self._forget_place()
         self.bar.deal_button.setFocus()
 

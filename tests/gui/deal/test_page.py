@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import stat
 from dataclasses import replace
-from datetime import UTC, date, datetime
+from datetime import UTC, date, datetime, timedelta
 from threading import Event
 from typing import TYPE_CHECKING
 
@@ -933,6 +933,10 @@ def test_a_clock_set_back_is_said_before_anything_is_dealt(
     ready.deal()
     assert f"{later} Tuesday pairs.pbn" in names_in(sets)
     assert open_journal().sets().sets[0].date == f"{later:%Y.%m.%d}"
+    ready.page.result.next_button.click()
+    ready.day = later + timedelta(days=1)
+    ready.watcher.pump()
+    ready.qtbot.waitUntil(lambda: ready.day.isoformat() in place_said(ready))
 
 
 # -- the session of last week -----------------------------------------------------------------------------
