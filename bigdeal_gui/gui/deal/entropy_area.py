@@ -266,9 +266,7 @@ class EntropyPanel(QWidget):
         """Speak to a screen reader at each quarter and each change of stage, and at no other time."""
         step = percent // _STEP_PERCENT
         if step > self._announced_step or stage is not self._announced_stage:
-            announcement = QAccessibleAnnouncementEvent(
-                self.area, f"{self.area.headline.text()}. {self._headline(stage)}"
-            )
-            QAccessible.updateAccessibility(announcement)
+            words = ". ".join(dict.fromkeys((self.area.headline.text(), self._headline(stage))))
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.area, words))
         self._announced_step = step
         self._announced_stage = stage
