@@ -43,7 +43,8 @@ class DigestField(QFrame):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._digest = ""
+        self.expected = ""
+        """What is compared with; empty where there is nothing."""
         self.label = QLabel(self.tr("The check co&de that you found"), self)
         self.field = QLineEdit(self)
         self.field.setMinimumHeight(32)
@@ -71,7 +72,7 @@ class DigestField(QFrame):
 
     def compare_with(self, digest: str) -> None:
         """Compare with `digest` from now on, and forget what was typed; hide where there is none."""
-        self._digest = digest
+        self.expected = digest
         self.field.blockSignals(True)
         self.field.clear()
         self.field.blockSignals(False)
@@ -79,7 +80,7 @@ class DigestField(QFrame):
         self.setVisible(bool(digest))
 
     def _on_field_changed(self) -> None:
-        found = compare(self.typed, self._digest)
+        found = compare(self.typed, self.expected)
         light = Light.GREEN if found.is_whole else Light.RED if found.is_wrong else Light.NONE
         palette = self.result.palette()
         ground = self.palette()
@@ -164,10 +165,10 @@ class Conversation(QFrame):
         self.value.textChanged.connect(self.changed)
         self.sessions.itemChanged.connect(self._on_sessions_item_changed)
 
-    def ask(self, asked: VerdictQuestions, *, is_same: bool) -> None:
-        """Ask what is to be asked; what was answered stays only where it is about the `is_same` promise."""
+    def ask(self, asked: VerdictQuestions) -> None:
+        """Ask what is to be asked; what was answered stays only where it is about the same promise."""
         self.setVisible(bool(asked.digest))
-        if not is_same:
+        if asked.digest != self.digest.expected:
             self._forget()
             self.digest.compare_with(asked.digest)
         self.before.setText(self.tr("I saw it, or had the plan, before {moment}").format(moment=asked.moment))

@@ -259,10 +259,8 @@ class VerifyReportPanel(QWidget):
 
     def show_verified(self, found: Verified) -> None:
         """Show what was found; what somebody answered before stays only for the same promise."""
-        report = found.report
-        is_same = self._report is not None and self._report.plan.keys_hash == report.plan.keys_hash
-        self._report = report
-        self.conversation.ask(asked(report), is_same=is_same)
+        self._report = report = found.report
+        self.conversation.ask(asked(report))
         self._show_sessions(session_lines(report))
         remarks = remark_lines(report)
         self.remarks.setText("\n".join(f"• {remark}" for remark in remarks))

@@ -210,6 +210,19 @@ def test_the_digest_is_compared_while_it_is_typed(cup: Path, door: TournamentDoo
     assert panel.mark.light is Light.AMBER
 
 
+def test_the_digest_is_compared_with_what_was_checked_last(
+    cup: Path, door: TournamentDoor, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """The plan alone has its keys' hash alone; with the commitment beside it, the check code is wanted."""
+    alone = tmp_path / "alone"
+    alone.mkdir()
+    (alone / "cup.sqd").write_bytes((cup / "cup.sqd").read_bytes())
+    report(door, qtbot, alone / "cup.sqd")
+    panel = report(door, qtbot, cup / "cup-public.zip")
+    panel.conversation.digest.field.setText(digest_of(cup))
+    assert panel.conversation.digest.result.text().startswith("✓")
+
+
 def test_the_digest_is_not_shown_before_somebody_gives_theirs(
     cup: Path, door: TournamentDoor, qtbot: QtBot
 ) -> None:
