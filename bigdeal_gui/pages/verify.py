@@ -66,12 +66,14 @@ class ListLine:
 class VerdictQuestions:
     """What somebody is asked about a tournament.
 
-    `digest` is what theirs is held against, empty where nothing was published; `moment` before which they
-    saw it. `source` promises the value, empty where a signed round proves it. `sessions` are those that may
-    have been played, phase and session from 1 with their titles; `is_first` asks for earlier promises.
+    `digest` is what theirs is held against, empty where nothing was published; without a commitment it
+    `is_of_keys` alone, and another one accuses nobody. They saw it before `moment`. `source` promises the
+    value, empty where a signed round proves it. `sessions` are those that may have been played, phase and
+    session from 1 with their titles; `is_first` asks for earlier promises.
     """
 
     digest: str
+    is_of_keys: bool
     moment: str
     source: str
     sessions: tuple[tuple[tuple[int, int], str], ...]
@@ -159,6 +161,7 @@ def asked(report: VerifyReport) -> VerdictQuestions:
     left = {entry.kind for entry in report.stating(Statements()).lists.left_to_you}
     return VerdictQuestions(
         evidence.promise.digest if evidence.promise else report.plan.keys_hash or "",
+        evidence.promise is None,
         promised_moment(evidence),
         (evidence.shared.outside or "–") if EntryKind.VALUE in left else "",
         tuple(((name.id.phase, name.id.session), name.title) for name in asked_sessions(evidence)),

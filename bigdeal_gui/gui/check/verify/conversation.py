@@ -45,6 +45,7 @@ class DigestField(QFrame):
         super().__init__(parent)
         self.expected = ""
         """What is compared with; empty where there is nothing."""
+        self._is_of_keys = False
         self.label = QLabel(self.tr("The check co&de that you found"), self)
         self.field = QLineEdit(self)
         self.field.setMinimumHeight(32)
@@ -70,9 +71,12 @@ class DigestField(QFrame):
         """What was typed."""
         return self.field.text()
 
-    def compare_with(self, digest: str) -> None:
-        """Compare with `digest` from now on, and forget what was typed; hide where there is none."""
-        self.expected = digest
+    def compare_with(self, digest: str, *, is_of_keys: bool) -> None:
+        """Compare with `digest` from now on, and forget what was typed; hide where there is none.
+
+        Where it `is_of_keys` a check code that differs may be right: the commitment is missing.
+        """
+        self.expected, self._is_of_keys = digest, is_of_keys
         self.field.blockSignals(True)
         self.field.clear()
         self.field.blockSignals(False)
@@ -88,8 +92,9 @@ class DigestField(QFrame):
         palette.setColor(QPalette.ColorRole.WindowText, ink)
         self.result.setPalette(palette)
         self.result.setText(("✓ " if found.is_whole else "✗ " if found.is_wrong else "") + found.text)
-        self.result.setVisible(bool(self.typed.strip()))
-        self.field.setAccessibleDescription(found.text)
+        is_told = bool(self.typed.strip()) and not (found.is_wrong and self._is_of_keys)
+        self.result.setVisible(is_told)
+        self.field.setAccessibleDescription(found.text if is_told else "")
         self.changed.emit()
 
 
@@ -170,7 +175,7 @@ class Conversation(QFrame):
         self.setVisible(bool(asked.digest))
         if asked.digest != self.digest.expected:
             self._forget()
-            self.digest.compare_with(asked.digest)
+            self.digest.compare_with(asked.digest, is_of_keys=asked.is_of_keys)
         self.before.setText(self.tr("I saw it, or had the plan, before {moment}").format(moment=asked.moment))
         self.before.setToolTip(self.tr("Anything published later proves nothing"))
         self.value_hint.setText(self.tr("Promised: {source}").format(source=asked.source))

@@ -217,8 +217,11 @@ def test_the_digest_is_compared_with_what_was_checked_last(
     alone = tmp_path / "alone"
     alone.mkdir()
     (alone / "cup.sqd").write_bytes((cup / "cup.sqd").read_bytes())
-    report(door, qtbot, alone / "cup.sqd")
-    panel = report(door, qtbot, cup / "cup-public.zip")
+    panel = report(door, qtbot, alone / "cup.sqd")
+    panel.conversation.digest.field.setText(digest_of(cup))
+    assert panel.conversation.digest.result.isHidden()
+    assert "the commitment is missing" in left(panel)
+    report(door, qtbot, cup / "cup-public.zip")
     panel.conversation.digest.field.setText(digest_of(cup))
     assert panel.conversation.digest.result.text().startswith("✓")
 
