@@ -5,17 +5,20 @@ written again. A row of this journal binds the hash of its newest row. While bot
 tables under the names that the journal's own tables have; what is written names its table with `main.`.
 
 A row of history n has the number `row - n * 2**40`, so that it is told from this journal's rows, all of which
-are positive, and comes before them. What becomes of a set of an attached history is a row of this journal.
+are positive, and comes before them. What becomes of a set of an attached history is a row of this journal, or
+of another history to whose journal it was attached too. Such a row may name the set by another number, which
+the history, or an older backup of it, had there: the hash that was bound tells which history it was.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, nullcontext
 from dataclasses import dataclass, field
+from itertools import product
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from bigdeal_gui.errors import JournalDamaged, StorageError
 from bigdeal_gui.journal import sidecar_files
@@ -39,15 +42,13 @@ _FOLDER: Final = "attached-"
 _VIEWS: Final[Mapping[str, tuple[str, str]]] = {
     "entries": (
         "sequence, time, version, kind, set_id, clock_back, payload, previous, hash, seal",
-        """sequence - {first}, time, version, kind, set_id - {first}, clock_back, payload, previous, hash,
-        seal FROM {name}.entries WHERE sequence > {known} AND coalesce(set_id, 1) > 0""",
+        """sequence - {first}, time, version, kind, set_id - {set_first}, clock_back, payload, previous, hash,
+        seal FROM {name}.entries WHERE sequence > {known} AND {condition}""",
     ),
     "sets": (
         "id, time, is_own, state, code, event, event_key, date, first_board, last_board, search",
-        """id - {first}, time, is_own, coalesce((SELECT json_extract(payload, '$.to') FROM main.entries
-        WHERE set_id = old.id - {first} AND kind = 'state' ORDER BY sequence DESC LIMIT 1), state),
-        code, event, event_key, date, first_board, last_board, search
-        FROM {name}.sets AS old WHERE id > {known}""",
+        """id - {first}, time, is_own, coalesce({states}, state), code, event, event_key, date, first_board,
+        last_board, search FROM {name}.sets AS old WHERE id > {known}""",
     ),
     "files": (
         "set_id, number, folder, name, size_bytes, digest, hiding_digest",
@@ -75,6 +76,44 @@ class Attached:
     known: int
     bound_by: int
     key: bytes = field(repr=False)
+
+    @property
+    def first(self) -> int:
+        """What is taken from a row's number in the history for the one that it has here."""
+        return self.number * _ROWS
+
+    @property
+    def database(self) -> str:
+        """The name of its database while it is asked."""
+        return f"attached_{self.number}"
+
+
+class _Name(NamedTuple):
+    """A number by which rows of `journal`, None for the living one, name sets of a history.
+
+    They are those after `known` and up to `newest`.
+    """
+
+    journal: Attached | None
+    number: int
+    known: int
+    newest: int
+
+    def database(self) -> str:
+        """Return the name of the journal's database while it is asked."""
+        return self.journal.database if self.journal else "main"
+
+    def condition(self) -> str:
+        """Return what is true of a row that speaks of such a set."""
+        first = self.number * _ROWS
+        return f"coalesce(set_id, 1) BETWEEN {self.known + 1 - first} AND {self.newest - first}"
+
+    def state(self) -> str:
+        """Return what selects the last state that the journal gave to the set `old`."""
+        return (
+            f"(SELECT json_extract(payload, '$.to') FROM {self.database()}.entries WHERE kind = 'state'"  # noqa: S608 - numbers
+            f" AND set_id = old.id - {self.number * _ROWS} ORDER BY sequence DESC LIMIT 1)"
+        )
 
 
 def number_in_history(sequence: int) -> int:
@@ -214,18 +253,10 @@ def _asked_together(connection: sqlite3.Connection, histories: Sequence[Attached
     joined: list[str] = []
     try:
         for history in asked:
-            name = f"attached_{history.number}"
             uri = f"{address(history.path)}?mode=ro&immutable=1"
-            connection.execute(f"ATTACH DATABASE ? AS {name}", (uri,))
-            joined.append(name)
-        for table, (columns, given) in _VIEWS.items():
-            parts = [f"{columns} FROM main.{table}"]
-            parts += (
-                given.format(first=history.number * _ROWS, name=name, known=history.known)
-                for history, name in zip(asked, joined, strict=True)
-            )
-            whole = " UNION ALL ".join(f"SELECT {part}" for part in parts)
-            connection.execute(f"CREATE TEMP VIEW {table} ({columns}) AS {whole}")
+            connection.execute(f"ATTACH DATABASE ? AS {history.database}", (uri,))
+            joined.append(history.database)
+        _make_views(connection, asked)
         yield
     except FAULTS as error:
         # Joining ends at the first that is none; of those that were joined any may be.
@@ -236,6 +267,57 @@ def _asked_together(connection: sqlite3.Connection, histories: Sequence[Attached
             connection.execute(f"DROP VIEW IF EXISTS temp.{table}")
         for name in joined:
             connection.execute(f"DETACH DATABASE {name}")
+
+
+def _make_views(connection: sqlite3.Connection, asked: Sequence[Attached]) -> None:
+    names = _other_names(connection, asked)
+    for table, (columns, given) in _VIEWS.items():
+        parts = [f"{columns} FROM main.{table}"]
+        for history in asked:
+            # The living journal has the last word, under the newest number.
+            own = _Name(None, history.number, 0, 0)
+            states = ", ".join(name.state() for name in (own, *names[history]))
+            parts.append(
+                given.format(
+                    first=history.first,
+                    set_first=history.first,
+                    name=history.database,
+                    known=history.known,
+                    states=states,
+                    condition="coalesce(set_id, 1) > 0",
+                )
+            )
+            for name in names[history] if table == "entries" else ():
+                if name.journal is None:
+                    parts[0] += f"{' AND' if ' WHERE ' in parts[0] else ' WHERE'} NOT {name.condition()}"
+                parts.append(
+                    given.format(
+                        first=name.journal.first if name.journal else 0,
+                        set_first=history.first - name.number * _ROWS,
+                        name=name.database(),
+                        known=name.journal.known if name.journal else 0,
+                        condition=name.condition(),
+                    )
+                )
+        whole = " UNION ALL ".join(f"SELECT {part}" for part in parts)
+        connection.execute(f"CREATE TEMP VIEW {table} ({columns}) AS {whole}")
+
+
+def _other_names(
+    connection: sqlite3.Connection, asked: Sequence[Attached]
+) -> Mapping[Attached, Sequence[_Name]]:
+    """Return other numbers by which journals name sets of each history: the living one, and newest, first."""
+    names: dict[Attached, list[_Name]] = {history: [] for history in asked}
+    for journal in (None, *asked):
+        with nullcontext(connection) if journal is None else unchanging(journal) as other:
+            bindings = _bindings(other)
+        for history, (_row, told) in product(asked, reversed(bindings)):
+            if (journal, told["attached"]) != (None, history.number) and connection.execute(
+                f"SELECT 1 FROM {history.database}.entries WHERE (sequence, hash) = (?, ?)",  # noqa: S608 - a number
+                (told["rows"], bytes.fromhex(told["hash"])),
+            ).fetchone():
+                names[history].append(_Name(journal, told["attached"], history.known, told["rows"]))
+    return names
 
 
 def _blame(

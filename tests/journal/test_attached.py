@@ -172,6 +172,24 @@ def test_the_same_backup_and_a_newer_one_are_recognized(desk: Desk, both: Journa
     assert verify(both.store).is_sound
 
 
+def test_what_became_of_a_set_stays_where_a_newer_backup_is_attached(desk: Desk, both: Journal) -> None:
+    """Rows under the older numbers are about the same set, and each is there once; the last one counts."""
+    for number, state in enumerate((State.FINISHED, State.RELEASED)):
+        both.change_state(attached_set(both).id, state)
+        desk.deliver(f"saturday {number}")
+        newer = desk.root / f"newer-{number}.backup"
+        back_up(desk.journal.store, newer)
+        assert attach(newer, both.store)
+        tuesday = attached_set(both)
+        assert (tuesday.state, both.sets(states=[state]).total) == (state, 1)
+    kinds = [row.kind for row in both.rows(tuesday.id)]
+    assert kinds == ["deal", "delivery", "state", "state", "state"]
+    with reading_all(both.store) as connection:
+        numbers = [number for (number,) in connection.execute("SELECT sequence FROM entries")]
+    assert len(numbers) == len(set(numbers))
+    assert verify(both.store).is_sound
+
+
 def test_what_two_journals_have_in_common_is_listed_once(desk: Desk, backup: Path) -> None:
     """Both computers went on from one backup: of the older journal only what is new is asked."""
     path = desk.root / "moved" / desk.database.name
@@ -210,6 +228,11 @@ def test_a_backup_holds_what_is_attached(desk: Desk, both: Journal) -> None:
     assert attach(second, fourth.store)
     assert not attach(second, fourth.store)
     assert named(fourth) == ["fourth set", "friday", "new set", "tuesday"]
+    tuesday = attached_set(fourth)
+    assert tuesday.state is State.FINISHED, "the computer in between said so"
+    assert [row.kind for row in fourth.rows(tuesday.id)] == ["deal", "delivery", "state", "state"]
+    fourth.change_state(tuesday.id, State.RELEASED)
+    assert fourth.set_by_id(tuesday.id).state is State.RELEASED
     assert verify(fourth.store).is_sound
 
 
