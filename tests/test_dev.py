@@ -51,6 +51,7 @@ def called(dev: ModuleType, monkeypatch: pytest.MonkeyPatch, answer: int = 0) ->
         return answer
 
     monkeypatch.setattr(dev, "call", call)
+    monkeypatch.setattr(dev, "answer", lambda checker: (call(*checker.split()), "what it says"))
     monkeypatch.setattr(dev, "install", lambda _extra: None)
     monkeypatch.setattr(dev, "pip_installs", lambda *_: answer == 0)
     monkeypatch.setattr(dev, "missing_libraries", lambda *_: [])
@@ -389,17 +390,29 @@ def test_the_whole_suite_keeps_the_lower_rooms_covered(
     assert part[1:] == ("-m", "pytest", "tests/model", "-k", "plans")
 
 
-def test_every_checker_is_heard(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_checker_is_heard(
+    dev: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     """`check` runs every checker even where the first fails, and the audit only when asked."""
     commands = called(dev, monkeypatch, answer=1)
     assert dev.main(["check"]) == 1
-    programs = [Path(command[0]).name for command in commands]
-    assert programs[:4] == ["ruff", "ruff", "mypy", "lint-imports"]
-    scripts = {command[1:] for command in commands if command[0].endswith("python")}
+    assert {("ruff", "check"), ("ruff", "format", "--check"), ("mypy",), ("lint-imports",)} <= {*commands}
+    scripts = {command[1:] for command in commands if command[0] == "python"}
     assert scripts >= {("packaging/translations.py", "check"), ("packaging/help_pages.py", "check")}
     assert ("packaging/audit.py",) not in scripts
+    assert capsys.readouterr().out.count("what it says") == len(dev.CHECKERS)
     assert dev.main(["check", "--audit"]) == 1
-    assert commands[-1][1:] == ("packaging/audit.py",)
+    assert ("python", "packaging/audit.py") in commands
+
+
+def test_a_checker_is_heard_to_the_end(
+    dev: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """What it says on either stream is told, and how it ended."""
+    script = tmp_path / "checker.py"
+    script.write_text("import sys; print('one', flush=True); sys.exit('two')", "utf-8")
+    monkeypatch.setattr(dev, "PYTHON", Path(sys.executable))
+    assert dev.answer(f"{Path(sys.executable).name} {script}") == (1, "one\ntwo")
 
 
 @pytest.mark.parametrize(("on_ci", "expected"), [("", 0), ("true", 1)])
@@ -412,8 +425,7 @@ def test_an_audit_that_cannot_be_made_is_told_and_stops_a_release(
 ) -> None:
     """Without a list of flaws a desk is told so in the last line; where releases are made it fails."""
     called(dev, monkeypatch)
-    answers = {"packaging/audit.py": dev.NOT_AUDITED}
-    monkeypatch.setattr(dev, "call", lambda *command: answers.get(command[-1], 0))
+    monkeypatch.setattr(dev, "answer", lambda checker: (dev.NOT_AUDITED if checker == dev.AUDIT else 0, ""))
     monkeypatch.setenv("CI", on_ci)
     assert dev.main(["check", "--audit"]) == expected
     last = capsys.readouterr().out.splitlines()[-1]
