@@ -924,7 +924,7 @@
     </message>
     <message>
         <source>Something went wrong inside the program.</source>
-        <translation>Der er en fejl i selve programmet.</translation>
+        <translation>Noget gik galt i programmet.</translation>
     </message>
     <message>
         <source>The sets you have already dealt are safe. Close the program and start it again before you deal. Please report this: {place}</source>
@@ -1462,7 +1462,7 @@
     </message>
     <message>
         <source>Something went wrong inside the program</source>
-        <translation>Der er en fejl i selve programmet</translation>
+        <translation>Noget gik galt i programmet</translation>
     </message>
     <message>
         <source>No files of this set were left behind. ({place})</source>
@@ -3327,7 +3327,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
     <message>
         <source>The whole procedure, from the plan to the players’ pack, in ten minutes, with any value and without waiting. Everything is marked PRACTICE, and no check ever turns green.</source>
-        <translation>Hele vejen, fra planen til pakken til spillerne, på ti minutter: med en vilkårlig værdi og uden at vente. Der står PRACTICE på alt, og ingen kontrol bliver nogensinde grøn.</translation>
+        <translation>Hele forløbet, fra planen til pakken til spillerne, på ti minutter: med en vilkårlig værdi og uden at vente. Der står PRACTICE på alt, og ingen kontrol bliver nogensinde grøn.</translation>
     </message>
     <message>
         <source>It gets its own folder for the plan, the published files, the keys and the boards.</source>
@@ -5342,7 +5342,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
     <message>
         <source>It is being dealt now, or its folder is away: then the next dealing shows what happened to it. Do not use its files.</source>
-        <translation>Det lægges nu, eller mappen er væk: så viser næste lægning, hvad der blev af det. Brug ikke dets filer.</translation>
+        <translation>Det blandes nu, eller mappen er væk: så viser næste blanding, hvad der blev af det. Brug ikke dets filer.</translation>
     </message>
 </context>
 <context>
@@ -5777,7 +5777,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
     <message>
         <source>Something went wrong inside the program</source>
-        <translation>Der er en fejl i selve programmet</translation>
+        <translation>Noget gik galt i programmet</translation>
     </message>
     <message>
         <source>The files of the tournament have not changed. ({place})</source>
@@ -6644,7 +6644,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
     <message>
         <source>Some settings were reset</source>
-        <translation>Nogle indstillinger begynder forfra</translation>
+        <translation>Nogle indstillinger blev nulstillet</translation>
     </message>
     <message>
         <source>The sets you have dealt are safe. Please check your settings.</source>
@@ -6652,7 +6652,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
     <message>
         <source>Something went wrong inside the program</source>
-        <translation>Der er en fejl i selve programmet</translation>
+        <translation>Noget gik galt i programmet</translation>
     </message>
     <message>
         <source>The set and its files have not changed. ({place})</source>

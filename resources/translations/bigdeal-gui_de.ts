@@ -924,7 +924,7 @@
     </message>
     <message>
         <source>Something went wrong inside the program.</source>
-        <translation>Das Programm ist auf einen eigenen Fehler gestoßen.</translation>
+        <translation>Im Programm ist etwas schiefgegangen.</translation>
     </message>
     <message>
         <source>The sets you have already dealt are safe. Close the program and start it again before you deal. Please report this: {place}</source>
@@ -1462,7 +1462,7 @@
     </message>
     <message>
         <source>Something went wrong inside the program</source>
-        <translation>Das Programm ist auf einen eigenen Fehler gestoßen</translation>
+        <translation>Im Programm ist etwas schiefgegangen</translation>
     </message>
     <message>
         <source>No files of this set were left behind. ({place})</source>
@@ -4084,7 +4084,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
     <message>
         <source>The program seals the plan; you publish it. Enter where everyone can find the plan and the check code (digest, SHA-256), and since which day. The public pack will show this, in your words.</source>
-        <translation>Das Programm versiegelt; veröffentlichen tun Sie. Sagen Sie, wo alle Plan und Prüfcode finden, und seit welchem Tag: Es wird im öffentlichen Paket stehen, in Ihren Worten.</translation>
+        <translation>Das Programm versiegelt; veröffentlichen müssen Sie selbst. Sagen Sie, wo alle Plan und Prüfcode finden, und seit welchem Tag: Es wird im öffentlichen Paket stehen, in Ihren Worten.</translation>
     </message>
     <message>
         <source>The first day on which everyone could see it there</source>
@@ -5777,7 +5777,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
     <message>
         <source>Something went wrong inside the program</source>
-        <translation>Das Programm ist auf einen eigenen Fehler gestoßen</translation>
+        <translation>Im Programm ist etwas schiefgegangen</translation>
     </message>
     <message>
         <source>The files of the tournament have not changed. ({place})</source>
@@ -6644,7 +6644,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
     <message>
         <source>Some settings were reset</source>
-        <translation>Einige Einstellungen beginnen neu</translation>
+        <translation>Einige Einstellungen wurden zurückgesetzt</translation>
     </message>
     <message>
         <source>The sets you have dealt are safe. Please check your settings.</source>
@@ -6652,7 +6652,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
     <message>
         <source>Something went wrong inside the program</source>
-        <translation>Das Programm ist auf einen eigenen Fehler gestoßen</translation>
+        <translation>Im Programm ist etwas schiefgegangen</translation>
     </message>
     <message>
         <source>The set and its files have not changed. ({place})</source>

@@ -269,7 +269,7 @@
     </message>
     <message>
         <source>It is fouled if contestants to be compared did not all play it alike (Law 87). Dealer and vulnerability count.</source>
-        <translation>Es incorrecta si no todos los que se comparan la jugaron igual (ley 87). El dador y la vulnerabilidad cuentan.</translation>
+        <translation>Es incorrecto si no todos los que se comparan lo jugaron igual (ley 87). El dador y la vulnerabilidad cuentan.</translation>
     </message>
     <message>
         <source>In a match of teams see Law 86B2.</source>
@@ -333,7 +333,7 @@
     </message>
     <message>
         <source>The results cannot tell when the board was fouled.</source>
-        <translation>Los resultados no muestran cuándo se volvió incorrecta el estuche.</translation>
+        <translation>Los resultados no muestran cuándo se volvió incorrecto el estuche.</translation>
     </message>
     <message>
         <source>Before round {before} ({chance} %).</source>
@@ -924,7 +924,7 @@
     </message>
     <message>
         <source>Something went wrong inside the program.</source>
-        <translation>El programa ha tenido un fallo propio.</translation>
+        <translation>Algo ha fallado en el programa.</translation>
     </message>
     <message>
         <source>The sets you have already dealt are safe. Close the program and start it again before you deal. Please report this: {place}</source>
@@ -1462,7 +1462,7 @@
     </message>
     <message>
         <source>Something went wrong inside the program</source>
-        <translation>El programa ha tenido un fallo propio</translation>
+        <translation>Algo ha fallado en el programa</translation>
     </message>
     <message>
         <source>No files of this set were left behind. ({place})</source>
@@ -2317,7 +2317,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>Its hands: N:hand hand hand hand, or one with its seat: N AK7.T93.QJ4.A852</source>
-        <translation>Sus cartas: N:mano mano mano mano, o una con su asiento: N AK7.T93.QJ4.A852</translation>
+        <translation>Sus manos: N:mano mano mano mano, o una con su asiento: N AK7.T93.QJ4.A852</translation>
     </message>
     <message>
         <source>Its number</source>
@@ -3327,7 +3327,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>The whole procedure, from the plan to the players’ pack, in ten minutes, with any value and without waiting. Everything is marked PRACTICE, and no check ever turns green.</source>
-        <translation>Todo el camino, del plan al paquete para los jugadores, en diez minutos: con cualquier valor y sin esperar. En todo figura PRACTICE, y ninguna comprobación sale nunca en verde.</translation>
+        <translation>Todo el recorrido, del plan al paquete para los jugadores, en diez minutos: con cualquier valor y sin esperar. En todo figura PRACTICE, y ninguna comprobación sale nunca en verde.</translation>
     </message>
     <message>
         <source>It gets its own folder for the plan, the published files, the keys and the boards.</source>
@@ -5777,7 +5777,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>Something went wrong inside the program</source>
-        <translation>El programa ha tenido un fallo propio</translation>
+        <translation>Algo ha fallado en el programa</translation>
     </message>
     <message>
         <source>The files of the tournament have not changed. ({place})</source>
@@ -6192,7 +6192,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>Correct what the inspector marks as wrong. Then go to Publish.</source>
-        <translation>Corrija lo que el inspector marca como incorrecto. Después siga con Publicar.</translation>
+        <translation>Corrija lo que el control marca como incorrecto. Después siga con Publicar.</translation>
     </message>
     <message>
         <source>Publish these files where all players can see them, before the outside value is known. Then wait for the value.</source>
@@ -6264,7 +6264,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>The plan can be published. Read the inspector’s findings, then go to Publish.</source>
-        <translation>El plan se puede publicar. Vea lo que observa el inspector y siga con Publicar.</translation>
+        <translation>El plan se puede publicar. Vea las observaciones del control y siga con Publicar.</translation>
     </message>
 </context>
 <context>
@@ -6644,7 +6644,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>Some settings were reset</source>
-        <translation>Algunos ajustes empiezan de cero</translation>
+        <translation>Algunos ajustes han vuelto a sus valores iniciales</translation>
     </message>
     <message>
         <source>The sets you have dealt are safe. Please check your settings.</source>
@@ -6652,7 +6652,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>Something went wrong inside the program</source>
-        <translation>El programa ha tenido un fallo propio</translation>
+        <translation>Algo ha fallado en el programa</translation>
     </message>
     <message>
         <source>The set and its files have not changed. ({place})</source>

@@ -801,7 +801,7 @@
     </message>
     <message>
         <source>I saw it, or had the plan, before {moment}</source>
-        <translation>Je l’ai vue, ou j’avais le plan, avant {moment}</translation>
+        <translation>Je l’ai vu, ou j’avais le plan, avant {moment}</translation>
     </message>
     <message>
         <source>Promised: {source}</source>
@@ -924,7 +924,7 @@
     </message>
     <message>
         <source>Something went wrong inside the program.</source>
-        <translation>Le programme a rencontré un défaut.</translation>
+        <translation>Une erreur s’est produite dans le programme.</translation>
     </message>
     <message>
         <source>The sets you have already dealt are safe. Close the program and start it again before you deal. Please report this: {place}</source>
@@ -1462,7 +1462,7 @@
     </message>
     <message>
         <source>Something went wrong inside the program</source>
-        <translation>Le programme a rencontré un défaut</translation>
+        <translation>Une erreur s’est produite dans le programme</translation>
     </message>
     <message>
         <source>No files of this set were left behind. ({place})</source>
@@ -1900,7 +1900,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>The plan is sealed, and its keys are made</source>
-        <translation>Le plan est scellé, et ses clés sont faites</translation>
+        <translation>Le plan est scellé, et ses clés sont créées</translation>
     </message>
     <message>
         <source>The promised round</source>
@@ -1920,7 +1920,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Recording where it is published</source>
-        <translation>Inscription du lieu où elle figure</translation>
+        <translation>Inscription du lieu où il figure</translation>
     </message>
     <message>
         <source>The place of publication is recorded</source>
@@ -2610,7 +2610,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Certificates made, one for each set</source>
-        <translation>Certificats faits, un par série</translation>
+        <translation>Certificats créés, un par série</translation>
     </message>
     <message>
         <source>{name}, not confirmed</source>
@@ -2785,7 +2785,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Without their words nobody can compute a board, not even you. Each makes words on their own computer (“Keep words…” on the Tournament page) and keeps them. Each gives you a name and a hash: 64 digits that belong to these words and do not reveal them.</source>
-        <translation>Sans leurs mots personne ne peut calculer une donne, pas même vous. Chacun fait des mots sur son propre ordinateur («&#xa0;Garder des mots…&#xa0;» à la page Tournoi), les garde, et vous donne nom et empreinte&#xa0;: 64 chiffres qui n’appartiennent qu’à ces mots et n’en trahissent aucun.</translation>
+        <translation>Sans leurs mots personne ne peut calculer une donne, pas même vous. Chacun crée des mots sur son propre ordinateur («&#xa0;Garder des mots…&#xa0;» à la page Tournoi), les garde, et vous donne nom et empreinte&#xa0;: 64 chiffres qui n’appartiennent qu’à ces mots et n’en trahissent aucun.</translation>
     </message>
     <message>
         <source>&amp;Use these holders</source>
@@ -3982,7 +3982,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <name>PublishStep</name>
     <message>
         <source>Make the keys and close the plan</source>
-        <translation>Faire les clés et fermer le plan</translation>
+        <translation>Créer les clés et fermer le plan</translation>
     </message>
     <message>
         <source>Hash of the keys</source>
@@ -4041,7 +4041,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>It commits you to the plan, the promise and the keys, and reveals nothing about them. Print it where it cannot be taken back, such as the bulletin or the notice board. The words mean the same as the digits.</source>
-        <translation>Elle fixe le plan, la promesse et les clés, et ne trahit rien. Imprimez-la là où on ne peut la reprendre&#xa0;: au bulletin, au tableau d’affichage. Les mots disent la même chose.</translation>
+        <translation>Il fixe le plan, la promesse et les clés, et ne trahit rien. Imprimez-le là où on ne peut le reprendre&#xa0;: dans le bulletin, au tableau d’affichage. Les mots disent la même chose.</translation>
     </message>
     <message>
         <source>Inspector’s findings</source>
@@ -5777,7 +5777,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Something went wrong inside the program</source>
-        <translation>Le programme a rencontré un défaut</translation>
+        <translation>Une erreur s’est produite dans le programme</translation>
     </message>
     <message>
         <source>The files of the tournament have not changed. ({place})</source>
@@ -5899,7 +5899,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>The keys will be made now. After that nothing in the plan can be changed: no phase, no board, no source of the outside value.</source>
-        <translation>Les clés sont faites maintenant. Ensuite, rien dans le plan ne peut être modifié&#xa0;: ni les phases et les donnes, ni la source de la valeur extérieure.</translation>
+        <translation>Les clés sont créées maintenant. Ensuite, rien dans le plan ne peut être modifié&#xa0;: ni les phases et les donnes, ni la source de la valeur extérieure.</translation>
     </message>
     <message>
         <source>Withheld, as every check will show: the words of {names}.</source>
@@ -6644,7 +6644,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Some settings were reset</source>
-        <translation>Certains réglages repartent à neuf</translation>
+        <translation>Certains réglages ont été réinitialisés</translation>
     </message>
     <message>
         <source>The sets you have dealt are safe. Please check your settings.</source>
@@ -6652,7 +6652,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Something went wrong inside the program</source>
-        <translation>Le programme a rencontré un défaut</translation>
+        <translation>Une erreur s’est produite dans le programme</translation>
     </message>
     <message>
         <source>The set and its files have not changed. ({place})</source>

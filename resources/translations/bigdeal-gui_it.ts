@@ -801,7 +801,7 @@
     </message>
     <message>
         <source>I saw it, or had the plan, before {moment}</source>
-        <translation>L’ho vista, o avevo il piano, prima di {moment}</translation>
+        <translation>L’ho visto, o avevo il piano, prima di {moment}</translation>
     </message>
     <message>
         <source>Promised: {source}</source>
@@ -924,7 +924,7 @@
     </message>
     <message>
         <source>Something went wrong inside the program.</source>
-        <translation>Il programma ha incontrato un errore interno.</translation>
+        <translation>Si è verificato un errore nel programma.</translation>
     </message>
     <message>
         <source>The sets you have already dealt are safe. Close the program and start it again before you deal. Please report this: {place}</source>
@@ -1181,7 +1181,7 @@
     </message>
     <message>
         <source>Choose the sessions to deal next</source>
-        <translation>Scegliere le prossime sessioni da smazzare</translation>
+        <translation>Scegliere le prossime sessioni da distribuire</translation>
     </message>
     <message>
         <source>&amp;Folder for the boards</source>
@@ -1264,7 +1264,7 @@
     </message>
     <message>
         <source>Anyone who has the keys and the value can make these boards again.</source>
-        <translation>Chi ha le chiavi e il valore può rifare queste mani.</translation>
+        <translation>Chi ha le chiavi e il valore può rifare questi board.</translation>
     </message>
 </context>
 <context>
@@ -1462,7 +1462,7 @@
     </message>
     <message>
         <source>Something went wrong inside the program</source>
-        <translation>Il programma ha incontrato un errore interno</translation>
+        <translation>Si è verificato un errore nel programma</translation>
     </message>
     <message>
         <source>No files of this set were left behind. ({place})</source>
@@ -2622,11 +2622,11 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>Nothing was sent from here: load the file at {receiver} yourself.</source>
-        <translation>Da qui non è stato inviato nulla: carichi Lei stesso il file in {receiver}.</translation>
+        <translation>Da qui non è stato inviato nulla: il file va caricato di persona in {receiver}.</translation>
     </message>
     <message>
         <source>What {receiver} takes could not be confirmed: look at what it shows.</source>
-        <translation>Non è stato possibile confermare che cosa accetta {receiver}: controlli che cosa mostra.</translation>
+        <translation>Non è stato possibile confermare che cosa accetta {receiver}: controllare che cosa mostra.</translation>
     </message>
     <message>
         <source>File for {receiver} made</source>
@@ -2805,7 +2805,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>Takes the lines with name, “=” and hash that you copied</source>
-        <translation>Prende le righe con nome, “=” e impronta che ha copiato</translation>
+        <translation>Prende le righe con nome, “=” e impronta che sono state copiate</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -2817,11 +2817,11 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>Drop the holders’ files here, or paste what they sent</source>
-        <translation>Trascini qui i file dei depositari, o incolli ciò che hanno mandato</translation>
+        <translation>Trascinare qui i file dei depositari, o incollare ciò che hanno mandato</translation>
     </message>
     <message>
         <source>What you copied has no line with a name, “=” and 64 digits.</source>
-        <translation>Ciò che ha copiato non ha nessuna riga con un nome, “=” e 64 cifre.</translation>
+        <translation>Ciò che è stato copiato non ha nessuna riga con un nome, “=” e 64 cifre.</translation>
     </message>
     <message>
         <source>Without their words nobody can compute a board, not even you. Each makes words on their own computer (“Keep words…” on the Tournament page) and keeps them. Each gives you a name and a hash: 64 digits that belong to these words and do not reveal them.</source>
@@ -4049,7 +4049,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>It commits you to the plan, the promise and the keys, and reveals nothing about them. Print it where it cannot be taken back, such as the bulletin or the notice board. The words mean the same as the digits.</source>
-        <translation>Fissa il piano, la promessa e le chiavi, e non rivela nulla. Stamparla dove non si può ritirare: nel bollettino, in bacheca. Le parole dicono lo stesso.</translation>
+        <translation>Fissa il piano, la promessa e le chiavi, e non rivela nulla. Stamparlo dove non si può ritirare: nel bollettino, in bacheca. Le parole dicono lo stesso.</translation>
     </message>
     <message>
         <source>Inspector’s findings</source>
@@ -5777,7 +5777,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>Something went wrong inside the program</source>
-        <translation>Il programma ha incontrato un errore interno</translation>
+        <translation>Si è verificato un errore nel programma</translation>
     </message>
     <message>
         <source>The files of the tournament have not changed. ({place})</source>
@@ -6644,7 +6644,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>Some settings were reset</source>
-        <translation>Alcune impostazioni ripartono da zero</translation>
+        <translation>Alcune impostazioni sono tornate ai valori iniziali</translation>
     </message>
     <message>
         <source>The sets you have dealt are safe. Please check your settings.</source>
@@ -6652,7 +6652,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>Something went wrong inside the program</source>
-        <translation>Il programma ha incontrato un errore interno</translation>
+        <translation>Si è verificato un errore nel programma</translation>
     </message>
     <message>
         <source>The set and its files have not changed. ({place})</source>
@@ -9832,7 +9832,7 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
     </message>
     <message>
         <source>No unfinished file of it was left behind. Choose another folder or make room, then do it again.</source>
-        <translation>Nessun suo file è rimasto incompleto. Scegli un’altra cartella o libera spazio, poi riprova.</translation>
+        <translation>Nessun suo file è rimasto incompleto. Scegliere un’altra cartella o liberare spazio, poi riprovare.</translation>
     </message>
     <message>
         <source>Double-dummy analysis is not available on this computer: {reason}.</source>

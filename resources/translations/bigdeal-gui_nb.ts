@@ -202,7 +202,7 @@
     </message>
     <message>
         <source>When play is over, results can tell when it happened.</source>
-        <translation>Når spillet er ferdig, kan resultatene vise når det skjedde.</translation>
+        <translation>Når spillingen er over, kan resultatene vise når det skjedde.</translation>
     </message>
     <message>
         <source>Compared with the sets of the journal</source>
@@ -801,7 +801,7 @@
     </message>
     <message>
         <source>I saw it, or had the plan, before {moment}</source>
-        <translation>Jeg så det, eller hadde planen, før {moment}</translation>
+        <translation>Jeg så den, eller hadde planen, før {moment}</translation>
     </message>
     <message>
         <source>Promised: {source}</source>
@@ -924,7 +924,7 @@
     </message>
     <message>
         <source>Something went wrong inside the program.</source>
-        <translation>Det oppstod en feil i programmet selv.</translation>
+        <translation>Noe gikk galt i programmet.</translation>
     </message>
     <message>
         <source>The sets you have already dealt are safe. Close the program and start it again before you deal. Please report this: {place}</source>
@@ -1462,7 +1462,7 @@
     </message>
     <message>
         <source>Something went wrong inside the program</source>
-        <translation>Det oppstod en feil i programmet selv</translation>
+        <translation>Noe gikk galt i programmet</translation>
     </message>
     <message>
         <source>No files of this set were left behind. ({place})</source>
@@ -1505,7 +1505,7 @@
     </message>
     <message>
         <source>A sheet for the notice board, as PDF</source>
-        <translation>Et ark til oppslagstavla, som PDF</translation>
+        <translation>Et ark til oppslagstavlen, som PDF</translation>
     </message>
     <message>
         <source>No set could be read here.</source>
@@ -1920,7 +1920,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
     <message>
         <source>Recording where it is published</source>
-        <translation>Noterer hvor det står</translation>
+        <translation>Noterer hvor den står</translation>
     </message>
     <message>
         <source>The place of publication is recorded</source>
@@ -3327,7 +3327,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
     <message>
         <source>The whole procedure, from the plan to the players’ pack, in ten minutes, with any value and without waiting. Everything is marked PRACTICE, and no check ever turns green.</source>
-        <translation>Hele veien, fra planen til pakken til spillerne, på ti minutter: med en hvilken som helst verdi og uten å vente. Det står PRACTICE på alt, og ingen kontroll blir noen gang grønn.</translation>
+        <translation>Hele forløpet, fra planen til pakken til spillerne, på ti minutter: med en hvilken som helst verdi og uten å vente. Det står PRACTICE på alt, og ingen kontroll blir noen gang grønn.</translation>
     </message>
     <message>
         <source>It gets its own folder for the plan, the published files, the keys and the boards.</source>
@@ -4025,7 +4025,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
     <message>
         <source>Copies the digits and the words to the clipboard, for the bulletin</source>
-        <translation>Legger sifre og ord på utklippstavla, til bulletinen</translation>
+        <translation>Legger sifre og ord på utklippstavlen, til bulletinen</translation>
     </message>
     <message>
         <source>It is published &amp;there</source>
@@ -4049,7 +4049,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
     <message>
         <source>It commits you to the plan, the promise and the keys, and reveals nothing about them. Print it where it cannot be taken back, such as the bulletin or the notice board. The words mean the same as the digits.</source>
-        <translation>Det binder planen, løftet og nøklene og røper ingenting. Trykk det der det ikke kan tas tilbake: i bulletinen, på oppslagstavla. Ordene sier det samme.</translation>
+        <translation>Den binder planen, løftet og nøklene og røper ingenting. Trykk den der den ikke kan tas tilbake: i bulletinen, på oppslagstavlen. Ordene sier det samme.</translation>
     </message>
     <message>
         <source>Inspector’s findings</source>
@@ -4080,7 +4080,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
     <message>
         <source>A page for the notice board and the bulletin, as a PDF to print</source>
-        <translation>En side til oppslagstavla og bulletinen, som PDF til utskrift</translation>
+        <translation>En side til oppslagstavlen og bulletinen, som PDF til utskrift</translation>
     </message>
     <message>
         <source>The program seals the plan; you publish it. Enter where everyone can find the plan and the check code (digest, SHA-256), and since which day. The public pack will show this, in your words.</source>
@@ -5342,7 +5342,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
     <message>
         <source>It is being dealt now, or its folder is away: then the next dealing shows what happened to it. Do not use its files.</source>
-        <translation>Det legges nå, eller mappen er borte: da viser neste gang det legges, hva det ble av det. Ikke bruk filene.</translation>
+        <translation>Det deles nå, eller mappen er borte: da viser neste deling hva det ble av det. Ikke bruk filene.</translation>
     </message>
 </context>
 <context>
@@ -5777,7 +5777,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
     <message>
         <source>Something went wrong inside the program</source>
-        <translation>Det oppstod en feil i programmet selv</translation>
+        <translation>Noe gikk galt i programmet</translation>
     </message>
     <message>
         <source>The files of the tournament have not changed. ({place})</source>
@@ -6644,7 +6644,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
     <message>
         <source>Some settings were reset</source>
-        <translation>Noen innstillinger begynner på nytt</translation>
+        <translation>Noen innstillinger ble tilbakestilt</translation>
     </message>
     <message>
         <source>The sets you have dealt are safe. Please check your settings.</source>
@@ -6652,7 +6652,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
     <message>
         <source>Something went wrong inside the program</source>
-        <translation>Det oppstod en feil i programmet selv</translation>
+        <translation>Noe gikk galt i programmet</translation>
     </message>
     <message>
         <source>The set and its files have not changed. ({place})</source>
@@ -8189,7 +8189,7 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
     </message>
     <message>
         <source>Put on the notice board and into the bulletin: {path}</source>
-        <translation>Heng opp på oppslagstavla, og sett i bulletinen: {path}</translation>
+        <translation>Heng opp på oppslagstavlen, og sett i bulletinen: {path}</translation>
     </message>
     <message>
         <source>After --shares come two numbers, such as 2of3: how many officials are needed, of how many.</source>

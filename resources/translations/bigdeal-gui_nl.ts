@@ -801,7 +801,7 @@
     </message>
     <message>
         <source>I saw it, or had the plan, before {moment}</source>
-        <translation>Ik zag die, of had het plan, vóór {moment}</translation>
+        <translation>Ik zag hem, of had het plan, vóór {moment}</translation>
     </message>
     <message>
         <source>Promised: {source}</source>
@@ -924,7 +924,7 @@
     </message>
     <message>
         <source>Something went wrong inside the program.</source>
-        <translation>Het programma liep tegen een eigen fout aan.</translation>
+        <translation>Er ging iets mis in het programma.</translation>
     </message>
     <message>
         <source>The sets you have already dealt are safe. Close the program and start it again before you deal. Please report this: {place}</source>
@@ -1462,7 +1462,7 @@
     </message>
     <message>
         <source>Something went wrong inside the program</source>
-        <translation>Het programma liep tegen een eigen fout aan</translation>
+        <translation>Er ging iets mis in het programma</translation>
     </message>
     <message>
         <source>No files of this set were left behind. ({place})</source>
@@ -1908,7 +1908,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>Folder for the officials’ sheets, ideally on a USB drive</source>
-        <translation>Map voor de bladen van de bewaarders, het liefst op een stick</translation>
+        <translation>Map voor de bladen van de bewaarders, het liefst op een USB-stick</translation>
     </message>
     <message>
         <source>Making and sealing the keys: this takes a few seconds</source>
@@ -1920,7 +1920,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>Recording where it is published</source>
-        <translation>Er wordt genoteerd waar ze staat</translation>
+        <translation>Er wordt genoteerd waar hij staat</translation>
     </message>
     <message>
         <source>The place of publication is recorded</source>
@@ -3058,7 +3058,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>If too few sheets are left, the tournament is lost: nobody can open the keys again. The program asks for a folder for the sheets, ideally on a USB drive. Print each sheet, give it to its official in an envelope, and delete the files.</source>
-        <translation>Blijven er te weinig bladen over, dan is het toernooi verloren: niemand kan de sleutels nog openen. Het programma vraagt om een map voor de bladen, het liefst op een stick. Druk elk blad af, geef het in een envelop aan zijn bewaarder en verwijder de bestanden.</translation>
+        <translation>Blijven er te weinig bladen over, dan is het toernooi verloren: niemand kan de sleutels nog openen. Het programma vraagt om een map voor de bladen, het liefst op een USB-stick. Druk elk blad af, geef het in een envelop aan zijn bewaarder en verwijder de bestanden.</translation>
     </message>
     <message>
         <source>Allows the plan to be published with plain keys</source>
@@ -3327,7 +3327,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>The whole procedure, from the plan to the players’ pack, in ten minutes, with any value and without waiting. Everything is marked PRACTICE, and no check ever turns green.</source>
-        <translation>De hele weg, van het plan tot het pakket voor de spelers, in tien minuten: met een willekeurige waarde en zonder wachten. Op alles staat PRACTICE, en geen controle wordt ooit groen.</translation>
+        <translation>De hele procedure, van het plan tot het pakket voor de spelers, in tien minuten: met een willekeurige waarde en zonder wachten. Op alles staat PRACTICE, en geen controle wordt ooit groen.</translation>
     </message>
     <message>
         <source>It gets its own folder for the plan, the published files, the keys and the boards.</source>
@@ -4029,7 +4029,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>It is published &amp;there</source>
-        <translation>Daar &amp;staat ze</translation>
+        <translation>Daar &amp;staat hij</translation>
     </message>
     <message>
         <source>Records in the journal that the plan is published there</source>
@@ -4049,7 +4049,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>It commits you to the plan, the promise and the keys, and reveals nothing about them. Print it where it cannot be taken back, such as the bulletin or the notice board. The words mean the same as the digits.</source>
-        <translation>Ze legt plan, toezegging en sleutels vast en verraadt niets. Druk haar af waar ze niet teruggenomen kan worden: in het bulletin, op het prikbord. De woorden zeggen hetzelfde.</translation>
+        <translation>Hij legt plan, toezegging en sleutels vast en verraadt niets. Druk hem af waar hij niet teruggenomen kan worden: in het bulletin, op het prikbord. De woorden zeggen hetzelfde.</translation>
     </message>
     <message>
         <source>Inspector’s findings</source>
@@ -4065,7 +4065,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>Where is it published?</source>
-        <translation>Waar staat ze?</translation>
+        <translation>Waar staat hij?</translation>
     </message>
     <message numerus="yes">
         <source>%n warning(s) to read and tick.</source>
@@ -4084,7 +4084,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>The program seals the plan; you publish it. Enter where everyone can find the plan and the check code (digest, SHA-256), and since which day. The public pack will show this, in your words.</source>
-        <translation>Het programma verzegelt; publiceren doet u. Zeg waar iedereen plan en controlecode vindt, en sinds welke dag: het komt in het openbare pakket, in uw woorden.</translation>
+        <translation>Het programma verzegelt; publiceren doet u zelf. Zeg waar iedereen plan en controlecode vindt, en sinds welke dag: het komt in het openbare pakket, in uw woorden.</translation>
     </message>
     <message>
         <source>The first day on which everyone could see it there</source>
@@ -4966,7 +4966,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>Nobody can open the file without it. If you lose it, you can make the record again after play.</source>
-        <translation>Zonder die zin opent niemand het; raakt hij kwijt, dan kunt u de afdruk na het spelen opnieuw maken.</translation>
+        <translation>Zonder die zin opent niemand het; raakt ze kwijt, dan kunt u de afdruk na het spelen opnieuw maken.</translation>
     </message>
     <message>
         <source>This program will open it then, on this computer, or once the set is finished. Weaker: anyone who can read your files here, or change the clock, could open it earlier.</source>
@@ -5342,7 +5342,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>It is being dealt now, or its folder is away: then the next dealing shows what happened to it. Do not use its files.</source>
-        <translation>Ze wordt nu gedeeld, of haar map is weg: dan laat de volgende keer delen zien wat ervan geworden is. Gebruik haar bestanden niet.</translation>
+        <translation>Hij wordt nu geschud, of zijn map is weg: dan laat de volgende keer schudden zien wat ervan geworden is. Gebruik zijn bestanden niet.</translation>
     </message>
 </context>
 <context>
@@ -5777,7 +5777,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>Something went wrong inside the program</source>
-        <translation>Het programma liep tegen een eigen fout aan</translation>
+        <translation>Er ging iets mis in het programma</translation>
     </message>
     <message>
         <source>The files of the tournament have not changed. ({place})</source>
@@ -6644,7 +6644,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>Some settings were reset</source>
-        <translation>Sommige instellingen beginnen opnieuw</translation>
+        <translation>Sommige instellingen zijn teruggezet</translation>
     </message>
     <message>
         <source>The sets you have dealt are safe. Please check your settings.</source>
@@ -6652,7 +6652,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>Something went wrong inside the program</source>
-        <translation>Het programma liep tegen een eigen fout aan</translation>
+        <translation>Er ging iets mis in het programma</translation>
     </message>
     <message>
         <source>The set and its files have not changed. ({place})</source>
@@ -14412,7 +14412,7 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
     </message>
     <message>
         <source>Give the check code as you saw it where it was published, or a plan that you saved. Say whether that was before {moment}.</source>
-        <translation>Geef de controlecode zoals u die zag waar ze gepubliceerd was, of een plan dat u bewaarde, en zeg of dat vóór {moment} was.</translation>
+        <translation>Geef de controlecode zoals u die zag waar hij gepubliceerd was, of een plan dat u bewaarde, en zeg of dat vóór {moment} was.</translation>
     </message>
     <message>
         <source>Proved</source>

@@ -929,7 +929,7 @@
     </message>
     <message>
         <source>Something went wrong inside the program.</source>
-        <translation>Wystąpił błąd w samym programie.</translation>
+        <translation>Coś poszło nie tak w programie.</translation>
     </message>
     <message>
         <source>The sets you have already dealt are safe. Close the program and start it again before you deal. Please report this: {place}</source>
@@ -1474,7 +1474,7 @@
     </message>
     <message>
         <source>Something went wrong inside the program</source>
-        <translation>Wystąpił błąd w samym programie</translation>
+        <translation>Coś poszło nie tak w programie</translation>
     </message>
     <message>
         <source>No files of this set were left behind. ({place})</source>
@@ -1978,7 +1978,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>Now publish the files under “Publish this” where all players can see them, and enter here where they are.</source>
-        <translation>Pliki z listy „To opublikować” umieść teraz tam, gdzie zobaczą je wszyscy gracze, i napisz tutaj, gdzie są.</translation>
+        <translation>Pliki z listy „Do opublikowania” umieść teraz tam, gdzie zobaczą je wszyscy gracze, i napisz tutaj, gdzie są.</translation>
     </message>
 </context>
 <context>
@@ -3355,7 +3355,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>The whole procedure, from the plan to the players’ pack, in ten minutes, with any value and without waiting. Everything is marked PRACTICE, and no check ever turns green.</source>
-        <translation>Cała droga, od planu do paczki dla graczy, w dziesięć minut: z dowolną wartością i bez czekania. Na wszystkim widnieje PRACTICE i żadne sprawdzenie nigdy nie będzie zielone.</translation>
+        <translation>Cała procedura, od planu do paczki dla graczy, w dziesięć minut: z dowolną wartością i bez czekania. Na wszystkim widnieje PRACTICE i żadne sprawdzenie nigdy nie będzie zielone.</translation>
     </message>
     <message>
         <source>It gets its own folder for the plan, the published files, the keys and the boards.</source>
@@ -5384,7 +5384,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>It is being dealt now, or its folder is away: then the next dealing shows what happened to it. Do not use its files.</source>
-        <translation>Jest właśnie rozdawany albo jego folderu nie ma: wtedy następne rozdawanie pokaże, co się z nim stało. Nie używaj jego plików.</translation>
+        <translation>Jest właśnie losowany albo jego folderu nie ma: wtedy następne losowanie pokaże, co się z nim stało. Nie używaj jego plików.</translation>
     </message>
 </context>
 <context>
@@ -5822,7 +5822,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>Something went wrong inside the program</source>
-        <translation>Wystąpił błąd w samym programie</translation>
+        <translation>Coś poszło nie tak w programie</translation>
     </message>
     <message>
         <source>The files of the tournament have not changed. ({place})</source>
@@ -6586,7 +6586,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>Nothing is wrong; other sessions are still secret</source>
-        <translation>Nic nie jest źle; inne sesje są jeszcze tajne</translation>
+        <translation>Nie ma żadnego błędu; inne sesje są jeszcze tajne</translation>
     </message>
     <message>
         <source>Check code</source>
@@ -6689,7 +6689,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>Some settings were reset</source>
-        <translation>Część ustawień zaczyna od nowa</translation>
+        <translation>Część ustawień przywrócono do domyślnych</translation>
     </message>
     <message>
         <source>The sets you have dealt are safe. Please check your settings.</source>
@@ -6697,7 +6697,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>Something went wrong inside the program</source>
-        <translation>Wystąpił błąd w samym programie</translation>
+        <translation>Coś poszło nie tak w programie</translation>
     </message>
     <message>
         <source>The set and its files have not changed. ({place})</source>

@@ -924,7 +924,7 @@
     </message>
     <message>
         <source>Something went wrong inside the program.</source>
-        <translation>O programa teve uma falha sua.</translation>
+        <translation>Algo correu mal no programa.</translation>
     </message>
     <message>
         <source>The sets you have already dealt are safe. Close the program and start it again before you deal. Please report this: {place}</source>
@@ -995,7 +995,7 @@
     </message>
     <message>
         <source>Stop dealing; no files are left behind</source>
-        <translation>Para a distribuição; não fica nenhum ficheiro</translation>
+        <translation>Parar a distribuição; não fica nenhum ficheiro</translation>
     </message>
     <message>
         <source>{problem} You will be asked to choose another folder.</source>
@@ -1462,7 +1462,7 @@
     </message>
     <message>
         <source>Something went wrong inside the program</source>
-        <translation>O programa teve uma falha sua</translation>
+        <translation>Algo correu mal no programa</translation>
     </message>
     <message>
         <source>No files of this set were left behind. ({place})</source>
@@ -2317,7 +2317,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>Its hands: N:hand hand hand hand, or one with its seat: N AK7.T93.QJ4.A852</source>
-        <translation>As suas cartas: N:mão mão mão mão, ou uma com o seu lugar: N AK7.T93.QJ4.A852</translation>
+        <translation>As suas mãos: N:mão mão mão mão, ou uma com o seu lugar: N AK7.T93.QJ4.A852</translation>
     </message>
     <message>
         <source>Its number</source>
@@ -2622,7 +2622,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>Nothing was sent from here: load the file at {receiver} yourself.</source>
-        <translation>Nada foi enviado daqui: carregue o próprio ficheiro em {receiver}.</translation>
+        <translation>Nada foi enviado daqui: carregue o ficheiro em {receiver}.</translation>
     </message>
     <message>
         <source>What {receiver} takes could not be confirmed: look at what it shows.</source>
@@ -3327,7 +3327,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>The whole procedure, from the plan to the players’ pack, in ten minutes, with any value and without waiting. Everything is marked PRACTICE, and no check ever turns green.</source>
-        <translation>Todo o caminho, do plano ao pacote para os jogadores, em dez minutos: com um valor qualquer e sem esperar. Em tudo figura PRACTICE, e nenhuma verificação fica alguma vez verde.</translation>
+        <translation>Todo o percurso, do plano ao pacote para os jogadores, em dez minutos: com um valor qualquer e sem esperar. Em tudo figura PRACTICE, e nenhuma verificação fica alguma vez verde.</translation>
     </message>
     <message>
         <source>It gets its own folder for the plan, the published files, the keys and the boards.</source>
@@ -5342,7 +5342,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>It is being dealt now, or its folder is away: then the next dealing shows what happened to it. Do not use its files.</source>
-        <translation>Está a ser dado agora, ou a sua pasta está ausente: então a próxima distribuição mostra o que foi feito dela. Não use os seus ficheiros.</translation>
+        <translation>Está a ser distribuída agora, ou a sua pasta está ausente: então a próxima distribuição mostra o que foi feito dela. Não use os seus ficheiros.</translation>
     </message>
 </context>
 <context>
@@ -5777,7 +5777,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>Something went wrong inside the program</source>
-        <translation>O programa teve uma falha sua</translation>
+        <translation>Algo correu mal no programa</translation>
     </message>
     <message>
         <source>The files of the tournament have not changed. ({place})</source>
@@ -6192,7 +6192,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>Correct what the inspector marks as wrong. Then go to Publish.</source>
-        <translation>Corrija o que o inspetor marca como errado. Depois siga para Publicar.</translation>
+        <translation>Corrija o que o controlo marca como errado. Depois siga para Publicar.</translation>
     </message>
     <message>
         <source>Publish these files where all players can see them, before the outside value is known. Then wait for the value.</source>
@@ -6264,7 +6264,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>The plan can be published. Read the inspector’s findings, then go to Publish.</source>
-        <translation>O plano pode ser publicado. Veja o que diz o inspetor e siga para Publicar.</translation>
+        <translation>O plano pode ser publicado. Veja as observações do controlo e siga para Publicar.</translation>
     </message>
 </context>
 <context>
@@ -6577,7 +6577,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>What the files show, and what you told us.</source>
-        <translation>O que os ficheiros mostram, e o que diz.</translation>
+        <translation>O que os ficheiros mostram, e o que responde.</translation>
     </message>
     <message>
         <source>No file can answer this for you.</source>
@@ -6644,7 +6644,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>Some settings were reset</source>
-        <translation>Algumas definições voltam ao início</translation>
+        <translation>Algumas definições foram repostas</translation>
     </message>
     <message>
         <source>The sets you have dealt are safe. Please check your settings.</source>
@@ -6652,7 +6652,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>Something went wrong inside the program</source>
-        <translation>O programa teve uma falha sua</translation>
+        <translation>Algo correu mal no programa</translation>
     </message>
     <message>
         <source>The set and its files have not changed. ({place})</source>

@@ -924,7 +924,7 @@
     </message>
     <message>
         <source>Something went wrong inside the program.</source>
-        <translation>Det är fel i själva programmet.</translation>
+        <translation>Något gick fel i programmet.</translation>
     </message>
     <message>
         <source>The sets you have already dealt are safe. Close the program and start it again before you deal. Please report this: {place}</source>
@@ -1462,7 +1462,7 @@
     </message>
     <message>
         <source>Something went wrong inside the program</source>
-        <translation>Det är fel i själva programmet</translation>
+        <translation>Något gick fel i programmet</translation>
     </message>
     <message>
         <source>No files of this set were left behind. ({place})</source>
@@ -1904,7 +1904,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>The plan is sealed, and its keys are made</source>
-        <translation>Planen är förseglad och nycklarna är gjorda</translation>
+        <translation>Planen är förseglad och nycklarna är skapade</translation>
     </message>
     <message>
         <source>Folder for the officials’ sheets, ideally on a USB drive</source>
@@ -1912,7 +1912,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>Making and sealing the keys: this takes a few seconds</source>
-        <translation>Nycklarna görs och förseglas: det tar några sekunder</translation>
+        <translation>Nycklarna skapas och förseglas: det tar några sekunder</translation>
     </message>
     <message>
         <source>The officials’ sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
@@ -3327,7 +3327,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>The whole procedure, from the plan to the players’ pack, in ten minutes, with any value and without waiting. Everything is marked PRACTICE, and no check ever turns green.</source>
-        <translation>Hela vägen, från planen till paketet för spelarna, på tio minuter: med vilket värde som helst och utan att vänta. Det står PRACTICE på allt, och ingen kontroll blir någonsin grön.</translation>
+        <translation>Hela förloppet, från planen till paketet för spelarna, på tio minuter: med vilket värde som helst och utan att vänta. Det står PRACTICE på allt, och ingen kontroll blir någonsin grön.</translation>
     </message>
     <message>
         <source>It gets its own folder for the plan, the published files, the keys and the boards.</source>
@@ -3982,7 +3982,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <name>PublishStep</name>
     <message>
         <source>Make the keys and close the plan</source>
-        <translation>Gör nycklarna och stäng planen</translation>
+        <translation>Skapa nycklarna och stäng planen</translation>
     </message>
     <message>
         <source>Hash of the keys</source>
@@ -5342,7 +5342,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>It is being dealt now, or its folder is away: then the next dealing shows what happened to it. Do not use its files.</source>
-        <translation>Den läggs just nu, eller så är mappen borta: då visar nästa läggning vad som blev av den. Använd inte dess filer.</translation>
+        <translation>Den skapas just nu, eller så är mappen borta: då visar nästa gång givar skapas vad som blev av den. Använd inte dess filer.</translation>
     </message>
 </context>
 <context>
@@ -5777,7 +5777,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>Something went wrong inside the program</source>
-        <translation>Det är fel i själva programmet</translation>
+        <translation>Något gick fel i programmet</translation>
     </message>
     <message>
         <source>The files of the tournament have not changed. ({place})</source>
@@ -5899,7 +5899,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>The keys will be made now. After that nothing in the plan can be changed: no phase, no board, no source of the outside value.</source>
-        <translation>Nu görs nycklarna. Därefter kan inget i planen ändras: varken faser och brickor eller källan till det externa värdet.</translation>
+        <translation>Nu skapas nycklarna. Därefter kan inget i planen ändras: varken faser och brickor eller källan till det externa värdet.</translation>
     </message>
     <message>
         <source>Withheld, as every check will show: the words of {names}.</source>
@@ -6644,7 +6644,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>Some settings were reset</source>
-        <translation>Vissa inställningar börjar om</translation>
+        <translation>Vissa inställningar har återställts</translation>
     </message>
     <message>
         <source>The sets you have dealt are safe. Please check your settings.</source>
@@ -6652,7 +6652,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>Something went wrong inside the program</source>
-        <translation>Det är fel i själva programmet</translation>
+        <translation>Något gick fel i programmet</translation>
     </message>
     <message>
         <source>The set and its files have not changed. ({place})</source>
@@ -10554,7 +10554,7 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     </message>
     <message>
         <source>The outside value is known before the keys are made: it proves nothing.</source>
-        <translation>Det externa värdet är känt innan nycklarna är gjorda: det bevisar inget.</translation>
+        <translation>Det externa värdet är känt innan nycklarna är skapade: det bevisar inget.</translation>
     </message>
     <message>
         <source>Phases {first} and {number} would both make a file “{name}”.</source>

@@ -72,7 +72,7 @@ def test_a_terminal_hears_the_language_of_the_settings(bigdeal: Callable[..., An
     """Without one in the settings, that of the system."""
     assert bigdeal("journal", "list").err == "W dzienniku nie ma takiego zestawu.\n"
     keep_language("sv")
-    assert bigdeal("journal", "list").err == "Det finns ingen sådan sats i loggboken.\n"
+    assert bigdeal("journal", "list").err == "Det finns ingen sådan bricksats i loggboken.\n"
     assert "spela brickor" not in bigdeal("-n", "0").err
 
 
