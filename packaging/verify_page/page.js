@@ -121,7 +121,7 @@ function showAsked(result) {
   byId("ask-played").hidden = !sessions.length; byId("ask-first-promise").hidden = !isFirstAsked;
   const own = digest || plan.hash, compare = said.digest.trim() ? compared(said.digest, own) : null, unit = compare?.of === 13 ? "Words" : "Groups";
   const digestState = byId("digest-state"), isWrong = compare && compare.state !== "soFar" && compare.state !== "whole";
-  digestState.textContent = !compare ? "" : sentence([compare.state === "noWord" ? "noWord" : compare.state + unit, { place: compare.place, of: compare.of }]);
+  digestState.textContent = !compare || isWrong && !digest ? "" /* without its commitment nothing is called wrong */ : sentence([compare.state === "noWord" ? "noWord" : compare.state + unit, { place: compare.place, of: compare.of }]);
   digestState.className = isWrong ? "bad" : compare ? "good" : "";
   const isOwnShown = Boolean(digest) && (isComplete(said.digest) || found.kept.length > 0); // whoever sees it before copies it
   byId("digest").hidden = !isOwnShown;
