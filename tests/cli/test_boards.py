@@ -114,6 +114,8 @@ def test_a_spot_check(bigdeal: Bigdeal, code: str, tmp_path: Path, monkeypatch: 
         length = suit_lengths(hand)[SUITS.index(match[3])]
         return str(length + (match[1] == "2")).encode()
 
+    mistyped = bigdeal("spot-check", code, stdin=b"14\n")
+    assert "\nType a number from 0 to 13.\n" in f"\n{mistyped.err}", "no help with a command line"
     monkeypatch.setattr("bigdeal_gui.cli.parts.questions.ask", answered)
     answer = bigdeal("spot-check", code, "--boards", "8")
     assert answer.code == 1, answer.err

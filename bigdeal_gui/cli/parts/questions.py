@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.cli.parts.boundary import say, say_question, tell
 from bigdeal_gui.cli.parts.language import tr, usage
-from bigdeal_gui.errors import AppError, advice
+from bigdeal_gui.errors import AppError, Usage, advice
 from bigdeal_gui.storage.big_deal_ini import MAX_VALUE_BYTES
 
 if TYPE_CHECKING:
@@ -50,7 +50,8 @@ def ask_until(question: str, understood: Callable[[str], Answer], suggestion: st
         try:
             return understood(answer)
         except AppError as error:
-            tell(f"{error} {advice(error).hint}")
+            # What a command line is advised does not help with an answer.
+            tell(str(error) if isinstance(error, Usage) else f"{error} {advice(error).hint}")
 
 
 def ask_yes(question: str) -> bool:
