@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -11,7 +10,7 @@ from typing import Any
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import say_words, tell, tell_words
+from bigdeal_gui.cli.parts.boundary import say_words, tell_words
 from bigdeal_gui.cli.parts.boxes import say_lock
 from bigdeal_gui.cli.parts.kept_settings import kept_settings
 from bigdeal_gui.cli.parts.language import tr, usage
@@ -20,11 +19,11 @@ from bigdeal_gui.cli.parts.opening import although_option, open_journal
 from bigdeal_gui.cli.parts.progress import at_work
 from bigdeal_gui.cli.parts.secrets import unlocking
 from bigdeal_gui.cli.parts.set_texts import shown
-from bigdeal_gui.cli.parts.target import made_folder, tell_interrupted
+from bigdeal_gui.cli.parts.target import line_end_of, made_folder, tell_cautions, tell_interrupted
 from bigdeal_gui.cli.tournament.arguments import plan_argument, unlock_for
 from bigdeal_gui.cli.tournament.texts import say_next, tell_keys
 from bigdeal_gui.errors import InvalidField, NoSuchSession
-from bigdeal_gui.formats.format import CRLF, Profile
+from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.services.boxes.lock_time import lock_time
 from bigdeal_gui.services.tournament.deal import DealingOrder, SessionsDealt, deal_unlocked
@@ -198,7 +197,7 @@ def _deal(  # noqa: PLR0913 - one parameter a flag
         folder or tournament.layout.boards,
         wanted.asked(tournament.plan, ids),
         profile=chosen,
-        line_end=CRLF if chosen is Profile.STANDARD else os.linesep.encode("ascii"),
+        line_end=line_end_of(chosen),
         reason=reason or "",
         only=parse_board_numbers(only),
         lock=lock,
@@ -225,9 +224,7 @@ def _report(dealt: SessionsDealt, order: DealingOrder) -> None:
             set_code=made.set_code,
             names=names,
         )
-        for format_ in order.formats:
-            for caution in format_.cautions(session.boards, order.profile):
-                tell(f"bigdeal: {format_.name}: {caution}.")
+        tell_cautions("bigdeal", order.formats, session.boards, order.profile)
     for run, made in dealt.runs:
         say_words(
             "{title}, together: {names}",
