@@ -117,6 +117,7 @@ def test_a_trial_box_opens_in_two_minutes(bigdeal: Bigdeal) -> None:
         ("lock", "--trial", "a", "-o", "a.zip.age"),
         ("lock", "--trial", "--until", FRIDAY, "-o", "a.zip.age"),
         ("lock", "a", "--until", FRIDAY, "-o", "a.zip"),
+        ("deal", "-n", "2", "--lock-until", FRIDAY, "-o", "a.zip.age"),
         ("unlock", "a.zip.age"),
         ("unlock", "a.zip.age", "b.zip.age", "--round", "r"),
         ("unlock", "--when", "a.zip.age", "--round", "r"),

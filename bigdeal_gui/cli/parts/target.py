@@ -29,16 +29,15 @@ def target_of(text: str) -> tuple[Path, str]:
     """Return the folder and the files' name that `text`, which followed -o, means.
 
     Raises:
-        Usage: there is no name, or it has the ending of a format.
+        Usage: there is no name, or it has the ending of a format or a box.
     """
     folder, name = os.path.split(text)
     if not name:
         raise usage("After -o comes the folder, then the files' name, such as boards/tuesday.")
-    for format_ in FORMATS:
-        if name.lower().endswith(format_.suffix):
+    for suffix in (*(format_.suffix for format_ in FORMATS), BOX_SUFFIX):
+        if name.lower().endswith(suffix):
             raise usage(
-                "After -o comes the name without “{suffix}”: the formats add their endings.",
-                suffix=format_.suffix,
+                "After -o comes the name without “{suffix}”: the formats add their endings.", suffix=suffix
             )
     return Path(folder or "."), name
 
