@@ -31,6 +31,7 @@ from bigdeal_gui.errors.journal import JournalFull as JournalFull
 from bigdeal_gui.errors.journal import JournalKeyLost as JournalKeyLost
 from bigdeal_gui.errors.journal import JournalMissing as JournalMissing
 from bigdeal_gui.errors.journal import JournalTooNew as JournalTooNew
+from bigdeal_gui.errors.journal import JournalUncertain as JournalUncertain
 from bigdeal_gui.errors.journal import JournalUnusable as JournalUnusable
 from bigdeal_gui.errors.journal import UnknownSet as UnknownSet
 from bigdeal_gui.errors.journal import WrongState as WrongState

@@ -105,6 +105,18 @@ class JournalUnusable(StorageError):
     reason: str
 
 
+class JournalUncertain(StorageError):
+    """The system failed while a row was made to last: it may be there; `reason` is the system's word."""
+
+    sentence = "The journal “{path}” cannot be used: {reason}."
+    title = "The journal cannot be used"
+    hint = "The last entry may be recorded, or not. Look at the journal before you try again."
+    exit_code = ExitCode.SYSTEM
+
+    path: Path
+    reason: str
+
+
 class JournalDoubtful(StorageError):
     """The journal is not what it was when the program saw it last, and nobody has said that this is known."""
 

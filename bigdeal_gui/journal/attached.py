@@ -20,10 +20,18 @@ from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from bigdeal_gui.errors import JournalDamaged, StorageError
+from bigdeal_gui.errors import JournalDamaged, JournalUnusable, StorageError
 from bigdeal_gui.journal import sidecar_files
 from bigdeal_gui.journal.lists import understanding
-from bigdeal_gui.journal.schema import FAULTS, address, plain_connection, reading, storage_error, translated
+from bigdeal_gui.journal.schema import (
+    FAULTS,
+    address,
+    look_again,
+    plain_connection,
+    reading,
+    storage_error,
+    translated,
+)
 from bigdeal_gui.journal.sealed_secrets import read_secret
 from bigdeal_gui.journal.sets import Kind
 from bigdeal_gui.journal.sidecar_files import Head
@@ -323,13 +331,16 @@ def _other_names(
 def _blame(
     connection: sqlite3.Connection, suspects: Sequence[Attached], error: sqlite3.Error | UnicodeDecodeError
 ) -> None:
-    """Name the first of the histories `suspects` that is damaged, where the journal itself is not.
+    """Name the first of the histories `suspects` that cannot be read, where it is not the journal itself.
 
     Raises:
         JournalDamaged: it is not the journal.
+        JournalUnusable: the disk does not give it.
     """
     for history in suspects:
         found = storage_error(history.path, error)
+        if isinstance(found, JournalUnusable) and isinstance(look_again(history.path), JournalUnusable):
+            raise found from error
         if isinstance(found, JournalDamaged):
             (verdict,) = connection.execute("PRAGMA main.quick_check(1)").fetchone()
             if verdict == "ok":

@@ -339,22 +339,33 @@ def statements(script: str) -> Iterator[str]:
 
 def storage_error(path: Path, error: sqlite3.Error | UnicodeDecodeError) -> StorageError:
     """Return what `error`, one of FAULTS, means to the user."""
-    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & _PRIMARY_CODE
+    if _primary_code(error) == sqlite3.SQLITE_CORRUPT:
+        return look_again(path) or JournalUnusable(path, os.strerror(errno.EIO))
+    return _meaning(path, error)
+
+
+def _meaning(path: Path, error: sqlite3.Error | UnicodeDecodeError) -> StorageError:
+    code = _primary_code(error)
     if code in _BUSY:
         return JournalBusy(path)
     if code == sqlite3.SQLITE_FULL or (code == sqlite3.SQLITE_IOERR and _is_full(path)):
         return JournalFull(path)
     if code in (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_PERM):
         return JournalUnusable(path, str(error))
-    if code == sqlite3.SQLITE_CORRUPT and _is_refused(path):
-        return JournalUnusable(path, os.strerror(errno.EIO))
     if code in _DAMAGE or isinstance(error, UnicodeDecodeError):
         return JournalDamaged(path, translate("reasons", "it is not a valid database"))
     return JournalDamaged(path, str(error))
 
 
-def _is_refused(path: Path) -> bool:
-    """Tell whether the disk does not give the database `path`, or did not a moment ago: it is not damaged."""
+def _primary_code(error: sqlite3.Error | UnicodeDecodeError) -> int:
+    return getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & _PRIMARY_CODE
+
+
+def look_again(path: Path) -> StorageError | None:
+    """Read the whole database `path`; return what is wrong with it, None where nothing is.
+
+    A page that the disk does not give is not damaged, nor is a database that another program holds.
+    """
     try:
         is_unchanging = is_write_protected(path)
         with closing(plain_connection(path, "ro", is_unchanging=is_unchanging)) as connection:
@@ -362,8 +373,10 @@ def _is_refused(path: Path) -> bool:
             connection.execute("PRAGMA writable_schema = ON")
             (found,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
     except FAULTS as error:
-        return getattr(error, "sqlite_errorcode", 0) & _PRIMARY_CODE == sqlite3.SQLITE_IOERR
-    return found == "ok" or is_refusal(found)
+        return _meaning(path, error)
+    if is_refusal(found):
+        return JournalUnusable(path, os.strerror(errno.EIO))
+    return None if found == "ok" else JournalDamaged(path, translate("reasons", "it is not a valid database"))
 
 
 def is_refusal(fault: str) -> bool:

@@ -19,6 +19,7 @@ from bigdeal_gui.errors import (
     JournalKeyLost,
     JournalMissing,
     JournalTooNew,
+    JournalUncertain,
     JournalUnusable,
     StorageError,
 )
@@ -27,6 +28,7 @@ from bigdeal_gui.journal.chain import Payload, Row, canonical, genesis, sealed
 from bigdeal_gui.journal.lists import apply
 from bigdeal_gui.journal.schema import (
     APPLICATION_ID,
+    FAULTS,
     FIRST_LAYOUT,
     LAYOUT,
     connected,
@@ -37,6 +39,7 @@ from bigdeal_gui.journal.schema import (
     layout_of,
     new_connection,
     reading,
+    storage_error,
     translated,
     writing,
 )
@@ -290,13 +293,22 @@ class Store:
         """Add rows, all or none of them: they are on the disk when the block has ended.
 
         Raises:
+            JournalUncertain: the system failed while they were made to last; they may be there.
             StorageError: they could not be written; the chain is as it was.
         """
         with self.connection() as connection:
+            is_whole = False
             try:
                 with writing(connection):
                     adding = Adding(self, connection)
                     yield adding
+                    is_whole = True
+            except FAULTS as error:
+                found = storage_error(self.path, error)
+                if is_whole and isinstance(found, JournalUnusable):
+                    # The rows may be in the log all the same: then the next program finds them.
+                    raise JournalUncertain(found.path, found.reason) from error
+                raise
             finally:
                 # After an error too: rows that the disk refused to flush would be back after a crash.
                 empty_log(connection)

@@ -8689,6 +8689,10 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
         <source>undone</source>
         <translation>taget tilbage</translation>
     </message>
+    <message>
+        <source>No set has been dealt here yet.</source>
+        <translation>Der er endnu ikke blandet noget sæt her.</translation>
+    </message>
 </context>
 <context>
     <name>digest</name>
@@ -10461,6 +10465,10 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
     <message>
         <source>The journal shows whether the set was dealt. If it was not, deal again: this also removes hidden files, which may contain boards.</source>
         <translation>Logbogen viser, om sættet blev lagt. Hvis ikke, så læg igen: det fjerner også skjulte filer, som kan indeholde spil.</translation>
+    </message>
+    <message>
+        <source>The last entry may be recorded, or not. Look at the journal before you try again.</source>
+        <translation>Den seneste post er måske noteret, måske ikke. Se i logbogen, før du prøver igen.</translation>
     </message>
 </context>
 <context>

@@ -8689,6 +8689,10 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
         <source>undone</source>
         <translation>zurückgenommen</translation>
     </message>
+    <message>
+        <source>No set has been dealt here yet.</source>
+        <translation>Hier wurde noch kein Satz gemischt.</translation>
+    </message>
 </context>
 <context>
     <name>digest</name>
@@ -10461,6 +10465,10 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
     <message>
         <source>The journal shows whether the set was dealt. If it was not, deal again: this also removes hidden files, which may contain boards.</source>
         <translation>Das Protokoll zeigt, ob der Satz gemischt wurde. Wenn nicht, mischen Sie neu: Das entfernt auch versteckte Dateien, die Boards enthalten können.</translation>
+    </message>
+    <message>
+        <source>The last entry may be recorded, or not. Look at the journal before you try again.</source>
+        <translation>Der letzte Eintrag ist vielleicht gespeichert, vielleicht nicht. Sehen Sie im Protokoll nach, bevor Sie es noch einmal versuchen.</translation>
     </message>
 </context>
 <context>

@@ -8689,6 +8689,10 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
         <source>Noted. The public pack will include it, in your words.</source>
         <translation>Anotado. Figurará en el paquete público, con sus palabras.</translation>
     </message>
+    <message>
+        <source>No set has been dealt here yet.</source>
+        <translation>Aquí aún no se ha repartido ninguna serie.</translation>
+    </message>
 </context>
 <context>
     <name>digest</name>
@@ -10461,6 +10465,10 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     <message>
         <source>The commitment file contradicts itself: its check code is not that of its lines.</source>
         <translation>El archivo de compromiso se contradice: su código de comprobación no es el de sus líneas.</translation>
+    </message>
+    <message>
+        <source>The last entry may be recorded, or not. Look at the journal before you try again.</source>
+        <translation>Puede que la última entrada se haya anotado, o no. Mire el registro antes de volver a intentarlo.</translation>
     </message>
 </context>
 <context>

@@ -8689,6 +8689,10 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
         <source>Noted. The public pack will include it, in your words.</source>
         <translation>Noté. Cela figurera dans le paquet public, avec vos mots.</translation>
     </message>
+    <message>
+        <source>No set has been dealt here yet.</source>
+        <translation>Aucune série n’a encore été distribuée ici.</translation>
+    </message>
 </context>
 <context>
     <name>digest</name>
@@ -10461,6 +10465,10 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
     <message>
         <source>The commitment file contradicts itself: its check code is not that of its lines.</source>
         <translation>Le fichier d’engagement se contredit&#xa0;: son code de contrôle n’est pas celui de ses lignes.</translation>
+    </message>
+    <message>
+        <source>The last entry may be recorded, or not. Look at the journal before you try again.</source>
+        <translation>La dernière entrée a peut-être été notée, ou non. Consultez le registre avant de réessayer.</translation>
     </message>
 </context>
 <context>

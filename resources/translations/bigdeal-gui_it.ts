@@ -8689,6 +8689,10 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
         <source>undone</source>
         <translation>annullato</translation>
     </message>
+    <message>
+        <source>No set has been dealt here yet.</source>
+        <translation>Qui non è ancora stata distribuita alcuna serie.</translation>
+    </message>
 </context>
 <context>
     <name>digest</name>
@@ -10461,6 +10465,10 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
     <message>
         <source>Do not use them. When the disk or USB drive works again, deal into its folder again. What is left is then removed, and you are told.</source>
         <translation>Non usarli. Quando il disco o la chiavetta USB funziona di nuovo, distribuisci ancora nella sua cartella: ciò che resta viene rimosso, e vieni avvisato.</translation>
+    </message>
+    <message>
+        <source>The last entry may be recorded, or not. Look at the journal before you try again.</source>
+        <translation>L’ultima voce potrebbe essere stata registrata oppure no. Controllare il registro prima di riprovare.</translation>
     </message>
 </context>
 <context>

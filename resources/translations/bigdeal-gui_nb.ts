@@ -8689,6 +8689,10 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
         <source>undone</source>
         <translation>tatt tilbake</translation>
     </message>
+    <message>
+        <source>No set has been dealt here yet.</source>
+        <translation>Ingen sett er delt her ennå.</translation>
+    </message>
 </context>
 <context>
     <name>digest</name>
@@ -10461,6 +10465,10 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
     <message>
         <source>Do not use them. When the disk or USB drive works again, deal into its folder again. What is left is then removed, and you are told.</source>
         <translation>Ikke bruk dem. Når disken eller USB-pinnen virker igjen, legg kort i mappen på nytt: det som er igjen, fjernes da, og du får beskjed.</translation>
+    </message>
+    <message>
+        <source>The last entry may be recorded, or not. Look at the journal before you try again.</source>
+        <translation>Den siste oppføringen kan være journalført eller ikke. Se i journalen før du prøver igjen.</translation>
     </message>
 </context>
 <context>

@@ -8689,6 +8689,10 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
         <source>undone</source>
         <translation>teruggedraaid</translation>
     </message>
+    <message>
+        <source>No set has been dealt here yet.</source>
+        <translation>Hier is nog geen set geschud.</translation>
+    </message>
 </context>
 <context>
     <name>digest</name>
@@ -10461,6 +10465,10 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
     <message>
         <source>Do not use them. When the disk or USB drive works again, deal into its folder again. What is left is then removed, and you are told.</source>
         <translation>Gebruik ze niet. Deel opnieuw in de map als de schijf of USB-stick weer werkt: wat over is, wordt dan verwijderd, en u hoort het.</translation>
+    </message>
+    <message>
+        <source>The last entry may be recorded, or not. Look at the journal before you try again.</source>
+        <translation>De laatste regel is misschien genoteerd, misschien niet. Kijk in het logboek voordat u het opnieuw probeert.</translation>
     </message>
 </context>
 <context>

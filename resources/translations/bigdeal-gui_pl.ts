@@ -8734,6 +8734,10 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
         <source>undone</source>
         <translation>cofnięte</translation>
     </message>
+    <message>
+        <source>No set has been dealt here yet.</source>
+        <translation>Nie wylosowano tu jeszcze żadnego zestawu.</translation>
+    </message>
 </context>
 <context>
     <name>digest</name>
@@ -10506,6 +10510,10 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
     <message>
         <source>Do not use them. When the disk or USB drive works again, deal into its folder again. What is left is then removed, and you are told.</source>
         <translation>Nie używaj ich. Gdy dysk lub pendrive znów zadziała, rozdaj ponownie do jego folderu: co zostało, zostanie usunięte, o czym program powiadomi.</translation>
+    </message>
+    <message>
+        <source>The last entry may be recorded, or not. Look at the journal before you try again.</source>
+        <translation>Ostatni wpis mógł zostać zapisany lub nie. Zajrzyj do dziennika, zanim spróbujesz ponownie.</translation>
     </message>
 </context>
 <context>

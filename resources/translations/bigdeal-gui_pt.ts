@@ -8689,6 +8689,10 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
         <source>Noted. The public pack will include it, in your words.</source>
         <translation>Anotado. Figurará no pacote público, com estas palavras.</translation>
     </message>
+    <message>
+        <source>No set has been dealt here yet.</source>
+        <translation>Ainda não foi distribuída aqui nenhuma série.</translation>
+    </message>
 </context>
 <context>
     <name>digest</name>
@@ -10461,6 +10465,10 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     <message>
         <source>The commitment file contradicts itself: its check code is not that of its lines.</source>
         <translation>O ficheiro de compromisso contradiz-se: o seu código de verificação não é o das suas linhas.</translation>
+    </message>
+    <message>
+        <source>The last entry may be recorded, or not. Look at the journal before you try again.</source>
+        <translation>A última entrada pode ter sido anotada ou não. Veja o registo antes de tentar de novo.</translation>
     </message>
 </context>
 <context>

@@ -8689,6 +8689,10 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
         <source>Noted. The public pack will include it, in your words.</source>
         <translation>Antecknat. Det kommer att stå i det offentliga paketet, med dina ord.</translation>
     </message>
+    <message>
+        <source>No set has been dealt here yet.</source>
+        <translation>Ingen bricksats har skapats här ännu.</translation>
+    </message>
 </context>
 <context>
     <name>digest</name>
@@ -10461,6 +10465,10 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     <message>
         <source>The commitment file contradicts itself: its check code is not that of its lines.</source>
         <translation>Bindningsfilen motsäger sig själv: dess kontrollkod hör inte till raderna.</translation>
+    </message>
+    <message>
+        <source>The last entry may be recorded, or not. Look at the journal before you try again.</source>
+        <translation>Den senaste posten kan ha antecknats eller inte. Titta i loggboken innan du försöker igen.</translation>
     </message>
 </context>
 <context>

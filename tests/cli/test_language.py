@@ -70,9 +70,9 @@ def test_a_language_that_nobody_speaks_is_refused(bigdeal: Callable[..., Answer]
 @pytest.mark.usefixtures("on_terminal")
 def test_a_terminal_hears_the_language_of_the_settings(bigdeal: Callable[..., Answer]) -> None:
     """Without one in the settings, that of the system."""
-    assert bigdeal("journal", "list").err == "W dzienniku nie ma takiego zestawu.\n"
+    assert bigdeal("journal", "list").err == "Nie wylosowano tu jeszcze żadnego zestawu.\n"
     keep_language("sv")
-    assert bigdeal("journal", "list").err == "Det finns ingen sådan bricksats i loggboken.\n"
+    assert bigdeal("journal", "list").err == "Ingen bricksats har skapats här ännu.\n"
     assert "spela brickor" not in bigdeal("-n", "0").err
 
 
@@ -81,7 +81,7 @@ def test_damaged_settings_are_told_of_in_one_language(bigdeal: Callable[..., Ans
     """By the command that goes by them; a file that was set aside is told of at once."""
     keep_language("de")
     places.settings_path().write_text('{"language": "de", "formats": 7}')
-    assert bigdeal("journal", "list").err == "Einen solchen Satz gibt es im Protokoll nicht.\n"
+    assert bigdeal("journal", "list").err == "Hier wurde noch kein Satz gemischt.\n"
     assert "could not be read" not in bigdeal("deal", "-n", "2", "-o", "cup").err
     places.settings_path().write_text("{")
     assert ".damaged-1" in bigdeal("journal", "list").err
@@ -100,7 +100,7 @@ def test_damaged_settings_are_told_of_once(bigdeal: Callable[..., Answer]) -> No
 def test_a_pipe_hears_english(bigdeal: Callable[..., Answer]) -> None:
     """Whatever the settings say, a script reads what it always read."""
     keep_language("de")
-    assert bigdeal("journal", "list").err == "There is no such set in the journal.\n"
+    assert bigdeal("journal", "list").err == "No set has been dealt here yet.\n"
 
 
 @pytest.mark.parametrize(
@@ -160,7 +160,7 @@ def test_a_pseudoterminal_is_spoken_to(tmp_path: Path) -> None:
     command = [sys.executable, "-c", "from bigdeal_gui.cli.bigdeal import main; main()", "journal", "list"]
     subprocess.run(command, stdin=theirs, stdout=theirs, stderr=theirs, cwd=tmp_path, check=True, timeout=120)
     os.close(theirs)
-    assert os.read(ours, 4096).decode() == "Einen solchen Satz gibt es im Protokoll nicht.\r\n"
+    assert os.read(ours, 4096).decode() == "Hier wurde noch kein Satz gemischt.\r\n"
     os.close(ours)
 
 

@@ -285,6 +285,8 @@ def test_a_history_that_the_disk_does_not_give_was_not_changed(
     monkeypatch.setattr("bigdeal_gui.journal.schema._REFUSALS", ("error code 11",))
     with pytest.raises(JournalUnusable, match="attached-1"):
         verify(both.store)
+    with pytest.raises(JournalUnusable, match="attached-1"):
+        both.sets()
 
 
 @pytest.mark.parametrize("is_database", [False, True])

@@ -22,7 +22,9 @@ from bigdeal_gui.errors import (
     JournalKeyLost,
     JournalMissing,
     JournalTooNew,
+    JournalUncertain,
     JournalUnusable,
+    advice,
 )
 from bigdeal_gui.journal import schema as journal_schema
 from bigdeal_gui.journal import sidecar_files
@@ -442,7 +444,8 @@ def test_damaged_bytes_anywhere_are_found(desk: Desk) -> None:
         (sqlite3.SQLITE_FULL, JournalFull),
         (sqlite3.SQLITE_IOERR_WRITE, JournalUnusable),
         (sqlite3.SQLITE_READONLY, JournalUnusable),
-        (sqlite3.SQLITE_CORRUPT, JournalDamaged),
+        (sqlite3.SQLITE_NOTADB, JournalDamaged),
+        (sqlite3.SQLITE_CORRUPT, JournalUnusable),
         (sqlite3.SQLITE_CONSTRAINT, JournalDamaged),
         (None, JournalDamaged),
     ],
@@ -590,15 +593,18 @@ def test_a_disk_that_refuses_to_read_is_not_called_damage(
     desk.database.write_bytes(content[:4096] + bytes(len(content) - 4096))
     assert isinstance(storage_error(desk.database, error), JournalDamaged)
     refused = sqlite3.OperationalError("disk I/O error")
-    refused.sqlite_errorcode = sqlite3.SQLITE_IOERR_READ
 
     def refuse(*_given: object, **_more: object) -> sqlite3.Connection:
         raise refused
 
     monkeypatch.setattr("bigdeal_gui.journal.schema.plain_connection", refuse)
-    found = storage_error(desk.database, error)
-    assert isinstance(found, JournalUnusable)
-    assert "Input/output error" in str(found)
+    for code, wanted in (
+        (sqlite3.SQLITE_IOERR_READ, JournalUnusable),
+        (sqlite3.SQLITE_CANTOPEN, JournalUnusable),
+        (sqlite3.SQLITE_BUSY, JournalBusy),
+    ):
+        refused.sqlite_errorcode = code
+        assert type(storage_error(desk.database, error)) is wanted, "nobody could look whether it is damaged"
 
 
 def test_the_check_of_the_journal_accuses_a_disk_that_refuses(
@@ -611,6 +617,25 @@ def test_the_check_of_the_journal_accuses_a_disk_that_refuses(
     monkeypatch.setattr(journal_schema, "_REFUSALS", ("index sets_by_code",))
     with pytest.raises(JournalUnusable, match="Input/output error"):
         desk.problems()
+
+
+def test_a_row_that_may_be_there_is_not_called_missing(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The disk may fail after the row has reached the log: nobody says that nothing was recorded."""
+    error = sqlite3.OperationalError("disk I/O error")
+
+    @contextmanager
+    def fails_late(connection: sqlite3.Connection) -> Iterator[None]:
+        with writing(connection):
+            yield
+        raise error
+
+    monkeypatch.setattr("bigdeal_gui.journal.store.writing", fails_late)
+    for code, kind in ((sqlite3.SQLITE_IOERR_FSYNC, JournalUncertain), (sqlite3.SQLITE_FULL, JournalFull)):
+        error.sqlite_errorcode = code
+        with pytest.raises(kind) as caught:
+            desk.journal.record(Kind.CHECK, None, {})
+    assert "Nothing was recorded" not in advice(caught.value).hint
+    assert verify(desk.journal.store).rows == 2
 
 
 def _lead_elsewhere(path: Path) -> None:

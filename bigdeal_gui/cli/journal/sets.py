@@ -85,7 +85,10 @@ def list_command(
             )
         )
     elif not page.total:
-        tell(tr("There is no such set in the journal."))
+        is_asked = search or wanted
+        tell(
+            tr("There is no such set in the journal.") if is_asked else tr("No set has been dealt here yet.")
+        )
 
 
 def _line(set_: JournalSet) -> str:
