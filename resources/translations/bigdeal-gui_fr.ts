@@ -5196,7 +5196,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>&amp;Released…</source>
-        <translation>&amp;Divulguée…</translation>
+        <translation>Di&amp;vulguée…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>

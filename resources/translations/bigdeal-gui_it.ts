@@ -5196,7 +5196,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>&amp;Released…</source>
-        <translation>&amp;Divulgata…</translation>
+        <translation>Di&amp;vulgata…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
