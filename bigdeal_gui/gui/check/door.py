@@ -55,7 +55,7 @@ class DoorWidget(QWidget):
         whole.addWidget(self.column, 1)
         whole.addLayout(note)
         self.jobs.failed.connect(self._on_jobs_failed)
-        self.jobs.crashed.connect(self._on_jobs_crashed)
+        self.jobs.crashed.connect(self.tell_crash)
         self.jobs.began.connect(self.strip.hide)
 
     def check(self, paths: Sequence[Path]) -> None:
@@ -65,12 +65,13 @@ class DoorWidget(QWidget):
         """Stop what is in progress and wait for its end."""
         self.jobs.stop()
 
+    def tell_crash(self, place: str) -> None:
+        """Tell of a fault at `place` of the program, which changed no file."""
+        self.strip.show_crash(self.tr("Your files were not changed. ({place})").format(place=place))
+
     def _on_jobs_failed(self, error: AppError) -> None:
         if not isinstance(error, Cancelled):
             self.strip.show_error(error)
-
-    def _on_jobs_crashed(self, place: str) -> None:
-        self.strip.show_crash(self.tr("Your files were not changed. ({place})").format(place=place))
 
 
 class FilesDoorWidget(DoorWidget):

@@ -56,6 +56,7 @@ class CheckPage(QWidget):
         self._stack = QStackedWidget(self)
         self._build()
         self.open_door(DOORS[0].name)
+        self.jobs.crashed.connect(self._on_jobs_crashed)
 
     @property
     def open(self) -> DoorWidget:
@@ -128,6 +129,9 @@ class CheckPage(QWidget):
         set_margins(whole, 0)
         whole.addLayout(head)
         whole.addWidget(self._stack, 1)
+
+    def _on_jobs_crashed(self, place: str) -> None:
+        self.open.tell_crash(place)
 
     def _on_button_toggled(self, is_on: bool) -> None:  # noqa: FBT001 - Qt's signature
         button = self.sender()

@@ -117,6 +117,20 @@ def test_what_a_tournament_published_opens_its_door(page: CheckPage, qtbot: QtBo
     qtbot.waitUntil(lambda: opened.jobs.is_idle, timeout=20_000)
 
 
+def test_a_fault_in_the_search_for_a_door_is_told(
+    page: CheckPage, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The open door says so: nobody waits for an answer that does not come."""
+
+    def fails(_paths: object) -> bool:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("bigdeal_gui.services.tournament.submitted_files.holds_plan", fails)
+    with qtbot.waitSignal(page.jobs.idle, timeout=20_000):
+        page.check([tmp_path])
+    assert "Your files were not changed" in page.open.strip.sentence.text()
+
+
 def test_nothing_chosen_opens_nothing(page: CheckPage) -> None:
     """A dialog that was cancelled changes nothing."""
     page.open_door("board")
