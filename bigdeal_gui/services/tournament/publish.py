@@ -77,6 +77,8 @@ def inspect_tournament(
 ) -> tuple[Finding, ...]:
     """Return what is wrong or doubtful about a plan and about the folder it stands in.
 
+    Names that are taken are told before publication alone: afterwards the files are the tournament's own.
+
     Raises:
         AppError: the plan or its folder cannot be read.
     """
@@ -91,7 +93,7 @@ def inspect_tournament(
     return inspect(
         tournament.plan,
         formats,
-        existing_names=names,
+        existing_names=names if tournament.plan.keys_hash is None else (),
         others=_other_plans(path.parent, names),
         rule=rule,
         today=today,

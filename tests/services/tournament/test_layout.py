@@ -263,7 +263,15 @@ def test_a_whole_tournament_in_its_own_folder(path: Path, journal: Journal) -> N
     assert report.proof is not None
     assert [file.name for file in report.proof.files] == ["rr1-2.pbn", "rr1.pbn", "rr2.pbn"]
     inspected = {finding.key for finding in inspect_tournament(path, FORMATS, today=TODAY)}
-    assert "file-exists:1" in inspected, "boards in their own folder are seen"
+    assert "file-exists:1" not in inspected, "they are the tournament's own"
+
+
+def test_boards_that_are_there_before_are_seen(path: Path) -> None:
+    """A file in the folder for boards, called like one of the plan, is told before publication."""
+    folder = open_tournament(path).layout.boards
+    folder.mkdir(exist_ok=True)
+    (folder / "rr1.pbn").touch()
+    assert "file-exists:1" in {finding.key for finding in inspect_tournament(path, FORMATS, today=TODAY)}
 
 
 def test_what_everybody_gets_everybody_can_read(path: Path, journal: Journal) -> None:
