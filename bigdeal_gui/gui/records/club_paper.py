@@ -21,7 +21,8 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QSpinBox,
-    QTabWidget,
+    QStackedWidget,
+    QTabBar,
     QVBoxLayout,
     QWidget,
 )
@@ -132,7 +133,9 @@ class ClubPaperDialog(QDialog):
         super().__init__(parent)
         self._state = state
         self.setWindowTitle(self.tr("Paper"))
-        self.tabs = QTabWidget(self)
+        self.tabs = QTabBar(self)
+        self.tabs.setExpanding(False)
+        self._pages = QStackedWidget(self)
         self.pane = PreviewPane(self)
         self.preview = self.pane.preview
         self.combos: dict[str, QComboBox] = {}
@@ -203,12 +206,13 @@ class ClubPaperDialog(QDialog):
         buttons.rejected.connect(self.reject)
         self._ok_button = buttons.button(QDialogButtonBox.StandardButton.Ok)
         self.buttons = buttons
+        self.tabs.currentChanged.connect(self._pages.setCurrentIndex)
         self._lay_out()
 
     def _lay_out(self) -> None:
         middle = QHBoxLayout()
         middle.setSpacing(16)
-        middle.addWidget(self.tabs, 3)
+        middle.addWidget(self._pages, 3)
         middle.addWidget(self.pane, 2)
         foot = QHBoxLayout()
         foot.setSpacing(16)
@@ -219,6 +223,8 @@ class ClubPaperDialog(QDialog):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(16, 16, 16, 16)
         whole.setSpacing(12)
+        # Over the whole width: beside the sample page large titles would be cut.
+        whole.addWidget(self.tabs)
         whole.addLayout(middle, 1)
         whole.addLayout(foot)
         room = self.screen().availableGeometry().size()
@@ -232,7 +238,7 @@ class ClubPaperDialog(QDialog):
         self.resize(width, height)
 
     def _add_tab(self, key: object, title: str) -> None:
-        column = ScrollColumn(self.tabs)
+        column = ScrollColumn(self._pages)
         form = QFormLayout()
         form.setHorizontalSpacing(12)
         form.setVerticalSpacing(8)
@@ -244,7 +250,8 @@ class ClubPaperDialog(QDialog):
         column.layout_in.addStretch(1)
         self._forms[key] = form
         self.columns.append(column)
-        self.tabs.addTab(column, title)
+        self._pages.addWidget(column)
+        self.tabs.addTab(title)
 
     def _add_option(self, option: Option) -> None:
         form, label = self._forms[option.row.group], option_label(option.row.label)

@@ -48,7 +48,6 @@ class FindingRow(QFrame):
         words.addWidget(self.text)
         if self.seen is not None:
             self.seen.setChecked(bool(is_ticked))
-            self.seen.setMinimumHeight(26)
             self.seen.setAccessibleName(self.tr("I have looked at this: {text}").format(text=finding.text))
             self.seen.setToolTip(self.tr("Publish despite this"))
             words.addWidget(self.seen)
@@ -78,7 +77,9 @@ class FindingsList(QWidget):
         line.setSpacing(12)
         line.addWidget(mark)
         words = none or self.tr("No remarks: the plan is in order.")
-        line.addWidget(QLabel(words, self.none), 1)
+        label = QLabel(words, self.none)
+        label.setWordWrap(True)
+        line.addWidget(label, 1)
         # Also the place of the ticks in the order of the Tab key: they come later than what is below them.
         self.none.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.none.setAccessibleName(words)

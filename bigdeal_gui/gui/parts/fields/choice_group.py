@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QStyle, QVBoxLayout, QWidget
@@ -13,8 +13,6 @@ from bigdeal_gui.gui.parts.layout.collapsing import Explanation
 from bigdeal_gui.gui.parts.look.spacing import NEAR
 
 Value = TypeVar("Value")
-
-_TARGET: Final = 26
 
 
 class ChoiceGroup(QWidget, Generic[Value]):
@@ -36,7 +34,7 @@ class ChoiceGroup(QWidget, Generic[Value]):
         self._explanations = list[QHBoxLayout]()
         for place, (_value, title, explanation) in enumerate(rows):
             button = RadioButton(title, self)
-            button.setMinimumHeight(_TARGET)
+            button.wrap()
             button.setAccessibleName(title.replace("&", ""))
             button.setAccessibleDescription(explanation)
             self._group.addButton(button, place)

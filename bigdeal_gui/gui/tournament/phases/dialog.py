@@ -6,19 +6,18 @@ from collections.abc import Collection
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QSpinBox, QWidget
 
 from bigdeal_gui.errors import AppError
-from bigdeal_gui.gui.parts.dialogs.form_dialog import FormDialog
+from bigdeal_gui.gui.parts.dialogs.form_dialog import LINE_HEIGHT, FormDialog
 from bigdeal_gui.gui.parts.fields.boxes import CheckBox
-from bigdeal_gui.gui.parts.look.labels import buddy_label, hint_label
+from bigdeal_gui.gui.parts.look.labels import hint_label
 from bigdeal_gui.pages.tournament.texts import phase_name, phase_words
 from bigdeal_gui.tournament.fields import MAX_TEXT
 from bigdeal_gui.tournament.plan import MAX_SESSIONS, Phase, new_phase
 
 translate = QCoreApplication.translate
 
-_HEIGHT: Final = 32
 _MOST_PREFIX: Final = 40
 
 
@@ -72,16 +71,12 @@ class PhaseDialog(FormDialog):
         self.name.setToolTip(self.tr("The name of the phase; # becomes the number of the session"))
         self.sessions.setRange(1, MAX_SESSIONS)
         self.sessions.setToolTip(self.tr("How many sessions the phase has"))
-        self.is_open.setMinimumHeight(26)
+        self.is_open.wrap()
         self.is_open.setToolTip(self.tr("As many sessions as needed; you enter their numbers when you deal"))
         self.boards.setText("24")
         self.boards.setToolTip(self.tr("The boards of each session"))
         self.prefix.setMaxLength(_MOST_PREFIX)
         self.prefix.setToolTip(self.tr("How the file names begin; # becomes the number of the session"))
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(12)
-        grid.setVerticalSpacing(8)
-        grid.setColumnStretch(1, 1)
         rows: tuple[tuple[str, QWidget, QWidget | None], ...] = (
             (self.tr("&Name of the phase"), self.name, None),
             (self.tr("&Sessions"), self.sessions, self.is_open),
@@ -105,16 +100,14 @@ class PhaseDialog(FormDialog):
                 ),
             ),
         )
-        for place, (words, field, below) in enumerate(rows):
-            field.setMinimumHeight(_HEIGHT)
-            grid.addWidget(buddy_label(words, field, self.inside), 2 * place, 0)
-            grid.addWidget(field, 2 * place, 1)
+        for words, field, below in rows:
+            field.setMinimumHeight(LINE_HEIGHT)
+            self.add_row(words, field, field.toolTip())
             if below is not None:
-                grid.addWidget(below, 2 * place + 1, 1)
+                self.form.addWidget(below)
         self.meaning.setWordWrap(True)
         self.meaning.setTextFormat(Qt.TextFormat.PlainText)
         self.meaning.setMinimumHeight(self.fontMetrics().height() * 2)
-        self.form.addLayout(grid)
         self.form.addWidget(self.meaning)
 
     def _read(self) -> tuple[Phase | None, str]:

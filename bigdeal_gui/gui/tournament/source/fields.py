@@ -6,9 +6,10 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.parts.look.labels import buddy_label
+from bigdeal_gui.gui.parts.look.spacing import NEAR
 from bigdeal_gui.tournament.value.calendars import exchange
 from bigdeal_gui.tournament.value.sources import KNOWN_SOURCES, Source, ValueKind
 
@@ -44,15 +45,13 @@ class SourceFields(QWidget):
         # The list is long; the dialog need not be as wide as its longest line.
         self.figure.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.figure.setMinimumContentsLength(24)
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(12)
-        grid.setVerticalSpacing(8)
-        grid.setColumnStretch(1, 1)
-        for row, (words, field) in enumerate(((figure_label, self.figure), (kind_label, self.kind))):
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(NEAR)
+        for words, field in ((figure_label, self.figure), (kind_label, self.kind)):
             field.setMinimumHeight(_HEIGHT)
-            grid.addWidget(buddy_label(words, field, self), row, 0)
-            grid.addWidget(field, row, 1)
+            column.addWidget(buddy_label(words, field, self))
+            column.addWidget(field)
         self._take_kind()
         self.figure.currentIndexChanged.connect(self._on_figure_current_index_changed)
         self.kind.currentIndexChanged.connect(self.changed)
