@@ -179,7 +179,9 @@ def _cut(widget: QWidget) -> int:
     if isinstance(widget, QComboBox) and widget.currentText() not in widget.toolTip():
         return max(widget.fontMetrics().horizontalAdvance(widget.currentText()) - widget.width(), 0)
     if isinstance(widget, QAbstractButton) and len(widget.text()) > 1:
-        return max(widget.sizeHint().width() - widget.width(), 0)
+        wraps = widget.sizePolicy().hasHeightForWidth()
+        high, wide = widget.heightForWidth(widget.width()), widget.sizeHint().width()
+        return max(high - widget.height() if wraps else wide - widget.width(), 0)
     if widget.objectName() in _STRIPS:
         # Their lines would overlap.
         return max(widget.minimumSizeHint().height() - widget.height(), 0)
