@@ -21,13 +21,17 @@ import xml.etree.ElementTree as ET
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.cli.bigdeal import SUBCOMMANDS
+import click
+
+from bigdeal_gui.cli.bigdeal import commands
+from bigdeal_gui.cli.parts.help_text import SpokenContext
 from bigdeal_gui.cli.parts.language import CONTEXT as COMMAND
 from bigdeal_gui.gui.parts.languages import LANGUAGES
 from bigdeal_gui.pages.table_texts import table_texts
 from bigdeal_gui.services.tournament.notes import NoteKind
 from bigdeal_gui.services.tournament.record import Milestone
 from bigdeal_gui.tournament.findings import Severity
+from bigdeal_gui.words import translate_with
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -36,7 +40,7 @@ TOP: Final = Path(__file__).resolve().parents[1]
 FOLDER: Final = TOP / "resources" / "translations"
 PACKAGE: Final = TOP / "bigdeal_gui"
 COMMANDS: Final = PACKAGE / "cli"
-"""The commands' texts are found by the functions that translate them, and in the help that click keeps."""
+"""The commands' texts are found by the functions that translate them, and by asking for all help."""
 _DOORS: Final = frozenset({"tr", "mark", "say_words", "tell_words", "warn_words", "usage"})
 PLURALS_ONLY: Final = "en"
 NAME: Final = "bigdeal-gui_{code}.ts"
@@ -179,7 +183,36 @@ def command_texts() -> Iterator[str]:
                 if isinstance(text, ast.Constant) and isinstance(text.value, str):
                     yield text.value
     yield from (member.value for kind in (Milestone, NoteKind, Severity) for member in kind)
-    yield from (line for _module, line in SUBCOMMANDS.values())
+    yield from help_texts()
+
+
+def help_texts() -> list[str]:
+    """Return what the help of commands asks for where it is translated."""
+    asked: list[str] = []
+
+    def record(_context: str, text: str) -> str:
+        asked.append(text)
+        return text
+
+    contexts = list(_contexts(commands, "bigdeal"))
+    translate_with(record)
+    try:
+        for context in contexts:
+            context.get_help()
+    finally:
+        translate_with(None)
+    return asked
+
+
+def _contexts(
+    command: click.Command, name: str, parent: click.Context | None = None
+) -> Iterator[click.Context]:
+    context = SpokenContext(command, parent, name)
+    yield context
+    if isinstance(command, click.Group):
+        for word in command.list_commands(context):
+            if (below := command.get_command(context, word)) is not None:
+                yield from _contexts(below, word, context)
 
 
 def _quoted(text: str) -> str:

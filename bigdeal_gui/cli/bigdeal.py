@@ -15,7 +15,7 @@ from bigdeal_gui.cli.parts.boundary import DONE, manner, run, say_refusal, speak
 from bigdeal_gui.cli.parts.common_options import equipped
 from bigdeal_gui.cli.parts.help_text import SpokenContext
 from bigdeal_gui.cli.parts.language import OPTION, language_taken, require_language, speak_language
-from bigdeal_gui.cli.parts.lazy_group import KnownGroup
+from bigdeal_gui.cli.parts.lazy_group import KnownGroup, write_list
 from bigdeal_gui.errors import ExitCode
 from bigdeal_gui.seals.memory import hide_memory, leave_no_dump
 
@@ -52,7 +52,7 @@ SUBCOMMANDS: Final = {
     "check-up": ("bigdeal_gui.cli.check_up", "Tell whether played sets are as chance deals them."),
     "self-test": ("bigdeal_gui.cli.self_test", "Check this copy of the program against known answers."),
 }
-"""Each subcommand's module, whose `command` it is, and its line in the help."""
+"""Each subcommand's module, whose `command` it is, and the first paragraph of its help."""
 
 COMPLETE_VARIABLE: Final = "_BIGDEAL_COMPLETE"
 """With it a shell asks how a line could go on; the scripts that set it are click's."""
@@ -82,8 +82,7 @@ class Subcommands(KnownGroup):
 
     def format_commands(self, _context: click.Context, formatter: click.HelpFormatter) -> None:
         """Write the list of subcommands without importing them."""
-        with formatter.section("Commands"):
-            formatter.write_dl([(name, line) for name, (_module, line) in SUBCOMMANDS.items()])
+        write_list(formatter, [(name, line) for name, (_module, line) in SUBCOMMANDS.items()])
 
 
 @click.group(

@@ -51,7 +51,7 @@ _NUMBERS_FROM: Final = {
 }
 
 
-@click.command("check", short_help="Check files of boards, and show which set they are.")
+@click.command("check")
 @click.argument("files", metavar="[FILE]...", nargs=-1)
 @click.option("--code", metavar="CODE", help="Show which set this code on a label or sheet belongs to.")
 @first_option
@@ -66,23 +66,17 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     format_name: str | None,
     as_json: bool,  # noqa: FBT001 - a flag of the command line
 ) -> None:
-    """Check files of boards; no card is ever shown.
+    """Check files of boards, and show which set they are.
 
-    Every board has to be whole, no deal may occur twice in a file, and files of one name must
-    contain the same deals. Each file is looked up in the journal: which session it belongs to, when it
-    was dealt, and whether it has been in play. FILE may be a folder, or an archive (.zip, .gz); “-” is
-    standard input and needs --format.
+    Every board must be complete, no deal may occur twice, and files of one name must contain the same
+    deals. The journal knows which set a file is, and whether it was played. FILE may be a folder or an
+    archive (.zip, .gz); “-” is standard input and needs --format. No card is ever shown.
 
-    What other programs wrote is read as it stands, and what is odd about it is told: games that repeat
-    a board, boards without numbers or with another dealer, several sessions in one file.
+    You are warned of anything unusual, such as repeated boards or missing numbers. A set code in a file is
+    shown as the file's own claim.
 
-    What a file says of itself, such as its set code, appears as its own claim. A code that does not fit the
-    cards is a warning. A code that this computer does not know is only read.
-
-    Exit codes: 0 all is well, 1 files differ, repeat a deal, are not for play as they are, are of a
-    delivery that was interrupted, or carry a set code that is not that of their boards; or --code names
-    a set that nobody knows, 2 a format or option is not known, 4 a file
-    is damaged.
+    Exit codes: 0 all is well, 1 something is wrong with the files or the code, 2 unknown format or option,
+    4 a damaged file.
     """
     if code is not None and not files:
         found = journal_of_command().set_by_code(code)

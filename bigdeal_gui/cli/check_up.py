@@ -28,10 +28,10 @@ if TYPE_CHECKING:
     from bigdeal_gui.paper.record_options import RecordOptions
 
 
-@click.command("check-up", short_help="Tell whether played sets are as chance deals them.")
+@click.command("check-up")
 @click.argument("files", metavar="FOLDER|FILE...", nargs=-1, required=True)
 @click.option("-o", "sheet", metavar="SHEET.pdf", help="Print the verdict for the notice board.")
-@click.option("--json", "as_json", is_flag=True, help="Answer as JSON, for programs, with every figure.")
+@click.option("--json", "as_json", is_flag=True, help="Answer as JSON, for programs.")
 @click.option(
     "--finished", is_flag=True, help="Nobody has to play these boards any more, whatever the journal says."
 )
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     "--double-dummy",
     "is_solved",
     is_flag=True,
-    help="Count games and slams by the tricks that can be made, too: some 0.2 seconds a board.",
+    help="Also count games and slams that can be made: some 0.2 seconds a board.",
 )
 @options_of_print("paper", "language")
 @format_option
@@ -54,11 +54,13 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     format_name: str | None,
     options: RecordOptions,
 ) -> None:
-    """Check whether played sets are as chance deals them, and if not, what was done to them.
+    """Tell whether played sets are as chance deals them.
 
-    Give last year's files, or their FOLDER: any format, any program, the more sets the better. Every
-    file is read or named; a set that lies there several times counts once. Exit codes: 0 as chance deals
-    them, 1 not, 4 files that cannot be read.
+    Give last year's files, or their FOLDER: any format, any program, the more sets the better. Where they
+    are not as chance deals them, you learn what was done to them. A set that is there several times counts
+    once.
+
+    Exit codes: 0 as chance deals them, 1 not, 4 files that cannot be read.
     """
     tell_words(
         "by naming files that the journal does not know, you say that their boards were played: figures tell"

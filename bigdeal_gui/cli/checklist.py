@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.services.printing.subject import Titles
 
 
-@click.command("checklist", short_help="Print a checklist for duplicating, without any card.")
+@click.command("checklist")
 @click.argument("source", metavar=SOURCE)
 @click.option("-o", "target", metavar="FILE.pdf", required=True, help="The new file, or a folder for it.")
 @click.option("--sections", metavar="A,B", default="", help="The sections that get the boards.")
@@ -45,9 +45,11 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     titles: Titles,
     format_name: str | None,
 ) -> None:
-    """Print a duplication checklist: every board in every section and copy, and no card.
+    """Print a checklist for duplicating.
 
-    FILE contains boards, CODE is the code of a set of the journal.
+    FILE contains boards, CODE is the code of a set in the journal.
+
+    Every board is on it, for every section and copy, and no card.
     """
     journal = journal_of_command()
     subject = subject_of(source, journal, titles, InputFiles(format_name), has_boards=False)

@@ -57,23 +57,23 @@ if TYPE_CHECKING:
     from bigdeal_gui.model.double_dummy import DoubleDummy, Table
 
 
-@click.command("convert", short_help="Convert a file of boards into other formats.")
+@click.command("convert")
 @click.argument("source", metavar="IN")
 @click.option(
-    "-f", "formats", metavar="FORMATS", required=True, help=f"Names with commas between: {FORMAT_NAMES}."
+    "-f", "formats", metavar="FORMATS", required=True, help=f"Formats, with commas between: {FORMAT_NAMES}."
 )
 @click.option(
     "-o",
     "target",
     metavar="FOLDER/NAME",
     required=True,
-    help="Where to, and the files' name without its ending. A missing FOLDER is made, for you alone to read.",
+    help="Folder and name, without ending. A new FOLDER is for you alone to read.",
 )
 @click.option(
     "--boards",
     "plan",
     metavar="PLAN",
-    help="New board numbers, in order: 24, 11-20, or 1-16,17-32. Without it the boards keep theirs.",
+    help="New board numbers, in order: 24, 11-20, or 1-16,17-32. Without it, the boards keep theirs.",
 )
 @click.option(
     "--profile",
@@ -91,7 +91,7 @@ if TYPE_CHECKING:
     "--double-dummy",
     "is_analysed",
     is_flag=True,
-    help="Put double-dummy tricks and par into pbn files; refused while the boards are to be played.",
+    help="Put double-dummy tricks and par into pbn files; refused before play.",
 )
 @heading_options
 @first_option
@@ -112,12 +112,13 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     format_name: str | None,
     as_json: bool,  # noqa: FBT001 - a flag of the command line
 ) -> None:
-    """Convert a file of boards into other formats; no card is ever shown.
+    """Convert a file of boards into other formats.
 
-    IN tells its format by its ending; “-” is standard input and needs --format. Of a folder, or an archive
-    (.zip), every set is converted: -o names a folder then, and the sets keep their names. The files are
-    delivered whole or not at all, and nothing is ever overwritten. Boards that were in play before
-    are refused: nobody may play them again.
+    The ending of IN shows its format; “-” is standard input and needs --format. Of a folder or an archive
+    (.zip) every set is converted, and -o names a folder. Nothing is ever overwritten: all files are
+    written, or none. No card is shown.
+
+    Boards that were in play are refused: nobody may play them again.
     """
     inputs = InputFiles(format_name)
     sources = inputs.paths_of(source)

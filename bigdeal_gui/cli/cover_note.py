@@ -16,17 +16,21 @@ if TYPE_CHECKING:
     from bigdeal_gui.paper.record_options import RecordOptions
 
 
-@click.command("cover-note", short_help="Write the note that goes with a locked box.")
+@click.command("cover-note")
 @click.argument("box", type=click.Path(path_type=Path))
 @click.option(
-    "-o", "folder", metavar="FOLDER", type=click.Path(path_type=Path), help="Where to; else beside the box."
+    "-o",
+    "folder",
+    metavar="FOLDER",
+    type=click.Path(path_type=Path),
+    help="The folder. Without it, beside the box.",
 )
 @options_of_print("paper", "language")
 def command(box: Path, folder: Path | None, options: RecordOptions) -> None:
-    """Write the note that goes with a locked box, as text and PDF, and unlock.html, which opens the box.
+    """Write the note that goes with a locked box.
 
-    The note says when the box opens and how, where its round will be, and the hash of the box. It says
-    nothing about the contents, so send it along.
+    It is text and PDF, with unlock.html, which opens the box in a browser. It says when and how the box
+    opens, where its round will be, and the hash of the box, and nothing about the contents.
     """
     target = box.parent if folder is None else folder
     with made_folder(target):

@@ -50,20 +50,20 @@ if TYPE_CHECKING:
     from bigdeal_gui.services.dealing.session import DealtSession, DealtSets
 
 
-@click.command("deal", short_help="Deal one or several sets of boards into files.")
+@click.command("deal")
 @click.option("-n", "boards", metavar="BOARDS", required=True, help="A number (36) or a range (11-20).")
 @click.option(
     "-f",
     "formats",
     metavar="FORMATS",
-    help=f"Names with commas between: {FORMAT_NAMES}. Without it, the formats in the settings, or pbn.",
+    help=f"Formats, with commas between: {FORMAT_NAMES}. Without it, those in the settings, or pbn.",
 )
 @click.option(
     "-o",
     "target",
     metavar="FOLDER/NAME",
-    help="Where to, and the files' name without its ending. A missing FOLDER is made, for you alone to read."
-    " Without it, this folder, and a free name with day and event.",
+    help="Folder and name, without ending. A new FOLDER is for you alone to read. Without "
+    "it, this folder and a free name.",
 )
 @click.option(
     "--sets",
@@ -73,7 +73,9 @@ if TYPE_CHECKING:
     show_default=True,
     help="Sets to deal at once, each with its number after NAME and the event: tuesday-1, tuesday-2.",
 )
-@click.option("--owner", metavar="TEXT", help="Who deals; without it, the identification in the settings.")
+@click.option(
+    "--owner", metavar="TEXT", help="The identification to deal with. Without it, that of the settings."
+)
 @heading_options
 @click.option(
     "--profile",
@@ -85,13 +87,13 @@ if TYPE_CHECKING:
 @click.option(
     "--lock-until",
     metavar="TIME",
-    help="Lock the files in one box, NAME.zip.age, until then (2027-03-05T13:45Z). Nobody can open it before,"
-    " and you cannot either.",
+    help="Lock the files in one box, NAME.zip.age, until then (2027-03-05T13:45Z). Nobody "
+    "can open it earlier, not even you.",
 )
 @OR_FOR
 @although_option
 @click.option("--jobs", metavar="N", hidden=True)
-@click.option("--json", "as_json", is_flag=True, help="Answer as JSON, one object a set, for programs.")
+@click.option("--json", "as_json", is_flag=True, help="Answer as JSON, for programs.")
 def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     boards: str,
     formats: str | None,
@@ -107,16 +109,14 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     jobs: str | None,
     as_json: bool,  # noqa: FBT001 - a flag of the command line
 ) -> None:
-    """Deal one or several sets of boards into files.
+    """Deal a set of boards into files.
 
-    The cards come from the computer's own randomness, and nobody sees them. Nothing is ever
-    overwritten: all files of all sets are delivered, or none. Several sets have the same board
-    numbers, other cards, and a set code each.
+    The cards come from the computer's own randomness, and nobody sees them. Nothing is ever overwritten:
+    all files are written, or none.
 
-    “bigdeal deal -n 36” is enough: the formats are those of the settings, and the files go into this
-    folder under a name that is free.
+    “bigdeal deal -n 36” is enough: it uses the formats in the settings, and a free name in this folder.
 
-    With --lock-until the files are made in memory and only their box is written. See “bigdeal unlock”.
+    With --lock-until only a locked box is written. See “bigdeal unlock”.
     """
     if or_for and lock_until is None:
         raise usage("--or-for goes with --lock-until alone.")

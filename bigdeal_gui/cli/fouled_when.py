@@ -26,20 +26,20 @@ if TYPE_CHECKING:
     from bigdeal_gui.journal.chain import Json
 
 
-@click.command("fouled-when", short_help="Tell between which rounds a board was fouled.")
+@click.command("fouled-when")
 @click.argument("code")
-@click.option("--board", metavar="N", type=click.IntRange(1, MAX_BOARDS), required=True, help="The board.")
 @click.option(
-    "--deal", metavar="TEXT", required=True, help="How its four hands lie now: N:hand hand hand hand."
+    "--board", metavar="N", type=click.IntRange(1, MAX_BOARDS), required=True, help="The number on the board."
 )
+@click.option("--deal", metavar="TEXT", required=True, help="Its four hands now: N:hand hand hand hand.")
 @click.option(
     "--results",
     metavar="FILE",
     default=STANDARD_INPUT,
-    help="A line a table, such as “3: 4S N 9” or “3: 4S N -1” (round: contract declarer tricks), or a PBN,"
-    " USEBIO or ACBL JSON file, or Bridgemate’s ReceivedData as CSV.",
+    help="A line a table, such as “3: 4S N 9” (round: contract declarer tricks); or a "
+    "file: PBN, USEBIO, ACBL JSON, or Bridgemate’s ReceivedData as CSV.",
 )
-@click.option("--section", metavar="NAME", default="", help="The section whose board it is, of several.")
+@click.option("--section", metavar="NAME", default="", help="The section, such as A.")
 @click.option("--json", "as_json", is_flag=True, help="Answer as JSON, for programs.")
 @click.pass_context
 def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
@@ -51,18 +51,15 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     section: str,
     as_json: bool,  # noqa: FBT001 - a flag of the command line
 ) -> None:
-    """Tell between which rounds a board of the finished set CODE came to lie as it does now.
+    """Tell between which rounds a board was fouled.
 
-    Each table's tricks are weighed by double dummy, under the right deal and the fouled one. How far
-    declarers are from double dummy is assumed (exactly there 40 %, one trick off 20 % each way), and tables
-    are taken to be independent. So the percentage is a help, and no proof.
+    Every table's tricks are compared with double dummy, in the right deal and in the fouled one. How often
+    players reach double dummy is an assumption, so the percentage is a help and no proof.
 
-    Only for finished sets. Without --results the lines are read from standard input. Where a file does not
-    give the rounds, its results are printed as lines: put the round in place of each question mark, and give
-    them with --results.
+    Only for finished sets. Without --results, lines are read from standard input. If a file has no rounds,
+    its results are printed: replace each question mark with the round, and give them with --results.
 
-    Exit codes: 0 weighed, 2 rounds are missing or this is not a hand, 3 refused, such as lines that are no
-    results.
+    Exit codes: 0 done, 2 rounds are missing or this is not a hand, 3 refused.
     """
     journal = journal_of_command()
     found = journal.set_by_code(code)

@@ -36,9 +36,9 @@ _SIDES: Final[dict[str | None, Vulnerability]] = dict(
 _MOST_TYPED: Final = 10_000
 
 
-@click.command("identify", short_help="Tell which board the hands on a table are.")
+@click.command("identify")
 @click.argument("files", metavar="[FILE|FOLDER]...", nargs=-1, type=click.Path(path_type=Path))
-@click.option("--set", "set_code", metavar="CODE", default="", help="The set that is being played.")
+@click.option("--set", "set_code", metavar="CODE", default="", help="The set being played.")
 @click.option(
     "--board",
     "numbers",
@@ -58,13 +58,13 @@ _MOST_TYPED: Final = 10_000
     "language",
     type=click.Choice(sorted(HONOURS)),
     default=None,
-    help="Whose card letters are read beside English ones. Without it: the language of the settings.",
+    help="The language of the card letters, beside English. Without it, that of the settings.",
 )
-@click.option("--dealer", type=click.Choice(["N", "E", "S", "W"]), help="The dealer that the board shows.")
+@click.option("--dealer", type=click.Choice(["N", "E", "S", "W"]), help="The dealer shown on the board.")
 @click.option(
     "--vulnerable",
     type=click.Choice(["none", "ns", "ew", "all"]),
-    help="The vulnerability that the board shows.",
+    help="The vulnerability shown on the board.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Answer as JSON, for programs.")
 @click.pass_context
@@ -80,19 +80,18 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     vulnerable: str | None,
     as_json: bool,  # noqa: FBT001 - a flag of the command line
 ) -> None:
-    """Tell which board the hands on a table are, and what has happened to it; no card is ever shown.
+    """Tell which board the hands on a table are.
 
-    Type one hand of 13 cards, or up to four. Suits are spades, hearts, diamonds and clubs with dots between;
-    - is a void. What you type is not kept. On a command line it may stay in the history of your shell:
-    “--hand -” or “--deal -” reads it from standard input instead, a line a hand.
+    Type one to four hands of 13 cards: spades, hearts, diamonds and clubs with dots between, “-” for a
+    void. “--hand -” and “--deal -” read them from standard input, so that your shell's history does not
+    keep them.
 
-    Without FILE the boards are those of the journal. Four hands are found without any file. One or two hands
-    are compared with the files of the sets, where the journal left them. Twice --board N --deal TEXT
-    compares two boards with each other.
+    Without FILE the boards are those of the journal. One or two hands are looked for in the sets' files,
+    where the journal left them. --board N --deal TEXT, given twice, compares two boards.
 
-    Every question adds a row to the journal: the set, the board and the kind of the answer, and no hand.
+    Every question is recorded in the journal, without the hands. No card is ever shown.
 
-    Exit codes: 0 the board is right, 1 anything else, such as another dealer, 2 this is not a hand.
+    Exit codes: 0 the board is right, 1 anything else, 2 this is not a hand.
     """
     letters = language or kept_settings().language or "en"
     journal = journal_of_command()

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.services.printing.subject import Titles
 
 
-@click.command("labels", short_help="Print labels with the set code; they reveal nothing about the cards.")
+@click.command("labels")
 @click.argument("sources", metavar=f"{SOURCE}...", nargs=-1, required=True)
 @click.option("-o", "target", metavar="FILE.pdf", required=True, help="The new file, or a folder for it.")
 @click.option(
@@ -38,15 +38,17 @@ if TYPE_CHECKING:
     type=click.Choice([kind.value for kind in LabelKind]),
     default=LabelKind.BOX.value,
     show_default=True,
-    help="What they are stuck on: boxes of boards, or envelopes of records.",
+    help="What they are for: boxes of boards, or envelopes of records.",
 )
-@click.option("--copies", type=click.IntRange(1, 100), default=1, show_default=True, help="Of each label.")
+@click.option(
+    "--copies", type=click.IntRange(1, 100), default=1, show_default=True, help="Copies of each label."
+)
 @click.option(
     "--first",
     type=click.IntRange(1),
     default=1,
     show_default=True,
-    help="The place of the first label, on a sheet of which some were used.",
+    help="Where to begin on a sheet that was used before.",
 )
 @click.option("--sections", metavar="A,B", default="", help="A label for each of these sections.")
 @options_of_print("language")
@@ -64,9 +66,9 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     titles: Titles,
     format_name: str | None,
 ) -> None:
-    """Print labels with event, boards, set code and a QR code; they reveal nothing about the cards.
+    """Print labels with the set code; they reveal nothing about the cards.
 
-    FILE contains boards, CODE is the code of a set of the journal.
+    FILE contains boards, CODE is the code of a set in the journal.
     """
     journal, inputs = journal_of_command(), InputFiles(format_name)
     subjects = [subject_of(word, journal, titles, inputs, has_boards=False) for word in sources]

@@ -18,7 +18,7 @@ from bigdeal_gui.services.boxes.lock import lock_files, lock_trial
 from bigdeal_gui.services.boxes.lock_time import TRIAL, lock_time
 
 
-@click.command("lock", short_help="Lock files in a box that nobody can open before a time.")
+@click.command("lock")
 @click.argument("files", metavar="[FILE]...", nargs=-1, type=click.Path(path_type=Path))
 @click.option("--until", metavar="TIME", help="When the box opens, with the time zone: 2027-03-05T13:45Z.")
 @click.option("--trial", is_flag=True, help="A box for receivers to try: no boards, open in two minutes.")
@@ -38,11 +38,11 @@ def command(
     or_for: str,
     target: Path,
 ) -> None:
-    """Lock copies of files in a box that nobody can open before a time.
+    """Lock files in a box that nobody can open before a time.
 
-    A public clock, the drand network quicknet, opens the box; neither you nor this program can do so earlier.
-    The files themselves stay where they are, open: to have no open copy at all, deal with “bigdeal deal
-    --lock-until”. Anyone with a tournament's keys and value can make its boards again, box or no box.
+    Only quicknet, a public clock of drand, opens the box. The files themselves stay as they are, open: to
+    have no open copy, deal with “bigdeal deal --lock-until”. Anyone with a tournament's keys and value can
+    make its boards again.
     """
     if trial == bool(files) or trial != (until is None):
         raise usage("Give files and --until TIME, or --trial alone.")

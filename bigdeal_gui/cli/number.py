@@ -16,6 +16,7 @@ from typing import BinaryIO, Final, NamedTuple
 import click
 
 from bigdeal_gui.cli.parts.boundary import say, say_file, tell
+from bigdeal_gui.cli.parts.lazy_group import KnownGroup
 from bigdeal_gui.errors import AppError, CannotRead, UnfitValue, Usage
 from bigdeal_gui.model.diagrams import deal_text, parse_deal
 from bigdeal_gui.model.layouts import layout_text, owner_word, parse_layout, parse_owner_word
@@ -204,34 +205,34 @@ _AS_VALUES: Final = {"ignore_unknown_options": True}
 
 @click.group(
     "number",
-    short_help="Turn deals, endings and layouts into numbers, and back.",
+    cls=KnownGroup,
     epilog="\b\nSchemes:\n"
     + "\n".join(f"  {scheme.name:<11} {scheme.about}" for scheme in _BY_NAME.values()),
 )
 def command() -> None:
     """Turn deals, endings and layouts into numbers, and back.
 
-    Without a VALUE each line of standard input is one, and is answered before the next is read.
+    Without VALUE each line of standard input is one, and is answered before the next is read.
     """
 
 
-@command.command("encode", short_help="Turn diagrams into numbers.", context_settings=_AS_VALUES)
+@command.command("encode", context_settings=_AS_VALUES)
 @_scheme
 @click.option(
     "--binary",
     metavar="FILE",
-    help="Write records of 12 to 20 bytes into the new FILE; “-”: standard output.",
+    help="Write records of 12 to 20 bytes into the new FILE; “-” is standard output.",
 )
 @_values
 def encode(scheme: str, binary: str | None, values: tuple[str, ...]) -> None:
-    """Turn diagrams such as “N:AK.2.. Q..3. ... .4..K” into numbers.
+    """Turn diagrams into numbers.
 
-    Suits stand in the order spades.hearts.diamonds.clubs; a hand without cards is “...” or “-”.
+    A diagram is “N:AK.2.. Q..3. ... .4..K”, its suits spades.hearts.diamonds.clubs; a hand without cards is
+    “...” or “-”.
 
-    With --binary a file of numbers is written, whole or not at all: 12 bytes a deal, 14 a balanced
-    ending, 15 an unbalanced one, 16 any layout, 13 and 20 for bits104 and bits156, the most significant
-    byte first, nothing between them. Words of zbs are four bytes each; 13 letters N, E, S, W or - are a
-    suit by itself.
+    With --binary a file of numbers is written: 12 bytes a deal, 14 a balanced ending, 15 an unbalanced one,
+    16 any layout, 13 and 20 for bits104 and bits156, the most significant byte first. Words of zbs are four
+    bytes each; 13 letters N, E, S, W or - are a suit by itself.
     """
     chosen = _BY_NAME[scheme]
     given = _given(values, chosen.encoded_words)
@@ -246,7 +247,7 @@ def encode(scheme: str, binary: str | None, values: tuple[str, ...]) -> None:
         _pack(kind, kind.packed(BytesIO(lines.encode("ascii", "replace")), place="value"), binary)
 
 
-@command.command("decode", short_help="Turn numbers into diagrams.", context_settings=_AS_VALUES)
+@command.command("decode", context_settings=_AS_VALUES)
 @_scheme
 @click.option("--binary", metavar="FILE", help="Read the records of FILE; “-” is standard input.")
 @click.option(
@@ -258,9 +259,10 @@ def encode(scheme: str, binary: str | None, values: tuple[str, ...]) -> None:
 )
 @_values
 def decode(scheme: str, binary: str | None, size: int | None, values: tuple[str, ...]) -> None:
-    """Turn numbers into diagrams; the scheme zbs takes four hexadecimal words a diagram.
+    """Turn numbers into diagrams.
 
-    With --binary they come from a file of numbers that “encode --binary” wrote.
+    The scheme zbs takes four hexadecimal words a diagram. With --binary the numbers come from a file that
+    “encode --binary” wrote.
     """
     if (size is None) is (scheme == SETS):
         raise Usage("--size N belongs to the scheme squashed, and to no other: 3 for sets such as 2 3 5.")
@@ -277,22 +279,22 @@ def decode(scheme: str, binary: str | None, size: int | None, values: tuple[str,
             say(chunk.decode("ascii"), end="")
 
 
-@command.command("complete", short_help="Complete a diagram to deals, at random, for study.")
+@command.command("complete")
 @click.option(
-    "-n", "count", metavar="COUNT", type=click.IntRange(1), default=1, help="How many deals; else one."
+    "-n", "count", metavar="COUNT", type=click.IntRange(1), default=1, help="How many deals. Without it, one."
 )
 @click.option(
     "--seed",
     "seed",
     metavar="HEX",
-    help="40 hexadecimal digits that give the same deals again; else the computer's randomness.",
+    help="40 hexadecimal digits that give the same deals again. Without it, the computer's randomness.",
 )
 @click.argument("diagram", nargs=-1, required=True)
 def complete(count: int, seed: str | None, diagram: tuple[str, ...]) -> None:
-    """Complete DIAGRAM, such as “N:AKQ... - - J...”, to deals: its cards stay, the rest is dealt.
+    """Complete a diagram to deals, at random, for study.
 
-    Each deal that has these cards is equally likely. They are for study, because you know the cards that
-    you chose. Boards for play come from “bigdeal deal” alone.
+    The cards of DIAGRAM, such as “N:AKQ... - - J...”, stay; the rest is dealt, and each such deal is
+    equally likely. Boards for play come from “bigdeal deal” alone, because here you know cards.
     """
     try:
         secret = system_bytes(SEED_BYTES) if seed is None else bytes.fromhex(seed)

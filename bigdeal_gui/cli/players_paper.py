@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.services.printing.subject import Titles
 
 
-@click.command("players-paper", short_help="Print travellers, slips, scorecards or table cards.")
+@click.command("players-paper")
 @click.argument("source", metavar=SOURCE)
 @click.option("-o", "target", metavar="FILE.pdf", required=True, help="The new file, or a folder for it.")
 @click.option(
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     type=click.Choice([kind.value for kind in PlayersPaper]),
     default=PlayersPaper.TRAVELLERS.value,
     show_default=True,
-    help="What is printed.",
+    help="What to print.",
 )
 @options_of_print("paper", "language")
 @titling
@@ -48,10 +48,11 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     titles: Titles,
     format_name: str | None,
 ) -> None:
-    """Print what players fill in: a form for each board, with dealer and vulnerability; no card is in it.
+    """Print travellers, slips, scorecards or table cards.
 
-    FILE contains boards, CODE is the code of a set of the journal. Pairs and movements are left to the
-    scorer.
+    FILE contains boards, CODE is the code of a set in the journal.
+
+    No card is printed. Pairs and movements are left to the scorer.
     """
     journal = journal_of_command()
     subject = subject_of(source, journal, titles, InputFiles(format_name), has_boards=False)

@@ -31,21 +31,21 @@ if TYPE_CHECKING:
     from bigdeal_gui.services.printing.subject import Titles
 
 
-@click.command("public-pack", short_help="Pack the boards of a finished set for publication.")
+@click.command("public-pack")
 @click.argument("source", metavar=SOURCE)
 @click.option(
     "-o",
     "target",
     metavar="PACK.zip",
     required=True,
-    help="The archive; without .zip, a new folder. A folder that is there gets an archive.",
+    help="The archive; without .zip, a new folder. An existing folder gets an archive.",
 )
 @click.option(
     "--double-dummy/--no-double-dummy",
     "has_double_dummy",
     default=True,
     show_default=True,
-    help="With double-dummy results where they can be had.",
+    help="With double-dummy results, where available.",
 )
 @options_of_print("paper", "language")
 @titling
@@ -60,10 +60,13 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     format_name: str | None,
     numbers: Numbers,
 ) -> None:
-    """Pack the boards of a finished set for publication: PBN, LIN, CSV, hand record, checksums.
+    """Pack the boards of a finished set for publication.
 
-    FILE contains boards, CODE is the code of a set of the journal. A set that the journal does not know as
-    finished is refused: bigdeal journal state CODE finished.
+    FILE contains boards, CODE is the code of a set in the journal.
+
+    The pack has PBN, LIN, CSV, hand record and checksums.
+
+    Only for sets that the journal has as finished: “bigdeal journal state CODE finished”.
     """
     journal = open_journal()
     subject = subject_of(source, journal, replace(titles, logo=kept_logo()), InputFiles(format_name), numbers)

@@ -65,7 +65,9 @@ OPEN_WARNING: Final = mark(
 def sealing(command: Callable[..., None]) -> Callable[..., None]:
     """Add what becomes of the record of a set that is still to be played."""
     for option in (
-        click.option("--open", "is_open", is_flag=True, help="Leave it open although the set is not played."),
+        click.option(
+            "--open", "is_open", is_flag=True, help="Do not seal it, although the set is not played."
+        ),
         click.option(
             "--finished",
             "is_finished",
@@ -76,7 +78,7 @@ def sealing(command: Callable[..., None]) -> Callable[..., None]:
             "--release",
             metavar='"YYYY-MM-DD HH:MM"',
             type=click.DateTime(["%Y-%m-%d %H:%M", "%Y-%m-%dT%H:%M"]),
-            help="Seal it until then; this program, on this computer, opens it (bigdeal unseal).",
+            help="Seal it until then; “bigdeal unseal” on this computer opens it.",
         ),
         click.option(
             "--passphrase-file",
@@ -88,21 +90,21 @@ def sealing(command: Callable[..., None]) -> Callable[..., None]:
     return command
 
 
-@click.command("records", short_help="Print hand records, dealing sheets or curtain cards.")
+@click.command("records")
 @click.argument("sources", metavar=f"{SOURCE}...", nargs=-1, required=True)
 @click.option(
     "-o",
     "target",
     metavar="FILE.pdf",
     required=True,
-    help="The new file; .html gives a web page. In a folder, files are named after what is inside.",
+    help="The new file, or a folder for it; .html gives a web page.",
 )
 @click.option(
     "--kind",
     type=click.Choice([kind.value for kind in SheetKind]),
     default=SheetKind.RECORD.value,
     show_default=True,
-    help="What is printed.",
+    help="What to print.",
 )
 @options_of_print()
 @partial(titling, has_sections=True)
@@ -110,14 +112,14 @@ def sealing(command: Callable[..., None]) -> Callable[..., None]:
     "--logo",
     metavar="FILE",
     type=click.Path(path_type=Path),
-    help="The club's logo, a PNG, JPEG or SVG picture.",
+    help="The club's logo: PNG, JPEG or SVG.",
 )
-@click.option("--no-logo", "has_no_logo", is_flag=True, help="Without the logo that was remembered.")
+@click.option("--no-logo", "has_no_logo", is_flag=True, help="Without the remembered logo.")
 @click.option(
     "--remember",
     "is_remembered",
     is_flag=True,
-    help="Keep paper and looks, club, logo, site and director for the next time, and the window.",
+    help="Remember paper and looks, club, logo, site and director, for the window too.",
 )
 @sealing
 @numbering
@@ -139,16 +141,17 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     format_name: str | None,
     numbers: Numbers,
 ) -> None:
-    """Print hand records, dealing sheets or curtain cards of sets; nothing is shown.
+    """Print hand records, dealing sheets or curtain cards.
 
-    FILE contains boards, “-” is standard input and needs --format, CODE is the code of a set of the journal.
-    While the journal knows that a set is still to be played, what shows its cards is sealed as FILE.pdf.age:
-    with a passphrase (asked for at a terminal) or until a time. bigdeal unseal opens it.
+    FILE contains boards, CODE is the code of a set in the journal.
 
-    Several sets, or several sections, have a file each in the folder after -o: all of them or none.
+    “-” is standard input and needs --format.
 
-    What no option says of paper and looks, club, logo, site and director is as it was remembered, here or in
-    the window; without that, on the country's paper. Event, session, section and day are never remembered.
+    Before play, prints that show cards are sealed as FILE.pdf.age, with a passphrase or until a time;
+    “bigdeal unseal” opens them. Several sets or sections have a file each, in the folder after -o.
+
+    Paper and looks, club, logo, site and director are as they were remembered, here or in the window, where
+    no option says otherwise.
     """
     if logo is not None and has_no_logo:
         raise usage("Give one of --logo and --no-logo.")

@@ -26,34 +26,36 @@ _LEAST_BOARDS: Final = 10_000
 _MOST_BOARDS: Final = 100_000_000
 
 
-@click.command("self-test", short_help="Check this copy of the program against known answers.")
+@click.command("self-test")
 @click.option(
     "--dossier", "target", metavar="FILE.pdf", help="Also test fresh boards, and write all into a new file."
 )
 @click.option(
     "--boards",
     type=click.IntRange(_LEAST_BOARDS, _MOST_BOARDS),
-    help=f"How many fresh boards the dossier counts; {BOARDS:,} by default.",
+    help=f"How many fresh boards the dossier counts. Without it, {BOARDS:,}.",
 )
 @click.option(
     "--paper",
     type=click.Choice([size.value for size in PaperSize if size is size.of_the_office]),
     default=PaperSize.A4.value,
     show_default=True,
-    help="The paper of the dossier.",
+    help="The size of the paper.",
 )
 @options_of_print("language")
 @click.pass_context
 def command(
     context: click.Context, target: str | None, boards: int | None, paper: str, options: RecordOptions
 ) -> None:
-    """Check this copy of the program against known answers; exit code 5 when one is wrong.
+    """Check this copy of the program against known answers.
 
-    The last line is the SHA-256 of verify.html as this copy has it: players can compare theirs.
+    The last line is the SHA-256 of this copy's verify.html: players can compare theirs.
 
-    With --dossier it also deals fresh boards by the million (minutes), holds them against what chance alone
-    gives, and writes a PDF to be signed: version and sums, known answers, every test with its figures,
-    entropy, threats and limits. Exit code 5 where it FAILED, 1 where another one has to be made.
+    With --dossier it also deals fresh boards by the million (minutes), compares them with chance, and
+    writes a PDF to be signed.
+
+    Exit codes: 0 all is well, 5 a known answer is wrong or the dossier FAILED, 1 another dossier has to be
+    made.
     """
     if target is not None:
         _make_dossier(context, Path(target), boards or BOARDS, replace(options, paper=PaperSize(paper)))

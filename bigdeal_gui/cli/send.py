@@ -20,16 +20,9 @@ from bigdeal_gui.services.printing.subject import Titles, set_described, set_rea
 if TYPE_CHECKING:
     from bigdeal_gui.journal.chain import Json
 
-_ROWS = "\n".join(
-    f"  {row.name:16}{row.title} ({row.format_name}{'' if row.is_confirmed else ', not confirmed'})"
-    for row in DESTINATIONS
-)
-
 
 @click.command(
     "send",
-    short_help="Make the file of a finished set that a site or program takes.",
-    epilog=f"\b\nDestinations:\n{_ROWS}",
 )
 @click.argument("code", metavar="CODE", required=False)
 @click.option(
@@ -37,7 +30,7 @@ _ROWS = "\n".join(
     "to_name",
     metavar="DESTINATION",
     type=click.Choice([row.name for row in DESTINATIONS]),
-    help="Who takes it: see the list below.",
+    help=f"The destination: {', '.join(row.name for row in DESTINATIONS)}.",
 )
 @click.option("-o", "target", metavar="FILE", help="The new file, or a folder for it.")
 @click.option("--list", "is_list", is_flag=True, help="List all destinations, and what each takes.")
@@ -51,11 +44,11 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     titles: Titles,
     as_json: bool,  # noqa: FBT001 - as above
 ) -> None:
-    """Make the file of the finished set CODE that a web site, a scoring program or another program takes.
+    """Make the file of a finished set that a site or program takes.
 
-    Nothing leaves this computer by itself: load the file where the answer says. PBN files have the
-    double-dummy results inside. A set whose play the journal does not know to be over is refused: bigdeal
-    journal state CODE finished.
+    Nothing leaves this computer by itself: load the file where the answer says.
+
+    Only for sets that the journal has as finished: “bigdeal journal state CODE finished”.
     """
     if is_list:
         say_json([_json(row) for row in DESTINATIONS]) if as_json else _say_list()

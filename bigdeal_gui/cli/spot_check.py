@@ -22,14 +22,14 @@ if TYPE_CHECKING:
 _USUAL: Final = 12
 
 
-@click.command("spot-check", short_help="Check duplicated boards by questions drawn by lot.")
+@click.command("spot-check")
 @click.argument("code")
 @click.option(
     "--boards",
     "number",
     metavar="N",
     type=click.IntRange(FEWEST_BOARDS),
-    help=f"How many boards are asked about, two questions each. Without it {_USUAL}, or all of fewer.",
+    help=f"How many boards to ask about, two questions each. Without it, {_USUAL}, or all of fewer.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Answer as JSON, for programs.")
 @click.pass_context
@@ -39,15 +39,13 @@ def command(
     number: int | None,
     as_json: bool,  # noqa: FBT001 - a flag of the command line
 ) -> None:
-    """Check the duplicated boards of the set CODE by questions drawn by lot.
+    """Check duplicated boards by questions drawn by lot.
 
-    Each question asks how many cards of one suit a hand holds, two for each board. The questions are drawn
-    without looking at the cards, and judged together at the end: you are told how many boards to look at and
-    which, never which answer was wrong. A spot check is a row of the journal.
+    Each question asks how many cards of one suit a hand of the set CODE has, two for each board. At the end
+    you learn which boards to look at, never which answer was wrong. The journal records the check.
 
-    What it proves holds for boards of another deal, turned, or with whole hands exchanged: such a board
-    passes with 30 % at most. One exchanged card is hardly ever found like this. Before play is over a set can
-    be checked three times.
+    A wrong deal, turned or with whole hands exchanged, passes with 30 % at most. One exchanged card is
+    hardly ever found. Before play is over, a set can be checked three times.
 
     Exit codes: 0 every answer is right, 1 there are boards to look at, 2 the answers ended too early.
     """

@@ -57,23 +57,21 @@ _DRAWERS: Final[dict[str, Callable[[Picture], bytes]]] = {".svg": _svg, ".png": 
 """The kinds of pictures, by their files' endings."""
 
 
-@click.command("stats", short_help="Show figures over finished boards.")
+@click.command("stats")
 @click.argument("files", metavar="FILE|FOLDER...", nargs=-1)
 @click.option(
     "--list",
     "lists",
     metavar="FILE",
     multiple=True,
-    help="Take the files and folders whose names are in FILE, one a line, as well.",
+    help="Also take the files and folders named in FILE, one a line.",
 )
 @click.option(
     "--by-set", is_flag=True, help="Each file is a set: compare the sets with chance and each other."
 )
 @click.option("--json", "as_json", is_flag=True, help="Answer as JSON, for programs.")
-@click.option("--csv", "csv_file", metavar="FILE.csv", help="Write all figures into a new file as well.")
-@click.option(
-    "--chart", "chart_file", metavar="FILE.svg|FILE.png", help="Draw a chart into a new file as well."
-)
+@click.option("--csv", "csv_file", metavar="FILE.csv", help="Also write all figures into a new file.")
+@click.option("--chart", "chart_file", metavar="FILE.svg|FILE.png", help="Also draw a chart into a new file.")
 @click.option(
     "--finished", is_flag=True, help="Nobody has to play these boards any more, whatever the journal says."
 )
@@ -90,16 +88,16 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     finished: bool,  # noqa: FBT001 - as above
     format_name: str | None,
 ) -> None:
-    """Show figures over finished boards, beside what chance alone gives.
+    """Show figures over finished boards.
 
-    All FILEs count together, and all files with boards in FOLDERs; of a set that lies there in several
-    formats, one file. Their format follows from their ending; a file with another ending
-    holds one deal a line. The percentile is the chance of a count as small or smaller. One figure in
-    twenty stands out by chance alone, so a list of them is no sign of anything.
+    All boards in FILEs and FOLDERs count together; of a set in several formats, one file. A file with an
+    unknown ending has one deal a line. The percentile is the chance of a count as small or smaller; one
+    figure in twenty stands out by chance alone.
 
-    With --by-set each file is a set. The percentiles of every figure over all sets are held against what
-    chance exactly gives, and boards that come again are told with the sets that have them. Exit codes: 0
-    no count is beyond chance, 1 one is. Whether a machine is fair is answered by bigdeal check-up.
+    With --by-set each file is a set. The sets are compared with chance and each other, and boards that come
+    again are named. Whether a machine is fair is answered by “bigdeal check-up”.
+
+    Exit codes: 0 no count is beyond chance, 1 one is.
     """
     if chart_file is not None:
         _check_chart(chart_file)

@@ -26,29 +26,29 @@ _STANDARD_INPUT = "-"
 _MAX_KEYS_BYTES = 20_000
 
 
-@click.command("unlock", short_help="Open a locked box with its round.")
+@click.command("unlock")
 @click.argument("boxes", metavar="BOX...", nargs=-1, required=True, type=click.Path(path_type=Path))
 @click.option(
     "--round",
     "round_file",
     metavar="FILE",
-    help="The round that the box names, as an address of the network answers; “-” is standard input.",
+    help="The round that the box names, as the network answers; “-” is standard input.",
 )
 @click.option(
     "-o",
     "target",
     metavar="FILE",
     type=click.Path(path_type=Path),
-    help="One new file for what is in the box, byte for byte; without it, the box's files beside the box.",
+    help="One new file with what is in the box. Without it, the box's files beside the box.",
 )
 @click.option(
     "--identity",
     "identity_file",
     metavar="FILE",
     type=click.Path(path_type=Path),
-    help="Instead of the round: the secret key for which the box was locked as well (--or-for).",
+    help="Instead of the round: the secret key of --or-for.",
 )
-@click.option("--when", is_flag=True, help="Only say when boxes open, and which round opens them.")
+@click.option("--when", is_flag=True, help="Only show when boxes open, and with which round.")
 def command(
     boxes: tuple[Path, ...],
     round_file: str | None,
@@ -56,10 +56,10 @@ def command(
     identity_file: Path | None,
     when: bool,  # noqa: FBT001 - a flag of the command line
 ) -> None:
-    """Open a locked box with the round of the public clock quicknet that it names.
+    """Open a locked box with its round.
 
-    This works without a network: get the round in a browser from one of the addresses that --when shows. A
-    round is checked with the network's key, and nothing is written where box or round is not right.
+    No network is needed: get the round in a browser, from an address that --when shows. It is checked with
+    the network's key, and nothing is written if box or round is wrong.
     """
     if when:
         if round_file is not None or target is not None or identity_file is not None:

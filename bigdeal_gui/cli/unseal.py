@@ -15,7 +15,7 @@ from bigdeal_gui.services.printing.seals import look_at_sealed, unseal
 from bigdeal_gui.services.work import Work
 
 
-@click.command("unseal", short_help="Open a sealed record.")
+@click.command("unseal")
 @click.argument("source", metavar="FILE.age", type=click.Path(path_type=Path))
 @click.option(
     "-o",
@@ -30,10 +30,10 @@ from bigdeal_gui.services.work import Work
     help="A file with the passphrase on its first line; “-” is standard input.",
 )
 def command(source: Path, target: Path | None, passphrase_file: str | None) -> None:
-    """Open a sealed record into a new file; it is not shown.
+    """Open a sealed record.
 
-    A record sealed with a passphrase opens with it, at any time and on any computer. One sealed until a time
-    opens on the computer that made it: when that time has come, or when its set is marked as finished.
+    A record sealed with a passphrase opens with it, on any computer. One sealed until a time opens on the
+    computer that made it: after that time, or when its set is finished.
     """
     journal = open_journal()
     passphrase = ""

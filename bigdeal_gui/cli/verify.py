@@ -45,13 +45,11 @@ _MOST_SESSIONS: Final = 20
 """Of more sessions the boards are told in one line."""
 
 
-@click.command("verify", short_help="Prove that boards are the promised ones.")
+@click.command("verify")
 @click.argument(
     "files", metavar="NAME.sqd [FILE]...", nargs=-1, required=True, type=click.Path(path_type=Path)
 )
-@click.option(
-    "--keys", metavar="NAME.sqk", type=click.Path(path_type=Path), help="The keys that were revealed."
-)
+@click.option("--keys", metavar="NAME.sqk", type=click.Path(path_type=Path), help="The revealed keys.")
 @click.option(
     "--boards",
     metavar="FILE",
@@ -63,7 +61,7 @@ _MOST_SESSIONS: Final = 20
     "--digest",
     metavar="HEX|WORDS",
     default="",
-    help="The check code (digest, SHA-256) as you saw it where it was published, digits or 13 words.",
+    help="The check code (SHA-256) as you saw it published, digits or 13 words.",
 )
 @click.option(
     "--plan",
@@ -71,7 +69,7 @@ _MOST_SESSIONS: Final = 20
     metavar="KEPT.sqd",
     multiple=True,
     type=click.Path(path_type=Path),
-    help="A plan that you kept yourself; one among FILES proves nothing.",
+    help="A plan that you kept yourself; one among the FILEs proves nothing.",
 )
 @click.option(
     "--before", is_flag=True, help="You saw that check code, or had that plan, before the promised moment."
@@ -81,14 +79,14 @@ _MOST_SESSIONS: Final = 20
     "--played",
     metavar="SESSIONS",
     multiple=True,
-    help="The sessions that were played: 1:1-3, 2:all, or all. Repeatable.",
+    help="The sessions that were played: 1:1-3, 2:all, or all; may be given several times.",
 )
 @click.option(
     "--no-other-promise",
     is_flag=True,
     help="You know of no earlier promise of this organiser for this event.",
 )
-@click.option("--strict", is_flag=True, help="Answer 1 unless everything is proved (green).")
+@click.option("--strict", is_flag=True, help="Exit code 1 unless everything is proved (green).")
 @click.option("--json", "as_json", is_flag=True, help="Answer as JSON, for programs.")
 @unlocking
 @click.pass_context
@@ -109,15 +107,16 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     identities: tuple[str, ...],
     shares: tuple[str, ...],
 ) -> None:
-    """Show what is proved of a tournament, what is left to you, and what could be chosen; never a card.
+    """Prove that boards are the promised ones.
 
-    NAME.sqd alone takes what lies beside it; a public pack (a .zip, or its folder) holds everything.
-    Every board given must come from some session, original or reserve, and the answer says from which.
+    NAME.sqd alone takes the files beside it; a public pack (.zip or folder) contains everything. Every
+    board must come from some session, original or reserve, and the answer says which. No card is ever
+    shown.
 
-    GREEN: all is proved, with what you say. AMBER: nothing is wrong; the lists say what is left to you, and
+    GREEN: all is proved, with what you say. AMBER: nothing is wrong; lists show what is left to you, and
     what the organiser could still choose. RED: something contradicts.
 
-    Exit codes: 0 green or amber, 1 red (--strict: or amber), 2 there is no plan, 4 a file is damaged.
+    Exit codes: 0 green or amber, 1 red (with --strict, amber too), 2 there is no plan, 4 a damaged file.
     """
     plans = (path if path.exists() else find_plan(path) for path in files)
     paths = (*plans, *((keys,) if keys else ()), *boards)

@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from bigdeal_gui.paper.record_options import RecordOptions
 
 
-@click.command("wall-card", short_help="Print one page for the wall: deal, duplicate, print.")
+@click.command("wall-card")
 @click.option("-o", "target", metavar="FILE.pdf", required=True, help="The new file, or a folder for it.")
 @options_of_print("paper", "language")
 def command(target: str, options: RecordOptions) -> None:
-    """Print one page for the club's wall: how to deal, duplicate and print, and what never to do."""
+    """Print one page for the wall: deal, duplicate, print."""
     place = place_of(target, "wall-card.pdf")
     with made_folder(place.parent):
         file = make_wall_card(place, options.paper, options.language)

@@ -187,7 +187,7 @@ class RecordOptions:
         OptionRow(
             "Boards go",
             "--order",
-            "Boards follow one another in rows or in columns (record).",
+            "Boards in rows or in columns (record).",
             ("in rows", "in columns"),
             group=OptionGroup.PAGE,
         ),
@@ -197,7 +197,7 @@ class RecordOptions:
         OptionRow(
             "Sheets are",
             "--binding",
-            "How the sheets are kept; with room for holes, or two small pages a side, to be folded (record).",
+            "With room for holes, or two small pages a side, to be folded (record).",
             ("loose", "punched", "punched, printed on both sides", "folded into a booklet"),
             group=OptionGroup.PAGE,
         ),
@@ -242,7 +242,7 @@ class RecordOptions:
         OptionRow(
             "Double-dummy results and par",
             "--double-dummy/--no-double-dummy",
-            "With double-dummy results and par (record); so it is without the flag, up to 200 boards.",
+            "With double-dummy results and par (record). Without the flag, up to 200 boards.",
             group=OptionGroup.RESULTS,
         ),
     ] = True
@@ -251,7 +251,7 @@ class RecordOptions:
         OptionRow(
             "Double dummy says",
             "--results",
-            "What double-dummy results say (record).",
+            "What double-dummy results show (record).",
             ("tricks", "contracts"),
             needs="double_dummy",
             group=OptionGroup.RESULTS,

@@ -8693,6 +8693,1336 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
         <source>No set has been dealt here yet.</source>
         <translation>Der er endnu ikke blandet noget sæt her.</translation>
     </message>
+    <message>
+        <source>Try &apos;{command} {option}&apos; for help.</source>
+        <translation>”{command} {option}” viser hjælpen.</translation>
+    </message>
+    <message>
+        <source>Error: {message}</source>
+        <translation>Fejl: {message}</translation>
+    </message>
+    <message>
+        <source>No such option {name!r}.</source>
+        <translation>Tilvalget {name!r} findes ikke.</translation>
+    </message>
+    <message>
+        <source>Did you mean {possibility}?</source>
+        <translation>Mente du {possibility}?</translation>
+    </message>
+    <message>
+        <source>(Did you mean one of: {possibilities}?)</source>
+        <translation>(Mente du et af: {possibilities}?)</translation>
+    </message>
+    <message>
+        <source>Option {name!r} does not take a value.</source>
+        <translation>Tilvalget {name!r} tager ingen værdi.</translation>
+    </message>
+    <message>
+        <source>Option {name!r} requires an argument.</source>
+        <translation>Tilvalget {name!r} kræver en værdi.</translation>
+    </message>
+    <message>
+        <source>Missing argument</source>
+        <translation>Der mangler argumentet</translation>
+    </message>
+    <message>
+        <source>Missing option</source>
+        <translation>Der mangler tilvalget</translation>
+    </message>
+    <message>
+        <source>Missing command.</source>
+        <translation>Der mangler en kommando.</translation>
+    </message>
+    <message>
+        <source>Choose from:
+	{choices}</source>
+        <translation>Vælg mellem:
+	{choices}</translation>
+    </message>
+    <message>
+        <source>Got unexpected extra argument ({args})</source>
+        <translation>Uventet argument ({args})</translation>
+    </message>
+    <message>
+        <source>Got unexpected extra arguments ({args})</source>
+        <translation>Uventede argumenter ({args})</translation>
+    </message>
+    <message>
+        <source>Invalid value for {param_hint}: {message}</source>
+        <translation>Ugyldig værdi for {param_hint}: {message}</translation>
+    </message>
+    <message>
+        <source>{value!r} is not one of {choices}.</source>
+        <translation>{value!r} er ikke en af {choices}.</translation>
+    </message>
+    <message>
+        <source>{value} is not in the range {range}.</source>
+        <translation>{value} ligger ikke i området {range}.</translation>
+    </message>
+    <message>
+        <source>{value!r} does not match the format {format}.</source>
+        <translation>{value!r} har ikke formen {format}.</translation>
+    </message>
+    <message>
+        <source>{value!r} does not match the formats {formats}.</source>
+        <translation>{value!r} har ingen af formerne {formats}.</translation>
+    </message>
+    <message>
+        <source>directory</source>
+        <translation>mappe</translation>
+    </message>
+    <message>
+        <source>{name} {filename!r} is a file.</source>
+        <translation>{name} {filename!r} er en fil.</translation>
+    </message>
+    <message>
+        <source>{value!r} is not a whole number.</source>
+        <translation>{value!r} er ikke et helt tal.</translation>
+    </message>
+    <message>
+        <source>Deal bridge boards that nobody can predict, repeat or see before play.</source>
+        <translation>Bland bridgespil, som ingen kan forudse, gentage eller se før spillet.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 done, 1 the check failed, 2 usage, 3 refused, 4 damaged file, 5 the system failed.</source>
+        <translation>Exitkoder: 0 udført, 1 kontrollen fejlede, 2 forkert brug, 3 afvist, 4 beskadiget fil, 5 systemet fejlede.</translation>
+    </message>
+    <message>
+        <source>The language to use, such as de. Without it: on a terminal yours, otherwise English.</source>
+        <translation>Sproget, for eksempel de. Uden det: dit på en terminal, ellers engelsk.</translation>
+    </message>
+    <message>
+        <source>The cards come from the computer&apos;s own randomness, and nobody sees them. Nothing is ever overwritten: all files are written, or none.</source>
+        <translation>Kortene kommer fra computerens egen tilfældighed, og ingen ser dem. Intet overskrives nogensinde: alle filer skrives, eller ingen.</translation>
+    </message>
+    <message>
+        <source>“bigdeal deal -n 36” is enough: it uses the formats in the settings, and a free name in this folder.</source>
+        <translation>”bigdeal deal -n 36” er nok: det bruger formaterne i indstillingerne og et ledigt navn i denne mappe.</translation>
+    </message>
+    <message>
+        <source>With --lock-until only a locked box is written. See “bigdeal unlock”.</source>
+        <translation>Med --lock-until skrives kun en låst boks. Se ”bigdeal unlock”.</translation>
+    </message>
+    <message>
+        <source>A number (36) or a range (11-20).</source>
+        <translation>Et tal (36) eller et område (11-20).</translation>
+    </message>
+    <message>
+        <source>Formats, with commas between: dup, dupblind, dlm, dlmblind, bri, dge, pbn, lin, csv, ber, borel, kops, cds, goedel. Without it, those in the settings, or pbn.</source>
+        <translation>Formater med komma imellem: dup, dupblind, dlm, dlmblind, bri, dge, pbn, lin, csv, ber, borel, kops, cds, goedel. Uden det dem i indstillingerne, eller pbn.</translation>
+    </message>
+    <message>
+        <source>Folder and name, without ending. A new FOLDER is for you alone to read. Without it, this folder and a free name.</source>
+        <translation>Mappe og navn uden endelse. En ny FOLDER kan kun læses af dig. Uden det denne mappe og et ledigt navn.</translation>
+    </message>
+    <message>
+        <source>Sets to deal at once, each with its number after NAME and the event: tuesday-1, tuesday-2.</source>
+        <translation>Hvor mange sæt på én gang, hvert med sit nummer efter NAME og turneringen: tuesday-1, tuesday-2.</translation>
+    </message>
+    <message>
+        <source>The identification to deal with. Without it, that of the settings.</source>
+        <translation>Identifikationen, der blandes med. Uden det den i indstillingerne.</translation>
+    </message>
+    <message>
+        <source>The event&apos;s name, for files with room for it.</source>
+        <translation>Turneringens navn, til filer med plads til det.</translation>
+    </message>
+    <message>
+        <source>Where it is played, for files with room for it.</source>
+        <translation>Hvor der spilles, til filer med plads til det.</translation>
+    </message>
+    <message>
+        <source>The day of play, for files with room for it.</source>
+        <translation>Spilledagen, til filer med plads til det.</translation>
+    </message>
+    <message>
+        <source>bigdeal: byte for byte what Big Deal 2.0 writes.</source>
+        <translation>bigdeal: byte for byte det, Big Deal 2.0 skriver.</translation>
+    </message>
+    <message>
+        <source>Lock the files in one box, NAME.zip.age, until then (2027-03-05T13:45Z). Nobody can open it earlier, not even you.</source>
+        <translation>Lås filerne i én boks, NAME.zip.age, indtil da (2027-03-05T13:45Z). Ingen kan åbne den før, heller ikke du.</translation>
+    </message>
+    <message>
+        <source>A public key whose owner can open the box too, at any time, in case the clock ends.</source>
+        <translation>En offentlig nøgle, hvis ejer også kan åbne boksen, når som helst, hvis uret en dag ophører.</translation>
+    </message>
+    <message>
+        <source>Deal although the journal is in doubt; the journal records it.</source>
+        <translation>Bland, selv om der er tvivl om logbogen; logbogen noterer det.</translation>
+    </message>
+    <message>
+        <source>Answer as JSON, for programs.</source>
+        <translation>Svar som JSON, til programmer.</translation>
+    </message>
+    <message>
+        <source>Print only warnings and errors.</source>
+        <translation>Skriv kun advarsler og fejl.</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation>påkrævet</translation>
+    </message>
+    <message>
+        <source>default: {default}</source>
+        <translation>standard: {default}</translation>
+    </message>
+    <message>
+        <source>Every board must be complete, no deal may occur twice, and files of one name must contain the same deals. The journal knows which set a file is, and whether it was played. FILE may be a folder or an archive (.zip, .gz); “-” is standard input and needs --format. No card is ever shown.</source>
+        <translation>Hvert spil skal være helt, ingen fordeling må forekomme to gange, og filer med samme navn skal indeholde de samme fordelinger. Logbogen ved, hvilket sæt en fil er, og om det er spillet. FILE kan være en mappe eller et arkiv (.zip, .gz); ”-” er standardinput og kræver --format. Der vises aldrig kort.</translation>
+    </message>
+    <message>
+        <source>You are warned of anything unusual, such as repeated boards or missing numbers. A set code in a file is shown as the file&apos;s own claim.</source>
+        <translation>Du advares om alt usædvanligt, for eksempel gentagne spil eller manglende numre. En sætkode i en fil vises som filens egen påstand.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 all is well, 1 something is wrong with the files or the code, 2 unknown format or option, 4 a damaged file.</source>
+        <translation>Exitkoder: 0 alt er i orden, 1 der er noget galt med filerne eller koden, 2 ukendt format eller tilvalg, 4 en beskadiget fil.</translation>
+    </message>
+    <message>
+        <source>Show which set this code on a label or sheet belongs to.</source>
+        <translation>Vis, hvilket sæt denne kode på en etiket eller et ark hører til.</translation>
+    </message>
+    <message>
+        <source>The number of the first board, where the file has no numbers. Without it, the journal&apos;s numbers, or else from 1.</source>
+        <translation>Nummeret på det første spil, når filen ingen numre har. Uden det logbogens numre, eller ellers fra 1.</translation>
+    </message>
+    <message>
+        <source>The format of standard input, when a file is “-”.</source>
+        <translation>Formatet på standardinput, når en fil er ”-”.</translation>
+    </message>
+    <message>
+        <source>Type one to four hands of 13 cards: spades, hearts, diamonds and clubs with dots between, “-” for a void. “--hand -” and “--deal -” read them from standard input, so that your shell&apos;s history does not keep them.</source>
+        <translation>Skriv en til fire hænder på 13 kort: spar, hjerter, ruder og klør med punktum imellem, ”-” for en renonce. ”--hand -” og ”--deal -” læser dem fra standardinput, så din shells historik ikke gemmer dem.</translation>
+    </message>
+    <message>
+        <source>Without FILE the boards are those of the journal. One or two hands are looked for in the sets&apos; files, where the journal left them. --board N --deal TEXT, given twice, compares two boards.</source>
+        <translation>Uden FILE er spillene logbogens. En eller to hænder søges i sættenes filer, hvor logbogen sidst kendte dem. --board N --deal TEXT, givet to gange, sammenligner to spil.</translation>
+    </message>
+    <message>
+        <source>Every question is recorded in the journal, without the hands. No card is ever shown.</source>
+        <translation>Hvert spørgsmål noteres i logbogen, uden hænderne. Der vises aldrig kort.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 the board is right, 1 anything else, 2 this is not a hand.</source>
+        <translation>Exitkoder: 0 spillet er rigtigt, 1 alt andet, 2 det er ikke en hånd.</translation>
+    </message>
+    <message>
+        <source>The set being played.</source>
+        <translation>Sættet, der spilles.</translation>
+    </message>
+    <message>
+        <source>The number on the board.</source>
+        <translation>Nummeret på spillet.</translation>
+    </message>
+    <message>
+        <source>N:hand hand hand hand, or a line of LIN.</source>
+        <translation>N:hånd hånd hånd hånd, eller en linje LIN.</translation>
+    </message>
+    <message>
+        <source>E AK7.T93.QJ4.A852; may be given for each seat.</source>
+        <translation>E AK7.T93.QJ4.A852; kan gives for hver plads.</translation>
+    </message>
+    <message>
+        <source>The language of the card letters, beside English. Without it, that of the settings.</source>
+        <translation>Sproget for kortbogstaverne, ud over engelsk. Uden det indstillingernes.</translation>
+    </message>
+    <message>
+        <source>The dealer shown on the board.</source>
+        <translation>Giveren, som spillet viser.</translation>
+    </message>
+    <message>
+        <source>The vulnerability shown on the board.</source>
+        <translation>Zonen, som spillet viser.</translation>
+    </message>
+    <message>
+        <source>Every table&apos;s tricks are compared with double dummy, in the right deal and in the fouled one. How often players reach double dummy is an assumption, so the percentage is a help and no proof.</source>
+        <translation>Hvert bords stik sammenlignes med double dummy, i den rigtige fordeling og i den ombyttede. Hvor ofte spillere når double dummy, er en antagelse, så procenten er en hjælp og intet bevis.</translation>
+    </message>
+    <message>
+        <source>Only for finished sets. Without --results, lines are read from standard input. If a file has no rounds, its results are printed: replace each question mark with the round, and give them with --results.</source>
+        <translation>Kun for færdigspillede sæt. Uden --results læses linjer fra standardinput. Mangler en fil runderne, skrives dens resultater ud: Sæt runden i stedet for hvert spørgsmålstegn, og giv dem med --results.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 done, 2 rounds are missing or this is not a hand, 3 refused.</source>
+        <translation>Exitkoder: 0 udført, 2 runder mangler, eller det er ikke en hånd, 3 afvist.</translation>
+    </message>
+    <message>
+        <source>Its four hands now: N:hand hand hand hand.</source>
+        <translation>Dets fire hænder nu: N:hånd hånd hånd hånd.</translation>
+    </message>
+    <message>
+        <source>A line a table, such as “3: 4S N 9” (round: contract declarer tricks); or a file: PBN, USEBIO, ACBL JSON, or Bridgemate’s ReceivedData as CSV.</source>
+        <translation>En linje pr. bord, som ”3: 4S N 9” (runde: kontrakt spilfører stik), eller en fil: PBN, USEBIO, ACBL JSON eller Bridgemates ReceivedData som CSV.</translation>
+    </message>
+    <message>
+        <source>The section, such as A.</source>
+        <translation>Rækken, for eksempel A.</translation>
+    </message>
+    <message>
+        <source>Each question asks how many cards of one suit a hand of the set CODE has, two for each board. At the end you learn which boards to look at, never which answer was wrong. The journal records the check.</source>
+        <translation>Hvert spørgsmål lyder, hvor mange kort i en farve en hånd i sættet med koden CODE har, to for hvert spil. Til sidst får du at vide, hvilke spil der skal ses på, aldrig hvilket svar der var forkert. Logbogen noterer stikprøven.</translation>
+    </message>
+    <message>
+        <source>A wrong deal, turned or with whole hands exchanged, passes with 30 % at most. One exchanged card is hardly ever found. Before play is over, a set can be checked three times.</source>
+        <translation>En forkert fordeling, drejet eller med hele hænder byttet om, slipper igennem i højst 30&#xa0;% af tilfældene. Et enkelt ombyttet kort findes næsten aldrig. Før spillet er slut, kan et sæt kontrolleres tre gange.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 every answer is right, 1 there are boards to look at, 2 the answers ended too early.</source>
+        <translation>Exitkoder: 0 alle svar er rigtige, 1 der er spil at se på, 2 svarene sluttede for tidligt.</translation>
+    </message>
+    <message>
+        <source>How many boards to ask about, two questions each. Without it, 12, or all of fewer.</source>
+        <translation>Hvor mange spil der spørges om, to spørgsmål for hvert. Uden det 12, eller alle, hvis der er færre.</translation>
+    </message>
+    <message>
+        <source>The ending of IN shows its format; “-” is standard input and needs --format. Of a folder or an archive (.zip) every set is converted, and -o names a folder. Nothing is ever overwritten: all files are written, or none. No card is shown.</source>
+        <translation>INs endelse viser formatet; ”-” er standardinput og kræver --format. Af en mappe eller et arkiv (.zip) konverteres hvert sæt, og -o nævner en mappe. Intet overskrives nogensinde: alle filer skrives, eller ingen. Der vises ingen kort.</translation>
+    </message>
+    <message>
+        <source>Boards that were in play are refused: nobody may play them again.</source>
+        <translation>Spil, der har været i spil, afvises: ingen må spille dem igen.</translation>
+    </message>
+    <message>
+        <source>Formats, with commas between: dup, dupblind, dlm, dlmblind, bri, dge, pbn, lin, csv, ber, borel, kops, cds, goedel.</source>
+        <translation>Formater med komma imellem: dup, dupblind, dlm, dlmblind, bri, dge, pbn, lin, csv, ber, borel, kops, cds, goedel.</translation>
+    </message>
+    <message>
+        <source>Folder and name, without ending. A new FOLDER is for you alone to read.</source>
+        <translation>Mappe og navn uden endelse. En ny FOLDER kan kun læses af dig.</translation>
+    </message>
+    <message>
+        <source>New board numbers, in order: 24, 11-20, or 1-16,17-32. Without it, the boards keep theirs.</source>
+        <translation>Nye spilnumre i rækkefølge: 24, 11-20 eller 1-16,17-32. Uden det beholder spillene deres.</translation>
+    </message>
+    <message>
+        <source>Convert boards of a set that is in play or finished, for a record or a web page.</source>
+        <translation>Konvertér spil i et sæt, der er i spil eller færdigspillet, til en udskrift eller en webside.</translation>
+    </message>
+    <message>
+        <source>Put double-dummy tricks and par into pbn files; refused before play.</source>
+        <translation>Sæt double dummy-stik og parscore i pbn-filer; afvises før spillet.</translation>
+    </message>
+    <message>
+        <source>Copy journal, settings, presets and logo into one new file.</source>
+        <translation>Kopiér logbog, indstillinger, skabeloner og logo til én ny fil.</translation>
+    </message>
+    <message>
+        <source>Make a dealing certificate, as PDF.</source>
+        <translation>Lav et blandingscertifikat som PDF.</translation>
+    </message>
+    <message>
+        <source>Write the journal as text that anybody can check.</source>
+        <translation>Skriv logbogen som tekst, enhver kan kontrollere.</translation>
+    </message>
+    <message>
+        <source>List the sets dealt or seen here, newest first.</source>
+        <translation>Vis de sæt, der er blandet eller set her, de nyeste først.</translation>
+    </message>
+    <message>
+        <source>Bring the journal back from a backup.</source>
+        <translation>Hent logbogen tilbage fra en sikkerhedskopi.</translation>
+    </message>
+    <message>
+        <source>Set the state of a set: duplicated, in play, finished, released.</source>
+        <translation>Sæt et sæts tilstand: lagt, i spil, færdigspillet, frigivet.</translation>
+    </message>
+    <message>
+        <source>Check every row; with --known, compare with paper.</source>
+        <translation>Kontrollér hver række; med --known sammenlignes med papir.</translation>
+    </message>
+    <message>
+        <source>FILE can be on a USB drive. Keep it safe: it contains no card, but anyone who has it can recognise deals that were dealt here. If sealed, it opens with its passphrase alone.</source>
+        <translation>FILE kan ligge på et USB-stik. Pas godt på den: Den indeholder ingen kort, men den, der har den, kan genkende fordelinger, der er blandet her. Forseglet åbnes den kun med sin adgangssætning.</translation>
+    </message>
+    <message>
+        <source>Seal it with a passphrase, typed at the terminal.</source>
+        <translation>Forsegl den med en adgangssætning, der skrives på terminalen.</translation>
+    </message>
+    <message>
+        <source>Seal it with the passphrase on the first line of FILE; “-” is standard input.</source>
+        <translation>Forsegl med adgangssætningen på første linje i FILE; ”-” er standardinput.</translation>
+    </message>
+    <message>
+        <source>It shows when and how the set CODE was dealt, and no card. It counts the sets dealt for the same event and day, and names the journal&apos;s newest row, for comparison later.</source>
+        <translation>Det viser, hvornår og hvordan sættet med koden CODE blev blandet, og ingen kort. Det tæller de sæt, der er blandet til samme turnering og dag, og nævner logbogens nyeste række til senere sammenligning.</translation>
+    </message>
+    <message>
+        <source>The new file, or a folder for it.</source>
+        <translation>Den nye fil, eller en mappe til den.</translation>
+    </message>
+    <message>
+        <source>The identification the set was dealt with, to be printed in clear.</source>
+        <translation>Identifikationen, sættet blev blandet med, trykt i klartekst.</translation>
+    </message>
+    <message>
+        <source>The language of the print: en, en-GB, en-US, da, de, es, fr, it, nl, nb, pl, pt, sv. Without it, the settings&apos;.</source>
+        <translation>Udskriftens sprog: en, en-GB, en-US, da, de, es, fr, it, nl, nb, pl, pt, sv. Uden det indstillingernes.</translation>
+    </message>
+    <message>
+        <source>It goes to FILE; without FILE, or with “-”, to standard output. It contains no card, seed or key, and its chain of hashes can be checked.</source>
+        <translation>Den går til FILE; uden FILE eller med ”-” til standardoutput. Den indeholder ingen kort, startværdi eller nøgle, og dens kæde af hasher kan kontrolleres.</translation>
+    </message>
+    <message>
+        <source>A set code with “?” was only read in a file; with “!” a file claimed it, but another set has it.</source>
+        <translation>En sætkode med ”?” er kun læst i en fil; med ”!” påstod en fil den, men et andet sæt har den.</translation>
+    </message>
+    <message>
+        <source>Code, event, date, format or file name.</source>
+        <translation>Kode, turnering, dato, format eller filnavn.</translation>
+    </message>
+    <message>
+        <source>Only sets in this state; may be given several times.</source>
+        <translation>Kun sæt i denne tilstand; kan gives flere gange.</translation>
+    </message>
+    <message>
+        <source>How many sets at most.</source>
+        <translation>Hvor mange sæt højst.</translation>
+    </message>
+    <message>
+        <source>Close the window first. Nothing is overwritten: if a journal exists, that of FILE is attached to it, and both are used. Settings, presets and logo are added where missing. Rows newer than the backup are missing afterwards, and the journal says so.</source>
+        <translation>Luk vinduet først. Intet overskrives: Findes der en logbog, knyttes den fra FILE til, og begge bruges. Indstillinger, skabeloner og logo tilføjes, hvor de mangler. Rækker, der er nyere end sikkerhedskopien, mangler bagefter, og logbogen siger det.</translation>
+    </message>
+    <message>
+        <source>A file with the passphrase on its first line; “-” is standard input.</source>
+        <translation>En fil med adgangssætningen på første linje; ”-” er standardinput.</translation>
+    </message>
+    <message>
+        <source>“undo” takes back the last step. Files of a finished set move to the archive folder, if the settings have one, and come back with “undo”. A released set stays released: its key is written down, so that anybody can recompute its code.</source>
+        <translation>”undo” tager det sidste skridt tilbage. Et færdigspillet sæts filer flytter til arkivmappen, hvis indstillingerne har en, og kommer tilbage med ”undo”. Et frigivet sæt forbliver frigivet: Dets nøgle er skrevet ned, så enhver kan beregne dets kode.</translation>
+    </message>
+    <message>
+        <source>Every row that was changed, removed, moved or slipped in is named. The owner of this computer could rewrite the whole journal, or put yesterday&apos;s back: --known finds that out, with a hash that somebody else kept.</source>
+        <translation>Hver række, der er ændret, fjernet, flyttet eller smuglet ind, nævnes. Computerens ejer kunne skrive hele logbogen om eller lægge gårsdagens tilbage: --known afslører det med en hash, som en anden har gemt.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 intact, 1 not.</source>
+        <translation>Exitkoder: 0 intakt, 1 ikke.</translation>
+    </message>
+    <message>
+        <source>A hash from a certificate, a hand record, a public pack or an export, with or without the row&apos;s number; the first 16 digits are enough.</source>
+        <translation>En hash fra et certifikat, en udskrift af kortfordelinger, en offentlig pakke eller en eksport, med eller uden rækkens nummer; de første 16 cifre er nok.</translation>
+    </message>
+    <message>
+        <source>FILE contains boards, CODE is the code of a set in the journal.</source>
+        <translation>FILE indeholder spil, CODE er koden på et sæt i logbogen.</translation>
+    </message>
+    <message>
+        <source>“-” is standard input and needs --format.</source>
+        <translation>”-” er standardinput og kræver --format.</translation>
+    </message>
+    <message>
+        <source>Before play, prints that show cards are sealed as FILE.pdf.age, with a passphrase or until a time; “bigdeal unseal” opens them. Several sets or sections have a file each, in the folder after -o.</source>
+        <translation>Før spillet forsegles udskrifter, der viser kort, som FILE.pdf.age, med en adgangssætning eller til et tidspunkt; ”bigdeal unseal” åbner dem. Flere sæt eller rækker har hver en fil i mappen efter -o.</translation>
+    </message>
+    <message>
+        <source>Paper and looks, club, logo, site and director are as they were remembered, here or in the window, where no option says otherwise.</source>
+        <translation>Papir og udseende, klub, logo, sted og turneringsleder er, som de blev husket her eller i vinduet, hvor intet tilvalg siger andet.</translation>
+    </message>
+    <message>
+        <source>The new file, or a folder for it; .html gives a web page.</source>
+        <translation>Den nye fil, eller en mappe til den; .html giver en webside.</translation>
+    </message>
+    <message>
+        <source>What to print.</source>
+        <translation>Hvad der udskrives.</translation>
+    </message>
+    <message>
+        <source>The club, at the head of every page.</source>
+        <translation>Klubben, øverst på hver side.</translation>
+    </message>
+    <message>
+        <source>A line of text at the head of every page.</source>
+        <translation>En tekstlinje øverst på hver side.</translation>
+    </message>
+    <message>
+        <source>A line of text at the foot of every page.</source>
+        <translation>En tekstlinje nederst på hver side.</translation>
+    </message>
+    <message>
+        <source>The size of the paper.</source>
+        <translation>Papirstørrelsen.</translation>
+    </message>
+    <message>
+        <source>Boards on a page; large: two, in large print (record).</source>
+        <translation>Spil pr. side; large: to, med stor skrift (record).</translation>
+    </message>
+    <message>
+        <source>Boards in rows or in columns (record).</source>
+        <translation>Spil i rækker eller i kolonner (record).</translation>
+    </message>
+    <message>
+        <source>With room for holes, or two small pages a side, to be folded (record).</source>
+        <translation>Med plads til huller, eller to små sider pr. side til at folde (record).</translation>
+    </message>
+    <message>
+        <source>The colours of the suits.</source>
+        <translation>Farverne på spar, hjerter, ruder og klør.</translation>
+    </message>
+    <message>
+        <source>How a ten is written.</source>
+        <translation>Hvordan en tier skrives.</translation>
+    </message>
+    <message>
+        <source>Write A K Q J in every language.</source>
+        <translation>Skriv A K Q J på alle sprog.</translation>
+    </message>
+    <message>
+        <source>With the high-card points of each hand (record).</source>
+        <translation>Med honnørpoint for hver hånd (record).</translation>
+    </message>
+    <message>
+        <source>With double-dummy results and par (record). Without the flag, up to 200 boards.</source>
+        <translation>Med double dummy-resultater og parscore (record). Uden tilvalget op til 200 spil.</translation>
+    </message>
+    <message>
+        <source>What double-dummy results show (record).</source>
+        <translation>Hvad double dummy-resultater viser (record).</translation>
+    </message>
+    <message>
+        <source>With par beside double-dummy results (record).</source>
+        <translation>Med parscore ved double dummy-resultaterne (record).</translation>
+    </message>
+    <message>
+        <source>The event; without it, that of the journal or the file.</source>
+        <translation>Turneringen; uden det logbogens eller filens.</translation>
+    </message>
+    <message>
+        <source>Where it is played.</source>
+        <translation>Hvor der spilles.</translation>
+    </message>
+    <message>
+        <source>The section, such as A; may be given several times.</source>
+        <translation>Rækken, for eksempel A; kan gives flere gange.</translation>
+    </message>
+    <message>
+        <source>The session, such as 2.</source>
+        <translation>Sessionen, for eksempel 2.</translation>
+    </message>
+    <message>
+        <source>The tournament director.</source>
+        <translation>Turneringslederen.</translation>
+    </message>
+    <message>
+        <source>The day; without it, that of the journal.</source>
+        <translation>Dagen; uden det logbogens.</translation>
+    </message>
+    <message>
+        <source>The club&apos;s logo: PNG, JPEG or SVG.</source>
+        <translation>Klubbens logo: PNG, JPEG eller SVG.</translation>
+    </message>
+    <message>
+        <source>Without the remembered logo.</source>
+        <translation>Uden det huskede logo.</translation>
+    </message>
+    <message>
+        <source>Remember paper and looks, club, logo, site and director, for the window too.</source>
+        <translation>Husk papir og udseende, klub, logo, sted og turneringsleder, også til vinduet.</translation>
+    </message>
+    <message>
+        <source>Seal it until then; “bigdeal unseal” on this computer opens it.</source>
+        <translation>Forsegl den indtil da; ”bigdeal unseal” åbner den på denne computer.</translation>
+    </message>
+    <message>
+        <source>Play is over: print open, and mark the set as finished in the journal.</source>
+        <translation>Spillet er slut: Udskriv åbent, og notér sættet som færdigspillet i logbogen.</translation>
+    </message>
+    <message>
+        <source>Do not seal it, although the set is not played.</source>
+        <translation>Forsegl ikke, selv om sættet ikke er spillet.</translation>
+    </message>
+    <message>
+        <source>Keep the file&apos;s board numbers where the journal has others.</source>
+        <translation>Behold filens spilnumre, hvor logbogen har andre.</translation>
+    </message>
+    <message>
+        <source>A record sealed with a passphrase opens with it, on any computer. One sealed until a time opens on the computer that made it: after that time, or when its set is finished.</source>
+        <translation>En udskrift forseglet med en adgangssætning åbnes med den på enhver computer. En, der er forseglet til et tidspunkt, åbnes på den computer, der lavede den: efter tidspunktet, eller når sættet er færdigspillet.</translation>
+    </message>
+    <message>
+        <source>The new file; without it, FILE beside FILE.age.</source>
+        <translation>Den nye fil; uden det FILE ved siden af FILE.age.</translation>
+    </message>
+    <message>
+        <source>Only quicknet, a public clock of drand, opens the box. The files themselves stay as they are, open: to have no open copy, deal with “bigdeal deal --lock-until”. Anyone with a tournament&apos;s keys and value can make its boards again.</source>
+        <translation>Kun quicknet, et offentligt ur fra drand, åbner boksen. Selve filerne bliver, som de er, åbne: Vil du ikke have en åben kopi, så bland med ”bigdeal deal --lock-until”. Den, der har en turnerings nøgler og værdi, kan blande dens spil igen.</translation>
+    </message>
+    <message>
+        <source>When the box opens, with the time zone: 2027-03-05T13:45Z.</source>
+        <translation>Hvornår boksen åbnes, med tidszone: 2027-03-05T13:45Z.</translation>
+    </message>
+    <message>
+        <source>A box for receivers to try: no boards, open in two minutes.</source>
+        <translation>En boks, som modtagere kan prøve: uden spil, åben om to minutter.</translation>
+    </message>
+    <message>
+        <source>The new box.</source>
+        <translation>Den nye boks.</translation>
+    </message>
+    <message>
+        <source>No network is needed: get the round in a browser, from an address that --when shows. It is checked with the network&apos;s key, and nothing is written if box or round is wrong.</source>
+        <translation>Netværk er unødvendigt: Hent runden i en browser fra en adresse, som --when viser. Den kontrolleres med netværkets nøgle, og intet skrives, hvis boksen eller runden er forkert.</translation>
+    </message>
+    <message>
+        <source>The round that the box names, as the network answers; “-” is standard input.</source>
+        <translation>Runden, som boksen nævner, sådan som netværket svarer; ”-” er standardinput.</translation>
+    </message>
+    <message>
+        <source>One new file with what is in the box. Without it, the box&apos;s files beside the box.</source>
+        <translation>Én ny fil med boksens indhold. Uden det boksens filer ved siden af boksen.</translation>
+    </message>
+    <message>
+        <source>Instead of the round: the secret key of --or-for.</source>
+        <translation>I stedet for runden: den hemmelige nøgle til --or-for.</translation>
+    </message>
+    <message>
+        <source>Only show when boxes open, and with which round.</source>
+        <translation>Vis kun, hvornår bokse åbnes, og med hvilken runde.</translation>
+    </message>
+    <message>
+        <source>It is text and PDF, with unlock.html, which opens the box in a browser. It says when and how the box opens, where its round will be, and the hash of the box, and nothing about the contents.</source>
+        <translation>Det er tekst og PDF, med unlock.html, der åbner boksen i en browser. Det siger, hvornår og hvordan boksen åbnes, hvor dens runde vil være, og boksens hash, og intet om indholdet.</translation>
+    </message>
+    <message>
+        <source>The folder. Without it, beside the box.</source>
+        <translation>Mappen. Uden det ved siden af boksen.</translation>
+    </message>
+    <message>
+        <source>The sheets of labels; a4 and letter are whole pages, for envelopes.</source>
+        <translation>Etiketarkene; a4 og letter er hele sider, til konvolutter.</translation>
+    </message>
+    <message>
+        <source>What they are for: boxes of boards, or envelopes of records.</source>
+        <translation>Hvad de er til: kasser med spil eller konvolutter med kortfordelinger.</translation>
+    </message>
+    <message>
+        <source>Copies of each label.</source>
+        <translation>Kopier af hver etiket.</translation>
+    </message>
+    <message>
+        <source>Where to begin on a sheet that was used before.</source>
+        <translation>Hvor der begyndes på et ark, der er brugt af.</translation>
+    </message>
+    <message>
+        <source>A label for each of these sections.</source>
+        <translation>En etiket til hver af disse rækker.</translation>
+    </message>
+    <message>
+        <source>No card is printed. Pairs and movements are left to the scorer.</source>
+        <translation>Der trykkes ingen kort. Par og skiftninger overlades til regnskabsprogrammet.</translation>
+    </message>
+    <message>
+        <source>Every board is on it, for every section and copy, and no card.</source>
+        <translation>Hvert spil er på den, for hver række og kopi, og ingen kort.</translation>
+    </message>
+    <message>
+        <source>The sections that get the boards.</source>
+        <translation>Rækkerne, der får spillene.</translation>
+    </message>
+    <message>
+        <source>Copies for each section.</source>
+        <translation>Kopier pr. række.</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this computer by itself: load the file where the answer says.</source>
+        <translation>Intet forlader denne computer af sig selv: Læg filen op, hvor svaret siger det.</translation>
+    </message>
+    <message>
+        <source>Only for sets that the journal has as finished: “bigdeal journal state CODE finished”.</source>
+        <translation>Kun for sæt, der er færdigspillet i logbogen: ”bigdeal journal state CODE finished”.</translation>
+    </message>
+    <message>
+        <source>The destination: bridgewebs, acbl-live, bridge-club-org, bridgecomposer, bbo, hand-viewer, bridgemate, tabscore, scorebridge, duplimate, dealer4, pianola, realbridge.</source>
+        <translation>Modtageren: bridgewebs, acbl-live, bridge-club-org, bridgecomposer, bbo, hand-viewer, bridgemate, tabscore, scorebridge, duplimate, dealer4, pianola, realbridge.</translation>
+    </message>
+    <message>
+        <source>List all destinations, and what each takes.</source>
+        <translation>Vis alle modtagere, og hvad hver tager.</translation>
+    </message>
+    <message>
+        <source>The pack has PBN, LIN, CSV, hand record and checksums.</source>
+        <translation>Pakken har PBN, LIN, CSV, kortfordelinger og kontrolsummer.</translation>
+    </message>
+    <message>
+        <source>The archive; without .zip, a new folder. An existing folder gets an archive.</source>
+        <translation>Arkivet; uden .zip en ny mappe. En mappe, der findes, får et arkiv.</translation>
+    </message>
+    <message>
+        <source>With double-dummy results, where available.</source>
+        <translation>Med double dummy-resultater, hvor de findes.</translation>
+    </message>
+    <message>
+        <source>In this order: new, set-name, set-source (and holder), add-phase, inspect, publish and published (weeks ahead), set-value (when the outside value is known), deal, reveal. NAME.sqd and NAME.sqk are SquareDeal&apos;s own files.</source>
+        <translation>I denne rækkefølge: new, set-name, set-source (og holder, for vogtere), add-phase, inspect, publish og published (uger før), set-value (når den eksterne værdi er kendt), deal, reveal. NAME.sqd og NAME.sqk er SquareDeals egne filer.</translation>
+    </message>
+    <message>
+        <source>Add a phase: in four words, as SESSIONS:BOARDS:PREFIX:DESCRIPTION, or with the options.</source>
+        <translation>Tilføj en fase: i fire ord, som SESSIONS:BOARDS:PREFIX:DESCRIPTION, eller med tilvalgene.</translation>
+    </message>
+    <message>
+        <source>Deal sessions into files, as SquareDeal names them.</source>
+        <translation>Bland sessioner i filer, navngivet som SquareDeal gør.</translation>
+    </message>
+    <message>
+        <source>Record where play did not follow the plan, such as a session played out of order.</source>
+        <translation>Notér, hvor spillet ikke fulgte planen, for eksempel en session spillet uden for tur.</translation>
+    </message>
+    <message>
+        <source>Words that others keep, so that nobody alone can foresee a board.</source>
+        <translation>Ord, som andre gemmer, så ingen alene kan forudse et spil.</translation>
+    </message>
+    <message>
+        <source>Look for what could go wrong before the plan is published.</source>
+        <translation>Se efter, hvad der kan gå galt, før planen offentliggøres.</translation>
+    </message>
+    <message>
+        <source>Begin a plan in a folder of its own: NAME/NAME.sqd.</source>
+        <translation>Begynd en plan i sin egen mappe: NAME/NAME.sqd.</translation>
+    </message>
+    <message>
+        <source>Make the keys, bind them and the plan, and close the plan for good.</source>
+        <translation>Lav nøglerne, bind dem og planen, og luk planen for altid.</translation>
+    </message>
+    <message>
+        <source>Record where and since when the sealed plan and its check code are published.</source>
+        <translation>Notér, hvor og siden hvornår den forseglede plan og dens kontrolkode er offentliggjort.</translation>
+    </message>
+    <message>
+        <source>Remove a phase; later ones move up.</source>
+        <translation>Fjern en fase; senere faser rykker op.</translation>
+    </message>
+    <message>
+        <source>Deal reserve sets for sessions that cannot be played; with --only, single boards.</source>
+        <translation>Bland reservesæt til sessioner, der ikke kan spilles; med --only enkelte spil.</translation>
+    </message>
+    <message>
+        <source>Make the public pack: plan, keys, commitment, boards, a text for the players, checksums.</source>
+        <translation>Lav den offentlige pakke: plan, nøgler, bindingsfil, spil, en tekst til spillerne, kontrolsummer.</translation>
+    </message>
+    <message>
+        <source>Give the tournament a name.</source>
+        <translation>Giv turneringen et navn.</translation>
+    </message>
+    <message>
+        <source>Say where the outside value will come from.</source>
+        <translation>Sig, hvor den eksterne værdi vil komme fra.</translation>
+    </message>
+    <message>
+        <source>Put the outside value into the published plan.</source>
+        <translation>Sæt den eksterne værdi ind i den offentliggjorte plan.</translation>
+    </message>
+    <message>
+        <source>Draw the publication sheet of a sealed plan again.</source>
+        <translation>Tegn offentliggørelsesarket for en forseglet plan igen.</translation>
+    </message>
+    <message>
+        <source>Show the plan, its progress, its log, and what comes next.</source>
+        <translation>Vis planen, hvor langt den er, dens log, og hvad der kommer nu.</translation>
+    </message>
+    <message>
+        <source>How many sessions; 0 where it is still open.</source>
+        <translation>Hvor mange sessioner; 0, hvor det er åbent endnu.</translation>
+    </message>
+    <message>
+        <source>Boards of each session: 20, 21-40, 1-16,17-32 in turn, 2x8, or ? to be asked.</source>
+        <translation>Spil i hver session: 20, 21-40, 1-16,17-32 på skift, 2x8, eller ? for at blive spurgt.</translation>
+    </message>
+    <message>
+        <source>The name of the files; # becomes the session&apos;s number.</source>
+        <translation>Filernes navn; # bliver til sessionens nummer.</translation>
+    </message>
+    <message>
+        <source>The name of the phase; # as above.</source>
+        <translation>Fasens navn; # som ovenfor.</translation>
+    </message>
+    <message>
+        <source>Each session has files of its own, and runs of sessions one more. Nothing is ever overwritten; a session dealt again makes the same files.</source>
+        <translation>Hver session har sine egne filer, og flere i træk én til. Intet overskrives nogensinde; en session, der blandes igen, giver de samme filer.</translation>
+    </message>
+    <message>
+        <source>An age key file for which the keys are sealed.</source>
+        <translation>En age-nøglefil, som nøglerne er forseglet til.</translation>
+    </message>
+    <message>
+        <source>A sheet with one official&apos;s words; once for each official.</source>
+        <translation>Et ark med én nøgleholders ord; én gang for hver nøgleholder.</translation>
+    </message>
+    <message>
+        <source>Every session of every phase, as without --phase.</source>
+        <translation>Hver session i hver fase, som uden --phase.</translation>
+    </message>
+    <message>
+        <source>The number of one phase.</source>
+        <translation>Nummeret på én fase.</translation>
+    </message>
+    <message>
+        <source>Of that phase: 2, 1-3, 1,3 or * for all.</source>
+        <translation>Af den fase: 2, 1-3, 1,3 eller * for alle.</translation>
+    </message>
+    <message>
+        <source>The boards of phases that leave them open (?).</source>
+        <translation>Spillene i faser, der lader dem stå åbne (?).</translation>
+    </message>
+    <message>
+        <source>Formats, with commas between. Without it, those in the settings.</source>
+        <translation>Formater med komma imellem. Uden det dem i indstillingerne.</translation>
+    </message>
+    <message>
+        <source>Where the files go. Without it, “boards” in the tournament&apos;s folder.</source>
+        <translation>Hvor filerne kommer hen. Uden det ”boards” i turneringens mappe.</translation>
+    </message>
+    <message>
+        <source>Lock each session&apos;s files in a box until then (2027-03-05T13:45Z). Keys and value can make the boards again earlier.</source>
+        <translation>Lås hver sessions filer i en boks indtil da (2027-03-05T13:45Z). Med nøgler og værdi kan spillene blandes igen før.</translation>
+    </message>
+    <message>
+        <source>Each holder makes words (new), keeps the slip, and gives the hash to the organiser, who adds it to the promise (add) before publishing. When the outside value is known, all give their words, and “set-value” takes them.</source>
+        <translation>Hver vogter laver ord (new), beholder sedlen og giver hashen til arrangøren, som føjer den til løftet (add), før der offentliggøres. Når den eksterne værdi er kendt, giver alle deres ord, og ”set-value” tager dem.</translation>
+    </message>
+    <message>
+        <source>Add a holder to the promise: “Team B=b7404…”, or the file with the hash.</source>
+        <translation>Føj en vogter til løftet: ”Team B=b7404…”, eller filen med hashen.</translation>
+    </message>
+    <message>
+        <source>Check a slip, or words, against a hash, such as the one in the promise.</source>
+        <translation>Kontrollér en seddel eller ord mod en hash, for eksempel den i løftet.</translation>
+    </message>
+    <message>
+        <source>Make twelve words for the holder NAME, such as “Team B”, and their hash.</source>
+        <translation>Lav tolv ord til vogteren NAME, for eksempel ”Team B”, og deres hash.</translation>
+    </message>
+    <message>
+        <source>Remove the holder NAME from the promise.</source>
+        <translation>Fjern vogteren NAME fra løftet.</translation>
+    </message>
+    <message>
+        <source>SLIP is the slip&apos;s text file, “-” for standard input, or the words themselves; typed words stay in your shell&apos;s history.</source>
+        <translation>SLIP er sedlens tekstfil, ”-” for standardinput, eller selve ordene; skrevne ord bliver i din shells historik.</translation>
+    </message>
+    <message>
+        <source>The words go into the slip, in new files that only you can read, and are not shown. The hash is for the organiser, and reveals nothing.</source>
+        <translation>Ordene kommer på sedlen, i nye filer, som kun du kan læse, og vises ikke. Hashen er til arrangøren og røber intet.</translation>
+    </message>
+    <message>
+        <source>Where slip and hash go. Without it, this folder.</source>
+        <translation>Hvor seddel og hash kommer hen. Uden det denne mappe.</translation>
+    </message>
+    <message>
+        <source>Errors must be corrected; warnings are acknowledged when publishing, by the word in brackets. Exit code 1 where something was found.</source>
+        <translation>Fejl skal rettes; advarsler godkendes ved offentliggørelsen med ordet i parentes. Exitkode 1, hvor noget blev fundet.</translation>
+    </message>
+    <message>
+        <source>Other commands find it by NAME. With --practice it is called PRACTICE-NAME, and has a source and a phase to begin with.</source>
+        <translation>Andre kommandoer finder den som NAME. Med --practice hedder den PRACTICE-NAME og har en kilde og en fase at begynde med.</translation>
+    </message>
+    <message>
+        <source>The tournament&apos;s name.</source>
+        <translation>Turneringens navn.</translation>
+    </message>
+    <message>
+        <source>Where the outside value will come from.</source>
+        <translation>Hvor den eksterne værdi vil komme fra.</translation>
+    </message>
+    <message>
+        <source>To try it all out: any value, no waiting, and never called proved.</source>
+        <translation>Til at prøve det hele: enhver værdi, ingen ventetid, og aldrig kaldt bevist.</translation>
+    </message>
+    <message>
+        <source>The keys are sealed at once: with a passphrase typed at the terminal, or as the options say. Then publish NAME.sqd, NAME.commit.json and the check code yourself, where everybody sees them, and record it with “published”.</source>
+        <translation>Nøglerne forsegles straks: med en adgangssætning skrevet på terminalen, eller som tilvalgene siger. Offentliggør så selv NAME.sqd, NAME.commit.json og kontrolkoden, hvor alle ser dem, og notér det med ”published”.</translation>
+    </message>
+    <message>
+        <source>Seal for an age key; may be given several times.</source>
+        <translation>Forsegl til en age-nøgle; kan gives flere gange.</translation>
+    </message>
+    <message>
+        <source>Seal with the words of 2 of 3 officials; writes a sheet for each.</source>
+        <translation>Forsegl med ord fra 2 af 3 nøgleholdere; skriver et ark til hver.</translation>
+    </message>
+    <message>
+        <source>Leave the keys open, as SquareDeal does.</source>
+        <translation>Lad nøglerne stå åbne, som SquareDeal gør.</translation>
+    </message>
+    <message>
+        <source>A warning you looked at, by the word in brackets; “all” for all of them.</source>
+        <translation>En advarsel, du har set på, med ordet i parentes; ”all” for dem alle.</translation>
+    </message>
+    <message>
+        <source>Your words go into the journal and, when the keys are revealed, into the pack.</source>
+        <translation>Dine ord kommer i logbogen og, når nøglerne afsløres, i pakken.</translation>
+    </message>
+    <message>
+        <source>Where everybody sees it, such as “Bulletin 1, club web page”.</source>
+        <translation>Hvor alle ser det, for eksempel ”Bulletin 1, klubbens webside”.</translation>
+    </message>
+    <message>
+        <source>Since when. Without it, today.</source>
+        <translation>Siden hvornår. Uden det i dag.</translation>
+    </message>
+    <message>
+        <source>The reason goes into the journal, and into a notice to the players beside what is published.</source>
+        <translation>Grunden kommer i logbogen og i et opslag til spillerne ved siden af det offentliggjorte.</translation>
+    </message>
+    <message>
+        <source>Only these boards of one reserve set: 5, 5,7 or 5-7.</source>
+        <translation>Kun disse spil i ét reservesæt: 5, 5,7 eller 5-7.</translation>
+    </message>
+    <message>
+        <source>Why, in words that everybody will read (Law 6D).</source>
+        <translation>Hvorfor, med ord, som alle vil læse (§ 6 D).</translation>
+    </message>
+    <message>
+        <source>With --phase and --sessions: a pack for each of these sessions, on the evening it was played. The keys of the others stay secret. Its reserve set cannot be used after that.</source>
+        <translation>Med --phase og --sessions: en pakke til hver af disse sessioner, den aften den blev spillet. De andres nøgler forbliver hemmelige. Dens reservesæt kan ikke bruges bagefter.</translation>
+    </message>
+    <message>
+        <source>Single sessions of this phase.</source>
+        <translation>Enkelte sessioner i denne fase.</translation>
+    </message>
+    <message>
+        <source>The pack, or a new folder. Without it, NAME-public.zip with what is published.</source>
+        <translation>Pakken, eller en ny mappe. Uden det NAME-public.zip hos det offentliggjorte.</translation>
+    </message>
+    <message>
+        <source>Play of all that is revealed is over, reserve sets too.</source>
+        <translation>Alt spil af det, der afsløres, er slut, også reservesæt.</translation>
+    </message>
+    <message>
+        <source>--of “Dow Jones Industrial Average” --day 2027-07-14 makes the whole sentence. Or use your own words.</source>
+        <translation>--of ”Dow Jones Industrial Average” --day 2027-07-14 laver hele sætningen. Eller brug dine egne ord.</translation>
+    </message>
+    <message>
+        <source>A value that proves itself: --of drand --at 2027-07-06T18:00Z --or-else “Dow Jones Industrial Average” promises a number that the public clock drand signs at that moment. --or-else counts if drand has ended: of a known source the value of --day, or else of the day after.</source>
+        <translation>En værdi, der beviser sig selv: --of drand --at 2027-07-06T18:00Z --or-else ”Dow Jones Industrial Average” lover et tal, som det offentlige ur drand underskriver i det øjeblik. --or-else gælder, hvis drand er ophørt: fra en kendt kilde værdien af --day, ellers dagen efters.</translation>
+    </message>
+    <message>
+        <source>--holder “Team B=b7404…” adds the words of others (“holder new” makes them). Holders that the plan has already stay.</source>
+        <translation>--holder ”Team B=b7404…” tilføjer andres ord (”holder new” laver dem). Vogtere, som planen allerede har, bliver.</translation>
+    </message>
+    <message>
+        <source>“drand”, or one or two of: Dow Jones Industrial Average; S&amp;P 500; Nasdaq Composite; S&amp;P/TSX Composite; FTSE 100; DAX; CAC 40; AEX; BEL 20; SMI; WIG20; OMX Stockholm 30; Nikkei 225; Hang Seng Index; BSE Sensex; Nifty 50; LBMA Gold Price PM in US dollars.</source>
+        <translation>”drand”, eller en eller to af: Dow Jones Industrial Average; S&amp;P 500; Nasdaq Composite; S&amp;P/TSX Composite; FTSE 100; DAX; CAC 40; AEX; BEL 20; SMI; WIG20; OMX Stockholm 30; Nikkei 225; Hang Seng Index; BSE Sensex; Nifty 50; LBMA Gold Price PM in US dollars.</translation>
+    </message>
+    <message>
+        <source>The day whose value counts.</source>
+        <translation>Den dag, hvis værdi tæller.</translation>
+    </message>
+    <message>
+        <source>Which value of the day.</source>
+        <translation>Hvilken af dagens værdier.</translation>
+    </message>
+    <message>
+        <source>With --of drand, when its round appears: 2027-07-06T18:00Z.</source>
+        <translation>Med --of drand, hvornår dens runde kommer: 2027-07-06T18:00Z.</translation>
+    </message>
+    <message>
+        <source>Its number, instead of --at.</source>
+        <translation>Dens nummer, i stedet for --at.</translation>
+    </message>
+    <message>
+        <source>With --of drand, what counts if it has ended: a source, or your own words.</source>
+        <translation>Med --of drand, hvad der gælder, hvis den er ophørt: en kilde, eller dine egne ord.</translation>
+    </message>
+    <message>
+        <source>Somebody whose words go into the value too; may be given several times. See “holder”.</source>
+        <translation>En vogter, hvis ord også indgår i værdien; kan gives flere gange. Se ”holder”.</translation>
+    </message>
+    <message>
+        <source>Type it as its source publishes it, with all decimals: 43,275.91. Spaces around it are left out, and “.” and “,” between digits. Before it can be known it is refused: on the promised day a closing value before noon, an opening value or a fixing before eight, by the clock of its exchange.</source>
+        <translation>Skriv den, som dens kilde offentliggør den, med alle decimaler: 43,275.91. Mellemrum omkring den udelades, og ”.” og ”,” mellem cifre. Før den kan være kendt, afvises den: på den lovede dag en slutværdi før middag, en åbningsværdi eller fixing før otte, efter børsens ur.</translation>
+    </message>
+    <message>
+        <source>A promised round of drand is given as its file, with --round. Its signature is checked here, without a network.</source>
+        <translation>En lovet runde af drand gives som sin fil, med --round. Dens underskrift kontrolleres her, uden netværk.</translation>
+    </message>
+    <message>
+        <source>Every promised holder is needed: --words or --words-file for each, or --withheld. The words are compared with the promised hash.</source>
+        <translation>Alle lovede vogtere er nødvendige: --words eller --words-file for hver, eller --withheld. Ordene sammenlignes med den lovede hash.</translation>
+    </message>
+    <message>
+        <source>The promised round of drand, as a relay serves it, or its three parts; “-” is standard input.</source>
+        <translation>Den lovede runde af drand, som en server giver den, eller dens tre dele; ”-” er standardinput.</translation>
+    </message>
+    <message>
+        <source>The value as a second person typed it.</source>
+        <translation>Værdien, som en anden person skrev den.</translation>
+    </message>
+    <message>
+        <source>Replace a value from which nothing was dealt yet.</source>
+        <translation>Erstat en værdi, som intet er blandet ud fra endnu.</translation>
+    </message>
+    <message>
+        <source>Accept a value that is not written as promised, and tell everybody why.</source>
+        <translation>Godtag en værdi, der ikke er skrevet som lovet, og fortæl alle hvorfor.</translation>
+    </message>
+    <message>
+        <source>A promised holder&apos;s words: “Team B=hawk-sister-…”.</source>
+        <translation>En lovet vogters ord: ”Team B=hawk-sister-…”.</translation>
+    </message>
+    <message>
+        <source>The same, from the slip&apos;s text file.</source>
+        <translation>Det samme, fra sedlens tekstfil.</translation>
+    </message>
+    <message>
+        <source>A holder who did not give the words: their SHA-256 takes their place, and everybody sees that.</source>
+        <translation>En vogter, der ikke gav ordene: Deres SHA-256 træder i stedet, og alle ser det.</translation>
+    </message>
+    <message>
+        <source>For other paper, or if “publish” did not make it. It contains nothing secret.</source>
+        <translation>Til andet papir, eller hvis ”publish” ikke lavede det. Det indeholder intet hemmeligt.</translation>
+    </message>
+    <message>
+        <source>A new PDF file. Without it, NAME-sheet.pdf.</source>
+        <translation>En ny PDF-fil. Uden det NAME-sheet.pdf.</translation>
+    </message>
+    <message>
+        <source>NAME.sqd alone takes the files beside it; a public pack (.zip or folder) contains everything. Every board must come from some session, original or reserve, and the answer says which. No card is ever shown.</source>
+        <translation>NAME.sqd alene tager filerne ved siden af; en offentlig pakke (.zip eller mappe) indeholder alt. Hvert spil skal komme fra en session, oprindelig eller reserve, og svaret siger hvilken. Der vises aldrig kort.</translation>
+    </message>
+    <message>
+        <source>GREEN: all is proved, with what you say. AMBER: nothing is wrong; lists show what is left to you, and what the organiser could still choose. RED: something contradicts.</source>
+        <translation>GRØN: alt er bevist, med det, du siger. GUL: intet er forkert; lister viser, hvad der er op til dig, og hvad arrangøren stadig kunne vælge. RØD: noget modsiger sig selv.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 green or amber, 1 red (with --strict, amber too), 2 there is no plan, 4 a damaged file.</source>
+        <translation>Exitkoder: 0 grøn eller gul, 1 rød (med --strict også gul), 2 der er ingen plan, 4 en beskadiget fil.</translation>
+    </message>
+    <message>
+        <source>The revealed keys.</source>
+        <translation>De afslørede nøgler.</translation>
+    </message>
+    <message>
+        <source>Files of boards; those after NAME.sqd are boards as well.</source>
+        <translation>Filer med spil; dem efter NAME.sqd er også spil.</translation>
+    </message>
+    <message>
+        <source>The check code (SHA-256) as you saw it published, digits or 13 words.</source>
+        <translation>Kontrolkoden (SHA-256), som du så den offentliggjort, cifre eller 13 ord.</translation>
+    </message>
+    <message>
+        <source>A plan that you kept yourself; one among the FILEs proves nothing.</source>
+        <translation>En plan, du selv har gemt; en blandt FILE’rne beviser intet.</translation>
+    </message>
+    <message>
+        <source>You saw that check code, or had that plan, before the promised moment.</source>
+        <translation>Du så den kontrolkode, eller havde den plan, før det lovede tidspunkt.</translation>
+    </message>
+    <message>
+        <source>The outside value as you looked it up.</source>
+        <translation>Den eksterne værdi, som du slog den op.</translation>
+    </message>
+    <message>
+        <source>The sessions that were played: 1:1-3, 2:all, or all; may be given several times.</source>
+        <translation>Sessionerne, der blev spillet: 1:1-3, 2:all eller all; kan gives flere gange.</translation>
+    </message>
+    <message>
+        <source>You know of no earlier promise of this organiser for this event.</source>
+        <translation>Du kender intet tidligere løfte fra denne arrangør for denne turnering.</translation>
+    </message>
+    <message>
+        <source>Exit code 1 unless everything is proved (green).</source>
+        <translation>Exitkode 1, medmindre alt er bevist (grøn).</translation>
+    </message>
+    <message>
+        <source>Without VALUE each line of standard input is one, and is answered before the next is read.</source>
+        <translation>Uden VALUE er hver linje på standardinput en, og den besvares, før den næste læses.</translation>
+    </message>
+    <message>
+        <source>Schemes:</source>
+        <translation>Metoder:</translation>
+    </message>
+    <message>
+        <source>deals as Big Deal numbers them</source>
+        <translation>fordelinger, som Big Deal nummererer dem</translation>
+    </message>
+    <message>
+        <source>deals in Andrews&apos; squashed order</source>
+        <translation>fordelinger i Andrews’ pressede rækkefølge</translation>
+    </message>
+    <message>
+        <source>deals in Pavlicek&apos;s order</source>
+        <translation>fordelinger i Pavliceks rækkefølge</translation>
+    </message>
+    <message>
+        <source>endings, 1 to 13 cards in every hand</source>
+        <translation>slutspil, 1 til 13 kort i alle hænder</translation>
+    </message>
+    <message>
+        <source>endings, 0 to 13 cards in each hand</source>
+        <translation>slutspil, 0 til 13 kort i hver hånd</translation>
+    </message>
+    <message>
+        <source>any card anywhere</source>
+        <translation>ethvert kort hvor som helst</translation>
+    </message>
+    <message>
+        <source>deals, two bits a card</source>
+        <translation>fordelinger, to bit pr. kort</translation>
+    </message>
+    <message>
+        <source>any card anywhere, three bits a card</source>
+        <translation>ethvert kort hvor som helst, tre bit pr. kort</translation>
+    </message>
+    <message>
+        <source>any card anywhere, as four suit words in hexadecimal</source>
+        <translation>ethvert kort hvor som helst, som fire hexadecimale farveord</translation>
+    </message>
+    <message>
+        <source>any card anywhere, as 52 letters N, E, S, W or -</source>
+        <translation>ethvert kort hvor som helst, som 52 bogstaver N, E, S, W eller -</translation>
+    </message>
+    <message>
+        <source>deals as Andrews&apos; three sequences of 13</source>
+        <translation>fordelinger som Andrews’ tre følger af 13</translation>
+    </message>
+    <message>
+        <source>deals as the squashed indices of the sequences</source>
+        <translation>fordelinger som følgernes pressede indekser</translation>
+    </message>
+    <message>
+        <source>sets of whole numbers, such as 2 3 5, in squashed order</source>
+        <translation>mængder af hele tal, som 2 3 5, i presset rækkefølge</translation>
+    </message>
+    <message>
+        <source>Complete a diagram to deals, at random, for study.</source>
+        <translation>Udfyld et diagram til fordelinger, tilfældigt, til studium.</translation>
+    </message>
+    <message>
+        <source>Turn numbers into diagrams.</source>
+        <translation>Gør tal til diagrammer.</translation>
+    </message>
+    <message>
+        <source>Turn diagrams into numbers.</source>
+        <translation>Gør diagrammer til tal.</translation>
+    </message>
+    <message>
+        <source>The cards of DIAGRAM, such as “N:AKQ... - - J...”, stay; the rest is dealt, and each such deal is equally likely. Boards for play come from “bigdeal deal” alone, because here you know cards.</source>
+        <translation>Kortene i DIAGRAM, som ”N:AKQ... - - J...”, bliver; resten blandes, og hver sådan fordeling er lige sandsynlig. Spil til turneringer kommer kun fra ”bigdeal deal”, for her kender du kort.</translation>
+    </message>
+    <message>
+        <source>How many deals. Without it, one.</source>
+        <translation>Hvor mange fordelinger. Uden det én.</translation>
+    </message>
+    <message>
+        <source>40 hexadecimal digits that give the same deals again. Without it, the computer&apos;s randomness.</source>
+        <translation>40 hexadecimale cifre, der giver de samme fordelinger igen. Uden det computerens tilfældighed.</translation>
+    </message>
+    <message>
+        <source>The scheme zbs takes four hexadecimal words a diagram. With --binary the numbers come from a file that “encode --binary” wrote.</source>
+        <translation>Metoden zbs tager fire hexadecimale ord pr. diagram. Med --binary kommer tallene fra en fil, som ”encode --binary” skrev.</translation>
+    </message>
+    <message>
+        <source>Which way to number; “bigdeal number --help” lists them.</source>
+        <translation>Hvordan der nummereres; ”bigdeal number --help” viser måderne.</translation>
+    </message>
+    <message>
+        <source>Read the records of FILE; “-” is standard input.</source>
+        <translation>Læs posterne i FILE; ”-” er standardinput.</translation>
+    </message>
+    <message>
+        <source>How many members the sets of the scheme squashed have.</source>
+        <translation>Hvor mange elementer mængderne i metoden squashed har.</translation>
+    </message>
+    <message>
+        <source>A diagram is “N:AK.2.. Q..3. ... .4..K”, its suits spades.hearts.diamonds.clubs; a hand without cards is “...” or “-”.</source>
+        <translation>Et diagram er ”N:AK.2.. Q..3. ... .4..K”, dets farver spar.hjerter.ruder.klør; en hånd uden kort er ”...” eller ”-”.</translation>
+    </message>
+    <message>
+        <source>With --binary a file of numbers is written: 12 bytes a deal, 14 a balanced ending, 15 an unbalanced one, 16 any layout, 13 and 20 for bits104 and bits156, the most significant byte first. Words of zbs are four bytes each; 13 letters N, E, S, W or - are a suit by itself.</source>
+        <translation>Med --binary skrives en fil med tal: 12 byte pr. fordeling, 14 pr. ligeligt slutspil, 15 pr. uligeligt, 16 pr. mønster, 13 og 20 for bits104 og bits156, den mest betydende byte først. Ord i zbs er på fire byte; 13 bogstaver N, E, S, W eller - er en farve for sig.</translation>
+    </message>
+    <message>
+        <source>Write records of 12 to 20 bytes into the new FILE; “-” is standard output.</source>
+        <translation>Skriv poster på 12 til 20 byte i den nye FILE; ”-” er standardoutput.</translation>
+    </message>
+    <message>
+        <source>Without a command it lists the holdings that Bradmetz&apos;s steps tell apart: South, North, and the word. A word has a letter a card, the ace first: S, N, and O for the opponents.</source>
+        <translation>Uden kommando vises de holdninger, som Bradmetz’ trin skelner: Syd, Nord og ordet. Et ord har et bogstav pr. kort, esset først: S, N og O for modparten.</translation>
+    </message>
+    <message>
+        <source>Steps:</source>
+        <translation>Trin:</translation>
+    </message>
+    <message>
+        <source>South is the longer hand</source>
+        <translation>Syd er den længste hånd</translation>
+    </message>
+    <message>
+        <source>cards without an opponent&apos;s between them change places</source>
+        <translation>kort uden modpartens imellem bytter plads</translation>
+    </message>
+    <message>
+        <source>the longer hand keeps as many cards as the opponents hold, the rest sink</source>
+        <translation>den længste hånd beholder lige så mange kort, som modparten har, resten synker</translation>
+    </message>
+    <message>
+        <source>cards of the longer hand that fall under the shorter hand&apos;s masters sink</source>
+        <translation>kort i den længste hånd, der falder under den kortestes høje kort, synker</translation>
+    </message>
+    <message>
+        <source>cards of the shorter hand below the longer hand&apos;s weakest useful card sink</source>
+        <translation>kort i den kortere hånd under den længeres laveste nyttige kort synker</translation>
+    </message>
+    <message>
+        <source>cards below the opponents&apos; sentinel sink</source>
+        <translation>kort under modpartens vagtpost synker</translation>
+    </message>
+    <message>
+        <source>How many of the steps to take, 0 to 5. Without it, 5.</source>
+        <translation>Hvor mange af trinene, 0 til 5. Uden det 5.</translation>
+    </message>
+    <message>
+        <source>How the article&apos;s third step is understood.</source>
+        <translation>Hvordan artiklens tredje trin forstås.</translation>
+    </message>
+    <message>
+        <source>Count instead: every level, or the one of --level.</source>
+        <translation>Tæl i stedet: hvert niveau, eller det i --level.</translation>
+    </message>
+    <message>
+        <source>Write into the new FILE; “-” is standard output.</source>
+        <translation>Skriv i den nye FILE; ”-” er standardoutput.</translation>
+    </message>
+    <message>
+        <source>Count trivial holdings, those with one strategy, and twins.</source>
+        <translation>Tæl trivielle holdninger, dem med én spilleplan, og tvillinger.</translation>
+    </message>
+    <message>
+        <source>Reduce one suit, and name the rule of each step.</source>
+        <translation>Forenkl én farve, og nævn hvert trins regel.</translation>
+    </message>
+    <message>
+        <source>The best chance of every number of tricks, and the line of play.</source>
+        <translation>Den bedste chance for hvert antal stik, og spilleplanen.</translation>
+    </message>
+    <message>
+        <source>The kinds are those of Bradmetz&apos;s article, among the canonical forms. Twins are not looked for in a sample. All forms take some ten minutes for trivial ones and twins, and hours for the others.</source>
+        <translation>Arterne er dem i Bradmetz’ artikel, blandt de kanoniske former. Tvillinger søges ikke i en stikprøve. Alle former tager omkring ti minutter for trivielle og tvillinger, og timer for de andre.</translation>
+    </message>
+    <message>
+        <source>Kinds:</source>
+        <translation>Arter:</translation>
+    </message>
+    <message>
+        <source>each number of tricks is certain or out of reach</source>
+        <translation>hvert antal stik er sikkert eller uden for rækkevidde</translation>
+    </message>
+    <message>
+        <source>one line has the best chance of every number of tricks</source>
+        <translation>én spilleplan har den bedste chance for hvert antal stik</translation>
+    </message>
+    <message>
+        <source>one line takes in every lie what it would with all cards in sight</source>
+        <translation>én spilleplan tager i hver sits det, den ville med alle kort synlige</translation>
+    </message>
+    <message>
+        <source>like one before: same opponents&apos; cards, same lengths, same tricks in every lie</source>
+        <translation>som en tidligere: samme modpartskort, samme længder, samme stik i hver sits</translation>
+    </message>
+    <message>
+        <source>the same, and South&apos;s and North&apos;s cards are above or below all others</source>
+        <translation>det samme, og Syds og Nords kort er over eller under alle andre</translation>
+    </message>
+    <message>
+        <source>The canonical forms of this reading, after step 5.</source>
+        <translation>De kanoniske former i denne læsning, efter trin 5.</translation>
+    </message>
+    <message>
+        <source>Only this kind; may be given several times.</source>
+        <translation>Kun denne art; kan gives flere gange.</translation>
+    </message>
+    <message>
+        <source>Look at one form in N. Without it, 100; 1 where only twins or trivial ones are asked for.</source>
+        <translation>Se på én form ud af N. Uden det 100; 1, hvor der kun spørges om tvillinger eller trivielle.</translation>
+    </message>
+    <message>
+        <source>The suit is SOUTH NORTH, such as AX95 Q4.</source>
+        <translation>Farven er SOUTH NORTH, for eksempel AX95 Q4.</translation>
+    </message>
+    <message>
+        <source>The ten is T, X or 10; R, D and V are K, Q and J; a hand without cards is “-”.</source>
+        <translation>Tieren er T, X eller 10; R, D og V er K, Q og J; en hånd uden kort er ”-”.</translation>
+    </message>
+    <message>
+        <source>The suit is SOUTH NORTH, such as AJ2 765. It stands alone: either hand can lead to every trick. West and East see all cards and know declarer&apos;s plan; declarer sees what is played. Chances are exact, as when nothing is known of either hand. K/Q is either of two cards that are worth the same.</source>
+        <translation>Farven er SOUTH NORTH, for eksempel AJ2 765. Den står alene: Begge hænder kan spille ud til hvert stik. Vest og Øst ser alle kort og kender spilførerens plan; spilføreren ser, hvad der spilles. Chancerne er nøjagtige, som når intet vides om nogen hånd. K/Q er et af to kort, der er lige meget værd.</translation>
+    </message>
+    <message>
+        <source>Only this number of tricks.</source>
+        <translation>Kun dette antal stik.</translation>
+    </message>
+    <message>
+        <source>Show the lines up to N leads; 0 shows the chances alone.</source>
+        <translation>Vis spilleplanen op til N udspil; 0 viser kun chancerne.</translation>
+    </message>
+    <message>
+        <source>All boards in FILEs and FOLDERs count together; of a set in several formats, one file. A file with an unknown ending has one deal a line. The percentile is the chance of a count as small or smaller; one figure in twenty stands out by chance alone.</source>
+        <translation>Alle spil i FILE’r og FOLDER’e tæller sammen; af et sæt i flere formater én fil. En fil med ukendt endelse har en fordeling pr. linje. Percentilen er chancen for et lige så lille eller mindre antal; ét tal ud af tyve skiller sig ud ved ren tilfældighed.</translation>
+    </message>
+    <message>
+        <source>With --by-set each file is a set. The sets are compared with chance and each other, and boards that come again are named. Whether a machine is fair is answered by “bigdeal check-up”.</source>
+        <translation>Med --by-set er hver fil et sæt. Sættene sammenlignes med tilfældet og hinanden, og spil, der kommer igen, nævnes. Om en maskine er retfærdig, besvares af ”bigdeal check-up”.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 no count is beyond chance, 1 one is.</source>
+        <translation>Exitkoder: 0 intet antal er ud over tilfældet, 1 et er.</translation>
+    </message>
+    <message>
+        <source>Also take the files and folders named in FILE, one a line.</source>
+        <translation>Tag også de filer og mapper, der er nævnt i FILE, én pr. linje.</translation>
+    </message>
+    <message>
+        <source>Each file is a set: compare the sets with chance and each other.</source>
+        <translation>Hver fil er et sæt: sammenlign sættene med tilfældet og hinanden.</translation>
+    </message>
+    <message>
+        <source>Also write all figures into a new file.</source>
+        <translation>Skriv også alle tal i en ny fil.</translation>
+    </message>
+    <message>
+        <source>Also draw a chart into a new file.</source>
+        <translation>Tegn også et diagram i en ny fil.</translation>
+    </message>
+    <message>
+        <source>Nobody has to play these boards any more, whatever the journal says.</source>
+        <translation>Ingen skal spille disse spil mere, uanset hvad logbogen siger.</translation>
+    </message>
+    <message>
+        <source>Give last year&apos;s files, or their FOLDER: any format, any program, the more sets the better. Where they are not as chance deals them, you learn what was done to them. A set that is there several times counts once.</source>
+        <translation>Giv sidste års filer, eller deres FOLDER: alle formater, alle programmer, jo flere sæt, des bedre. Er de ikke, som tilfældet blander, får du at vide, hvad der er gjort ved dem. Et sæt, der findes flere gange, tæller én gang.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 as chance deals them, 1 not, 4 files that cannot be read.</source>
+        <translation>Exitkoder: 0 som tilfældet blander, 1 ikke, 4 filer, der ikke kan læses.</translation>
+    </message>
+    <message>
+        <source>Print the verdict for the notice board.</source>
+        <translation>Udskriv dommen til opslagstavlen.</translation>
+    </message>
+    <message>
+        <source>Also count games and slams that can be made: some 0.2 seconds a board.</source>
+        <translation>Tæl også udgange og slemmer, der kan laves: cirka 0,2 sekunder pr. spil.</translation>
+    </message>
+    <message>
+        <source>The last line is the SHA-256 of this copy&apos;s verify.html: players can compare theirs.</source>
+        <translation>Den sidste linje er SHA-256 af denne kopis verify.html: spillere kan sammenligne deres.</translation>
+    </message>
+    <message>
+        <source>With --dossier it also deals fresh boards by the million (minutes), compares them with chance, and writes a PDF to be signed.</source>
+        <translation>Med --dossier blandes også nye spil i millionvis (minutter), de sammenlignes med tilfældet, og en PDF til underskrift skrives.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 all is well, 5 a known answer is wrong or the dossier FAILED, 1 another dossier has to be made.</source>
+        <translation>Exitkoder: 0 alt er i orden, 5 et kendt svar er forkert, eller dossieret siger FAILED, 1 der skal laves et dossier til.</translation>
+    </message>
+    <message>
+        <source>Also test fresh boards, and write all into a new file.</source>
+        <translation>Prøv også nye spil, og skriv det hele i en ny fil.</translation>
+    </message>
+    <message>
+        <source>How many fresh boards the dossier counts. Without it, 10,000,000.</source>
+        <translation>Hvor mange nye spil dossieret tæller. Uden det 10.000.000.</translation>
+    </message>
 </context>
 <context>
     <name>digest</name>

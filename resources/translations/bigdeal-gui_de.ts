@@ -8693,6 +8693,1336 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
         <source>No set has been dealt here yet.</source>
         <translation>Hier wurde noch kein Satz gemischt.</translation>
     </message>
+    <message>
+        <source>Try &apos;{command} {option}&apos; for help.</source>
+        <translation>„{command} {option}“ zeigt die Hilfe.</translation>
+    </message>
+    <message>
+        <source>Error: {message}</source>
+        <translation>Fehler: {message}</translation>
+    </message>
+    <message>
+        <source>No such option {name!r}.</source>
+        <translation>Die Option {name!r} gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Did you mean {possibility}?</source>
+        <translation>Gemeint: {possibility}?</translation>
+    </message>
+    <message>
+        <source>(Did you mean one of: {possibilities}?)</source>
+        <translation>(Gemeint eine von: {possibilities}?)</translation>
+    </message>
+    <message>
+        <source>Option {name!r} does not take a value.</source>
+        <translation>Die Option {name!r} nimmt keinen Wert.</translation>
+    </message>
+    <message>
+        <source>Option {name!r} requires an argument.</source>
+        <translation>Die Option {name!r} braucht einen Wert.</translation>
+    </message>
+    <message>
+        <source>Missing argument</source>
+        <translation>Es fehlt das Argument</translation>
+    </message>
+    <message>
+        <source>Missing option</source>
+        <translation>Es fehlt die Option</translation>
+    </message>
+    <message>
+        <source>Missing command.</source>
+        <translation>Es fehlt der Befehl.</translation>
+    </message>
+    <message>
+        <source>Choose from:
+	{choices}</source>
+        <translation>Zur Wahl stehen:
+	{choices}</translation>
+    </message>
+    <message>
+        <source>Got unexpected extra argument ({args})</source>
+        <translation>Unerwartetes Argument ({args})</translation>
+    </message>
+    <message>
+        <source>Got unexpected extra arguments ({args})</source>
+        <translation>Unerwartete Argumente ({args})</translation>
+    </message>
+    <message>
+        <source>Invalid value for {param_hint}: {message}</source>
+        <translation>Ungültiger Wert für {param_hint}: {message}</translation>
+    </message>
+    <message>
+        <source>{value!r} is not one of {choices}.</source>
+        <translation>{value!r} ist keines von {choices}.</translation>
+    </message>
+    <message>
+        <source>{value} is not in the range {range}.</source>
+        <translation>{value} liegt nicht im Bereich {range}.</translation>
+    </message>
+    <message>
+        <source>{value!r} does not match the format {format}.</source>
+        <translation>{value!r} hat nicht die Form {format}.</translation>
+    </message>
+    <message>
+        <source>{value!r} does not match the formats {formats}.</source>
+        <translation>{value!r} hat keine der Formen {formats}.</translation>
+    </message>
+    <message>
+        <source>directory</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>{name} {filename!r} is a file.</source>
+        <translation>{name} {filename!r} ist eine Datei.</translation>
+    </message>
+    <message>
+        <source>{value!r} is not a whole number.</source>
+        <translation>{value!r} ist keine ganze Zahl.</translation>
+    </message>
+    <message>
+        <source>Deal bridge boards that nobody can predict, repeat or see before play.</source>
+        <translation>Bridge-Boards mischen, die niemand vorhersehen, wiederholen oder vor dem Spiel sehen kann.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 done, 1 the check failed, 2 usage, 3 refused, 4 damaged file, 5 the system failed.</source>
+        <translation>Exit-Codes: 0 erledigt, 1 Prüfung nicht bestanden, 2 Aufruf, 3 verweigert, 4 beschädigte Datei, 5 Fehler des Systems.</translation>
+    </message>
+    <message>
+        <source>The language to use, such as de. Without it: on a terminal yours, otherwise English.</source>
+        <translation>Die Sprache, etwa de. Ohne Angabe: am Terminal Ihre, sonst Englisch.</translation>
+    </message>
+    <message>
+        <source>The cards come from the computer&apos;s own randomness, and nobody sees them. Nothing is ever overwritten: all files are written, or none.</source>
+        <translation>Die Karten kommen aus dem Zufall des Computers, und niemand sieht sie. Nichts wird je überschrieben: alle Dateien werden geschrieben oder keine.</translation>
+    </message>
+    <message>
+        <source>“bigdeal deal -n 36” is enough: it uses the formats in the settings, and a free name in this folder.</source>
+        <translation>„bigdeal deal -n 36“ genügt: mit den Formaten der Einstellungen und einem freien Namen in diesem Ordner.</translation>
+    </message>
+    <message>
+        <source>With --lock-until only a locked box is written. See “bigdeal unlock”.</source>
+        <translation>Mit --lock-until entsteht nur eine verschlossene Kiste. Siehe „bigdeal unlock“.</translation>
+    </message>
+    <message>
+        <source>A number (36) or a range (11-20).</source>
+        <translation>Eine Zahl (36) oder ein Bereich (11-20).</translation>
+    </message>
+    <message>
+        <source>Formats, with commas between: dup, dupblind, dlm, dlmblind, bri, dge, pbn, lin, csv, ber, borel, kops, cds, goedel. Without it, those in the settings, or pbn.</source>
+        <translation>Formate, mit Kommas dazwischen: dup, dupblind, dlm, dlmblind, bri, dge, pbn, lin, csv, ber, borel, kops, cds, goedel. Ohne Angabe die der Einstellungen oder pbn.</translation>
+    </message>
+    <message>
+        <source>Folder and name, without ending. A new FOLDER is for you alone to read. Without it, this folder and a free name.</source>
+        <translation>Ordner und Name, ohne Endung. Einen neuen FOLDER können nur Sie lesen. Ohne Angabe dieser Ordner und ein freier Name.</translation>
+    </message>
+    <message>
+        <source>Sets to deal at once, each with its number after NAME and the event: tuesday-1, tuesday-2.</source>
+        <translation>Wie viele Sätze auf einmal, jeder mit seiner Nummer hinter NAME und dem Turnier: tuesday-1, tuesday-2.</translation>
+    </message>
+    <message>
+        <source>The identification to deal with. Without it, that of the settings.</source>
+        <translation>Die Kennung, mit der gemischt wird. Ohne Angabe die der Einstellungen.</translation>
+    </message>
+    <message>
+        <source>The event&apos;s name, for files with room for it.</source>
+        <translation>Der Name des Turniers, für Dateien, die Platz dafür haben.</translation>
+    </message>
+    <message>
+        <source>Where it is played, for files with room for it.</source>
+        <translation>Wo gespielt wird, für Dateien, die Platz dafür haben.</translation>
+    </message>
+    <message>
+        <source>The day of play, for files with room for it.</source>
+        <translation>Der Spieltag, für Dateien, die Platz dafür haben.</translation>
+    </message>
+    <message>
+        <source>bigdeal: byte for byte what Big Deal 2.0 writes.</source>
+        <translation>bigdeal: Byte für Byte, was Big Deal 2.0 schreibt.</translation>
+    </message>
+    <message>
+        <source>Lock the files in one box, NAME.zip.age, until then (2027-03-05T13:45Z). Nobody can open it earlier, not even you.</source>
+        <translation>Die Dateien bis dahin (2027-03-05T13:45Z) in eine Kiste verschließen, NAME.zip.age. Niemand kann sie früher öffnen, auch Sie nicht.</translation>
+    </message>
+    <message>
+        <source>A public key whose owner can open the box too, at any time, in case the clock ends.</source>
+        <translation>Ein öffentlicher Schlüssel, dessen Besitzer die Kiste ebenfalls öffnen kann, jederzeit: falls die Uhr aufhört.</translation>
+    </message>
+    <message>
+        <source>Deal although the journal is in doubt; the journal records it.</source>
+        <translation>Mischen, obwohl das Protokoll fraglich ist; im Protokoll wird das vermerkt.</translation>
+    </message>
+    <message>
+        <source>Answer as JSON, for programs.</source>
+        <translation>Als JSON antworten, für Programme.</translation>
+    </message>
+    <message>
+        <source>Print only warnings and errors.</source>
+        <translation>Nur Warnungen und Fehler ausgeben.</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation>nötig</translation>
+    </message>
+    <message>
+        <source>default: {default}</source>
+        <translation>Vorgabe: {default}</translation>
+    </message>
+    <message>
+        <source>Every board must be complete, no deal may occur twice, and files of one name must contain the same deals. The journal knows which set a file is, and whether it was played. FILE may be a folder or an archive (.zip, .gz); “-” is standard input and needs --format. No card is ever shown.</source>
+        <translation>Jedes Board muss vollständig sein, keine Verteilung darf zweimal vorkommen, und Dateien eines Namens müssen dieselben Verteilungen enthalten. Das Protokoll weiß, welcher Satz eine Datei ist und ob er gespielt wurde. FILE kann ein Ordner oder ein Archiv (.zip, .gz) sein; „-“ ist die Standardeingabe und braucht --format. Karten werden nie gezeigt.</translation>
+    </message>
+    <message>
+        <source>You are warned of anything unusual, such as repeated boards or missing numbers. A set code in a file is shown as the file&apos;s own claim.</source>
+        <translation>Sie werden vor allem Ungewöhnlichen gewarnt, etwa vor wiederholten Boards oder fehlenden Nummern. Ein Satzcode in einer Datei wird als deren eigene Angabe gezeigt.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 all is well, 1 something is wrong with the files or the code, 2 unknown format or option, 4 a damaged file.</source>
+        <translation>Exit-Codes: 0 alles in Ordnung, 1 mit Dateien oder Code stimmt etwas nicht, 2 Format oder Option unbekannt, 4 eine beschädigte Datei.</translation>
+    </message>
+    <message>
+        <source>Show which set this code on a label or sheet belongs to.</source>
+        <translation>Zeigen, zu welchem Satz dieser Code auf einem Etikett oder Blatt gehört.</translation>
+    </message>
+    <message>
+        <source>The number of the first board, where the file has no numbers. Without it, the journal&apos;s numbers, or else from 1.</source>
+        <translation>Die Nummer des ersten Boards, wenn die Datei keine Nummern hat. Ohne Angabe die Nummern des Protokolls, sonst ab 1.</translation>
+    </message>
+    <message>
+        <source>The format of standard input, when a file is “-”.</source>
+        <translation>Das Format der Standardeingabe, wenn eine Datei „-“ ist.</translation>
+    </message>
+    <message>
+        <source>Type one to four hands of 13 cards: spades, hearts, diamonds and clubs with dots between, “-” for a void. “--hand -” and “--deal -” read them from standard input, so that your shell&apos;s history does not keep them.</source>
+        <translation>Geben Sie eine bis vier Hände zu 13 Karten ein: Pik, Coeur, Karo und Treff mit Punkten dazwischen, „-“ für eine Chicane. „--hand -“ und „--deal -“ lesen sie von der Standardeingabe, damit der Verlauf Ihrer Shell sie nicht behält.</translation>
+    </message>
+    <message>
+        <source>Without FILE the boards are those of the journal. One or two hands are looked for in the sets&apos; files, where the journal left them. --board N --deal TEXT, given twice, compares two boards.</source>
+        <translation>Ohne FILE sind die Boards die des Protokolls. Eine oder zwei Hände werden in den Dateien der Sätze gesucht, wo das Protokoll sie zuletzt kannte. Zweimal --board N --deal TEXT vergleicht zwei Boards.</translation>
+    </message>
+    <message>
+        <source>Every question is recorded in the journal, without the hands. No card is ever shown.</source>
+        <translation>Jede Frage wird im Protokoll vermerkt, ohne die Hände. Karten werden nie gezeigt.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 the board is right, 1 anything else, 2 this is not a hand.</source>
+        <translation>Exit-Codes: 0 das Board stimmt, 1 alles andere, 2 das ist keine Hand.</translation>
+    </message>
+    <message>
+        <source>The set being played.</source>
+        <translation>Der Satz, der gespielt wird.</translation>
+    </message>
+    <message>
+        <source>The number on the board.</source>
+        <translation>Die Nummer auf dem Board.</translation>
+    </message>
+    <message>
+        <source>N:hand hand hand hand, or a line of LIN.</source>
+        <translation>N:Hand Hand Hand Hand oder eine Zeile LIN.</translation>
+    </message>
+    <message>
+        <source>E AK7.T93.QJ4.A852; may be given for each seat.</source>
+        <translation>E AK7.T93.QJ4.A852; für jeden Platz einmal möglich.</translation>
+    </message>
+    <message>
+        <source>The language of the card letters, beside English. Without it, that of the settings.</source>
+        <translation>Die Sprache der Kartenbuchstaben, neben Englisch. Ohne Angabe die der Einstellungen.</translation>
+    </message>
+    <message>
+        <source>The dealer shown on the board.</source>
+        <translation>Der Teiler, den das Board zeigt.</translation>
+    </message>
+    <message>
+        <source>The vulnerability shown on the board.</source>
+        <translation>Die Gefahrenlage, die das Board zeigt.</translation>
+    </message>
+    <message>
+        <source>Every table&apos;s tricks are compared with double dummy, in the right deal and in the fouled one. How often players reach double dummy is an assumption, so the percentage is a help and no proof.</source>
+        <translation>Die Stiche jedes Tisches werden mit Double Dummy verglichen, für die richtige Verteilung und die vertauschte. Wie oft Spieler Double Dummy erreichen, ist eine Annahme; der Prozentsatz hilft also und beweist nichts.</translation>
+    </message>
+    <message>
+        <source>Only for finished sets. Without --results, lines are read from standard input. If a file has no rounds, its results are printed: replace each question mark with the round, and give them with --results.</source>
+        <translation>Nur für beendete Sätze. Ohne --results werden Zeilen von der Standardeingabe gelesen. Fehlen einer Datei die Runden, so werden ihre Ergebnisse ausgegeben: Ersetzen Sie jedes Fragezeichen durch die Runde, und geben Sie sie mit --results an.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 done, 2 rounds are missing or this is not a hand, 3 refused.</source>
+        <translation>Exit-Codes: 0 erledigt, 2 Runden fehlen oder das ist keine Hand, 3 verweigert.</translation>
+    </message>
+    <message>
+        <source>Its four hands now: N:hand hand hand hand.</source>
+        <translation>Seine vier Hände, wie sie jetzt sind: N:Hand Hand Hand Hand.</translation>
+    </message>
+    <message>
+        <source>A line a table, such as “3: 4S N 9” (round: contract declarer tricks); or a file: PBN, USEBIO, ACBL JSON, or Bridgemate’s ReceivedData as CSV.</source>
+        <translation>Eine Zeile je Tisch, etwa „3: 4S N 9“ (Runde: Kontrakt Alleinspieler Stiche), oder eine Datei: PBN, USEBIO, ACBL JSON oder ReceivedData von Bridgemate als CSV.</translation>
+    </message>
+    <message>
+        <source>The section, such as A.</source>
+        <translation>Die Sektion, etwa A.</translation>
+    </message>
+    <message>
+        <source>Each question asks how many cards of one suit a hand of the set CODE has, two for each board. At the end you learn which boards to look at, never which answer was wrong. The journal records the check.</source>
+        <translation>Jede Frage lautet, wie viele Karten einer Farbe eine Hand des Satzes CODE hat, zwei Fragen je Board. Am Ende erfahren Sie, welche Boards anzusehen sind, nie aber, welche Antwort falsch war. Das Protokoll vermerkt die Stichprobe.</translation>
+    </message>
+    <message>
+        <source>A wrong deal, turned or with whole hands exchanged, passes with 30 % at most. One exchanged card is hardly ever found. Before play is over, a set can be checked three times.</source>
+        <translation>Eine falsche Verteilung, gedreht oder mit ganzen vertauschten Händen, besteht in höchstens 30&#xa0;% der Fälle. Eine einzelne vertauschte Karte wird kaum je gefunden. Vor Spielende lässt sich ein Satz dreimal prüfen.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 every answer is right, 1 there are boards to look at, 2 the answers ended too early.</source>
+        <translation>Exit-Codes: 0 alle Antworten richtig, 1 Boards sind anzusehen, 2 die Antworten endeten zu früh.</translation>
+    </message>
+    <message>
+        <source>How many boards to ask about, two questions each. Without it, 12, or all of fewer.</source>
+        <translation>Nach wie vielen Boards gefragt wird, zwei Fragen je Board. Ohne Angabe 12 oder alle, wenn es weniger sind.</translation>
+    </message>
+    <message>
+        <source>The ending of IN shows its format; “-” is standard input and needs --format. Of a folder or an archive (.zip) every set is converted, and -o names a folder. Nothing is ever overwritten: all files are written, or none. No card is shown.</source>
+        <translation>Die Endung von IN zeigt das Format; „-“ ist die Standardeingabe und braucht --format. Von einem Ordner oder Archiv (.zip) wird jeder Satz umgewandelt, und -o nennt einen Ordner. Nichts wird je überschrieben: alle Dateien werden geschrieben oder keine. Karten werden nicht gezeigt.</translation>
+    </message>
+    <message>
+        <source>Boards that were in play are refused: nobody may play them again.</source>
+        <translation>Boards, die schon gespielt wurden, werden verweigert: Niemand darf sie noch einmal spielen.</translation>
+    </message>
+    <message>
+        <source>Formats, with commas between: dup, dupblind, dlm, dlmblind, bri, dge, pbn, lin, csv, ber, borel, kops, cds, goedel.</source>
+        <translation>Formate, mit Kommas dazwischen: dup, dupblind, dlm, dlmblind, bri, dge, pbn, lin, csv, ber, borel, kops, cds, goedel.</translation>
+    </message>
+    <message>
+        <source>Folder and name, without ending. A new FOLDER is for you alone to read.</source>
+        <translation>Ordner und Name, ohne Endung. Einen neuen FOLDER können nur Sie lesen.</translation>
+    </message>
+    <message>
+        <source>New board numbers, in order: 24, 11-20, or 1-16,17-32. Without it, the boards keep theirs.</source>
+        <translation>Neue Boardnummern, der Reihe nach: 24, 11-20 oder 1-16,17-32. Ohne Angabe behalten die Boards ihre.</translation>
+    </message>
+    <message>
+        <source>Convert boards of a set that is in play or finished, for a record or a web page.</source>
+        <translation>Boards eines Satzes umwandeln, der gespielt wird oder beendet ist, für einen Ausdruck oder eine Webseite.</translation>
+    </message>
+    <message>
+        <source>Put double-dummy tricks and par into pbn files; refused before play.</source>
+        <translation>Double-Dummy-Stiche und Par in pbn-Dateien eintragen; vor dem Spiel verweigert.</translation>
+    </message>
+    <message>
+        <source>Copy journal, settings, presets and logo into one new file.</source>
+        <translation>Protokoll, Einstellungen, Vorlagen und Logo in eine neue Datei kopieren.</translation>
+    </message>
+    <message>
+        <source>Make a dealing certificate, as PDF.</source>
+        <translation>Ein Mischzertifikat ausgeben, als PDF.</translation>
+    </message>
+    <message>
+        <source>Write the journal as text that anybody can check.</source>
+        <translation>Das Protokoll als Text ausgeben, den jeder prüfen kann.</translation>
+    </message>
+    <message>
+        <source>List the sets dealt or seen here, newest first.</source>
+        <translation>Die hier gemischten oder gesehenen Sätze auflisten, neueste zuerst.</translation>
+    </message>
+    <message>
+        <source>Bring the journal back from a backup.</source>
+        <translation>Das Protokoll aus einer Sicherung zurückholen.</translation>
+    </message>
+    <message>
+        <source>Set the state of a set: duplicated, in play, finished, released.</source>
+        <translation>Den Zustand eines Satzes setzen: dupliziert, wird gespielt, beendet, freigegeben.</translation>
+    </message>
+    <message>
+        <source>Check every row; with --known, compare with paper.</source>
+        <translation>Jede Zeile prüfen; mit --known mit Papier vergleichen.</translation>
+    </message>
+    <message>
+        <source>FILE can be on a USB drive. Keep it safe: it contains no card, but anyone who has it can recognise deals that were dealt here. If sealed, it opens with its passphrase alone.</source>
+        <translation>FILE kann auf einem USB-Stick liegen. Verwahren Sie die Datei gut: Sie enthält keine Karte, aber wer sie hat, kann hier gemischte Verteilungen wiedererkennen. Versiegelt öffnet sie sich nur mit ihrer Passphrase.</translation>
+    </message>
+    <message>
+        <source>Seal it with a passphrase, typed at the terminal.</source>
+        <translation>Mit einer Passphrase versiegeln, die am Terminal eingegeben wird.</translation>
+    </message>
+    <message>
+        <source>Seal it with the passphrase on the first line of FILE; “-” is standard input.</source>
+        <translation>Mit der Passphrase in der ersten Zeile von FILE versiegeln; „-“ ist die Standardeingabe.</translation>
+    </message>
+    <message>
+        <source>It shows when and how the set CODE was dealt, and no card. It counts the sets dealt for the same event and day, and names the journal&apos;s newest row, for comparison later.</source>
+        <translation>Es zeigt, wann und wie der Satz CODE gemischt wurde, und keine Karte. Es zählt die Sätze für dasselbe Turnier und denselben Tag und nennt die neueste Zeile des Protokolls, für einen späteren Vergleich.</translation>
+    </message>
+    <message>
+        <source>The new file, or a folder for it.</source>
+        <translation>Die neue Datei oder ein Ordner dafür.</translation>
+    </message>
+    <message>
+        <source>The identification the set was dealt with, to be printed in clear.</source>
+        <translation>Die Kennung, mit der der Satz gemischt wurde, im Klartext zu drucken.</translation>
+    </message>
+    <message>
+        <source>The language of the print: en, en-GB, en-US, da, de, es, fr, it, nl, nb, pl, pt, sv. Without it, the settings&apos;.</source>
+        <translation>Die Sprache des Drucks: en, en-GB, en-US, da, de, es, fr, it, nl, nb, pl, pt, sv. Ohne Angabe die der Einstellungen.</translation>
+    </message>
+    <message>
+        <source>It goes to FILE; without FILE, or with “-”, to standard output. It contains no card, seed or key, and its chain of hashes can be checked.</source>
+        <translation>Es geht in FILE; ohne FILE oder mit „-“ zur Standardausgabe. Es enthält keine Karte, keinen Startwert und keinen Schlüssel, und seine Kette von Hashes lässt sich prüfen.</translation>
+    </message>
+    <message>
+        <source>A set code with “?” was only read in a file; with “!” a file claimed it, but another set has it.</source>
+        <translation>Ein Satzcode mit „?“ wurde nur in einer Datei gelesen; mit „!“ gab ihn eine Datei an, doch gehört er einem anderen Satz.</translation>
+    </message>
+    <message>
+        <source>Code, event, date, format or file name.</source>
+        <translation>Code, Turnier, Datum, Format oder Dateiname.</translation>
+    </message>
+    <message>
+        <source>Only sets in this state; may be given several times.</source>
+        <translation>Nur Sätze in diesem Zustand; mehrmals möglich.</translation>
+    </message>
+    <message>
+        <source>How many sets at most.</source>
+        <translation>Wie viele Sätze höchstens.</translation>
+    </message>
+    <message>
+        <source>Close the window first. Nothing is overwritten: if a journal exists, that of FILE is attached to it, and both are used. Settings, presets and logo are added where missing. Rows newer than the backup are missing afterwards, and the journal says so.</source>
+        <translation>Schließen Sie zuerst das Fenster. Nichts wird überschrieben: Gibt es schon ein Protokoll, so wird das von FILE daran angehängt, und beide werden benutzt. Einstellungen, Vorlagen und Logo kommen dazu, wo sie fehlen. Zeilen, die neuer sind als die Sicherung, fehlen danach, und das Protokoll sagt es.</translation>
+    </message>
+    <message>
+        <source>A file with the passphrase on its first line; “-” is standard input.</source>
+        <translation>Eine Datei mit der Passphrase in der ersten Zeile; „-“ ist die Standardeingabe.</translation>
+    </message>
+    <message>
+        <source>“undo” takes back the last step. Files of a finished set move to the archive folder, if the settings have one, and come back with “undo”. A released set stays released: its key is written down, so that anybody can recompute its code.</source>
+        <translation>„undo“ nimmt den letzten Schritt zurück. Dateien eines beendeten Satzes wandern in den Archivordner, wenn die Einstellungen einen haben, und kommen mit „undo“ zurück. Ein freigegebener Satz bleibt es: Sein Schlüssel ist aufgeschrieben, sodass jeder den Code nachrechnen kann.</translation>
+    </message>
+    <message>
+        <source>Every row that was changed, removed, moved or slipped in is named. The owner of this computer could rewrite the whole journal, or put yesterday&apos;s back: --known finds that out, with a hash that somebody else kept.</source>
+        <translation>Jede Zeile, die geändert, entfernt, verschoben oder eingeschmuggelt wurde, wird genannt. Der Besitzer dieses Computers könnte das ganze Protokoll neu schreiben oder das von gestern zurücklegen: --known deckt das auf, mit einem Hash, den jemand anders aufgehoben hat.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 intact, 1 not.</source>
+        <translation>Exit-Codes: 0 unversehrt, 1 nicht.</translation>
+    </message>
+    <message>
+        <source>A hash from a certificate, a hand record, a public pack or an export, with or without the row&apos;s number; the first 16 digits are enough.</source>
+        <translation>Ein Hash von einem Zertifikat, einem Verteilungszettel, einem öffentlichen Paket oder einem Export, mit oder ohne Nummer der Zeile; die ersten 16 Stellen genügen.</translation>
+    </message>
+    <message>
+        <source>FILE contains boards, CODE is the code of a set in the journal.</source>
+        <translation>FILE enthält Boards, CODE ist der Code eines Satzes im Protokoll.</translation>
+    </message>
+    <message>
+        <source>“-” is standard input and needs --format.</source>
+        <translation>„-“ ist die Standardeingabe und braucht --format.</translation>
+    </message>
+    <message>
+        <source>Before play, prints that show cards are sealed as FILE.pdf.age, with a passphrase or until a time; “bigdeal unseal” opens them. Several sets or sections have a file each, in the folder after -o.</source>
+        <translation>Vor dem Spiel werden Drucke, die Karten zeigen, als FILE.pdf.age versiegelt, mit einer Passphrase oder bis zu einer Zeit; „bigdeal unseal“ öffnet sie. Mehrere Sätze oder Sektionen haben je eine Datei, im Ordner nach -o.</translation>
+    </message>
+    <message>
+        <source>Paper and looks, club, logo, site and director are as they were remembered, here or in the window, where no option says otherwise.</source>
+        <translation>Papier und Aussehen, Verein, Logo, Ort und Turnierleiter sind, wie sie hier oder im Fenster gemerkt wurden, wenn keine Option etwas anderes sagt.</translation>
+    </message>
+    <message>
+        <source>The new file, or a folder for it; .html gives a web page.</source>
+        <translation>Die neue Datei oder ein Ordner dafür; .html ergibt eine Webseite.</translation>
+    </message>
+    <message>
+        <source>What to print.</source>
+        <translation>Was gedruckt wird.</translation>
+    </message>
+    <message>
+        <source>The club, at the head of every page.</source>
+        <translation>Der Verein, oben auf jeder Seite.</translation>
+    </message>
+    <message>
+        <source>A line of text at the head of every page.</source>
+        <translation>Eine Textzeile oben auf jeder Seite.</translation>
+    </message>
+    <message>
+        <source>A line of text at the foot of every page.</source>
+        <translation>Eine Textzeile unten auf jeder Seite.</translation>
+    </message>
+    <message>
+        <source>The size of the paper.</source>
+        <translation>Das Papierformat.</translation>
+    </message>
+    <message>
+        <source>Boards on a page; large: two, in large print (record).</source>
+        <translation>Boards je Seite; large: zwei, in Großdruck (record).</translation>
+    </message>
+    <message>
+        <source>Boards in rows or in columns (record).</source>
+        <translation>Boards in Zeilen oder in Spalten (record).</translation>
+    </message>
+    <message>
+        <source>With room for holes, or two small pages a side, to be folded (record).</source>
+        <translation>Mit Platz zum Lochen oder zwei kleine Seiten je Seite, zum Falten (record).</translation>
+    </message>
+    <message>
+        <source>The colours of the suits.</source>
+        <translation>Die Farben von Pik, Coeur, Karo und Treff.</translation>
+    </message>
+    <message>
+        <source>How a ten is written.</source>
+        <translation>Wie eine Zehn geschrieben wird.</translation>
+    </message>
+    <message>
+        <source>Write A K Q J in every language.</source>
+        <translation>A K Q J in jeder Sprache schreiben.</translation>
+    </message>
+    <message>
+        <source>With the high-card points of each hand (record).</source>
+        <translation>Mit den Figurenpunkten jeder Hand (record).</translation>
+    </message>
+    <message>
+        <source>With double-dummy results and par (record). Without the flag, up to 200 boards.</source>
+        <translation>Mit Double-Dummy-Ergebnissen und Par (record). Ohne die Option bis zu 200 Boards.</translation>
+    </message>
+    <message>
+        <source>What double-dummy results show (record).</source>
+        <translation>Was Double-Dummy-Ergebnisse zeigen (record).</translation>
+    </message>
+    <message>
+        <source>With par beside double-dummy results (record).</source>
+        <translation>Mit Par neben Double-Dummy-Ergebnissen (record).</translation>
+    </message>
+    <message>
+        <source>The event; without it, that of the journal or the file.</source>
+        <translation>Das Turnier; ohne Angabe das des Protokolls oder der Datei.</translation>
+    </message>
+    <message>
+        <source>Where it is played.</source>
+        <translation>Wo gespielt wird.</translation>
+    </message>
+    <message>
+        <source>The section, such as A; may be given several times.</source>
+        <translation>Die Sektion, etwa A; mehrmals möglich.</translation>
+    </message>
+    <message>
+        <source>The session, such as 2.</source>
+        <translation>Der Durchgang, etwa 2.</translation>
+    </message>
+    <message>
+        <source>The tournament director.</source>
+        <translation>Der Turnierleiter.</translation>
+    </message>
+    <message>
+        <source>The day; without it, that of the journal.</source>
+        <translation>Der Tag; ohne Angabe der des Protokolls.</translation>
+    </message>
+    <message>
+        <source>The club&apos;s logo: PNG, JPEG or SVG.</source>
+        <translation>Das Logo des Vereins: PNG, JPEG oder SVG.</translation>
+    </message>
+    <message>
+        <source>Without the remembered logo.</source>
+        <translation>Ohne das gemerkte Logo.</translation>
+    </message>
+    <message>
+        <source>Remember paper and looks, club, logo, site and director, for the window too.</source>
+        <translation>Papier und Aussehen, Verein, Logo, Ort und Turnierleiter merken, auch für das Fenster.</translation>
+    </message>
+    <message>
+        <source>Seal it until then; “bigdeal unseal” on this computer opens it.</source>
+        <translation>Bis dahin versiegeln; „bigdeal unseal“ öffnet es auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>Play is over: print open, and mark the set as finished in the journal.</source>
+        <translation>Das Spiel ist zu Ende: offen drucken und den Satz im Protokoll als beendet vermerken.</translation>
+    </message>
+    <message>
+        <source>Do not seal it, although the set is not played.</source>
+        <translation>Nicht versiegeln, obwohl der Satz nicht gespielt ist.</translation>
+    </message>
+    <message>
+        <source>Keep the file&apos;s board numbers where the journal has others.</source>
+        <translation>Die Boardnummern der Datei behalten, wo das Protokoll andere hat.</translation>
+    </message>
+    <message>
+        <source>A record sealed with a passphrase opens with it, on any computer. One sealed until a time opens on the computer that made it: after that time, or when its set is finished.</source>
+        <translation>Was mit einer Passphrase versiegelt ist, öffnet sich damit auf jedem Computer. Was bis zu einer Zeit versiegelt ist, öffnet sich auf dem Computer, der es gedruckt hat: nach dieser Zeit oder wenn der Satz beendet ist.</translation>
+    </message>
+    <message>
+        <source>The new file; without it, FILE beside FILE.age.</source>
+        <translation>Die neue Datei; ohne Angabe FILE neben FILE.age.</translation>
+    </message>
+    <message>
+        <source>Only quicknet, a public clock of drand, opens the box. The files themselves stay as they are, open: to have no open copy, deal with “bigdeal deal --lock-until”. Anyone with a tournament&apos;s keys and value can make its boards again.</source>
+        <translation>Nur quicknet, eine öffentliche Uhr von drand, öffnet die Kiste. Die Dateien selbst bleiben, wie sie sind, offen: Damit es keine offene Kopie gibt, mischen Sie mit „bigdeal deal --lock-until“. Wer Schlüssel und Wert eines Turniers hat, kann dessen Boards noch einmal mischen.</translation>
+    </message>
+    <message>
+        <source>When the box opens, with the time zone: 2027-03-05T13:45Z.</source>
+        <translation>Wann sich die Kiste öffnet, mit Zeitzone: 2027-03-05T13:45Z.</translation>
+    </message>
+    <message>
+        <source>A box for receivers to try: no boards, open in two minutes.</source>
+        <translation>Eine Kiste zum Ausprobieren für Empfänger: ohne Boards, in zwei Minuten offen.</translation>
+    </message>
+    <message>
+        <source>The new box.</source>
+        <translation>Die neue Kiste.</translation>
+    </message>
+    <message>
+        <source>No network is needed: get the round in a browser, from an address that --when shows. It is checked with the network&apos;s key, and nothing is written if box or round is wrong.</source>
+        <translation>Ein Netz wird nicht gebraucht: Holen Sie die Runde im Browser, von einer Adresse, die --when zeigt. Sie wird mit dem Schlüssel des Netzes geprüft, und nichts wird geschrieben, wenn Kiste oder Runde nicht stimmt.</translation>
+    </message>
+    <message>
+        <source>The round that the box names, as the network answers; “-” is standard input.</source>
+        <translation>Die Runde, die die Kiste nennt, wie das Netz sie liefert; „-“ ist die Standardeingabe.</translation>
+    </message>
+    <message>
+        <source>One new file with what is in the box. Without it, the box&apos;s files beside the box.</source>
+        <translation>Eine neue Datei mit dem Inhalt der Kiste. Ohne Angabe die Dateien der Kiste, neben der Kiste.</translation>
+    </message>
+    <message>
+        <source>Instead of the round: the secret key of --or-for.</source>
+        <translation>Statt der Runde: der geheime Schlüssel zu --or-for.</translation>
+    </message>
+    <message>
+        <source>Only show when boxes open, and with which round.</source>
+        <translation>Nur zeigen, wann sich Kisten öffnen und mit welcher Runde.</translation>
+    </message>
+    <message>
+        <source>It is text and PDF, with unlock.html, which opens the box in a browser. It says when and how the box opens, where its round will be, and the hash of the box, and nothing about the contents.</source>
+        <translation>Es ist Text und PDF, mit unlock.html, das die Kiste im Browser öffnet. Es sagt, wann und wie sich die Kiste öffnet, wo ihre Runde sein wird und ihren Hash, und nichts über den Inhalt.</translation>
+    </message>
+    <message>
+        <source>The folder. Without it, beside the box.</source>
+        <translation>Der Ordner. Ohne Angabe neben der Kiste.</translation>
+    </message>
+    <message>
+        <source>The sheets of labels; a4 and letter are whole pages, for envelopes.</source>
+        <translation>Die Etikettenbögen; a4 und letter sind ganze Seiten, für Umschläge.</translation>
+    </message>
+    <message>
+        <source>What they are for: boxes of boards, or envelopes of records.</source>
+        <translation>Wofür sie sind: Kästen mit Boards oder Umschläge mit Verteilungszetteln.</translation>
+    </message>
+    <message>
+        <source>Copies of each label.</source>
+        <translation>Wie oft jedes Etikett.</translation>
+    </message>
+    <message>
+        <source>Where to begin on a sheet that was used before.</source>
+        <translation>Wo auf einem angebrochenen Bogen begonnen wird.</translation>
+    </message>
+    <message>
+        <source>A label for each of these sections.</source>
+        <translation>Ein Etikett für jede dieser Sektionen.</translation>
+    </message>
+    <message>
+        <source>No card is printed. Pairs and movements are left to the scorer.</source>
+        <translation>Karten werden nicht gedruckt. Paare und Movements bleiben dem Scoreprogramm überlassen.</translation>
+    </message>
+    <message>
+        <source>Every board is on it, for every section and copy, and no card.</source>
+        <translation>Jedes Board steht darauf, für jede Sektion und Kopie, und keine Karte.</translation>
+    </message>
+    <message>
+        <source>The sections that get the boards.</source>
+        <translation>Die Sektionen, die die Boards bekommen.</translation>
+    </message>
+    <message>
+        <source>Copies for each section.</source>
+        <translation>Kopien je Sektion.</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this computer by itself: load the file where the answer says.</source>
+        <translation>Nichts verlässt diesen Computer von selbst: Laden Sie die Datei dort hoch, wo die Antwort es sagt.</translation>
+    </message>
+    <message>
+        <source>Only for sets that the journal has as finished: “bigdeal journal state CODE finished”.</source>
+        <translation>Nur für Sätze, die im Protokoll beendet sind: „bigdeal journal state CODE finished“.</translation>
+    </message>
+    <message>
+        <source>The destination: bridgewebs, acbl-live, bridge-club-org, bridgecomposer, bbo, hand-viewer, bridgemate, tabscore, scorebridge, duplimate, dealer4, pianola, realbridge.</source>
+        <translation>Das Ziel: bridgewebs, acbl-live, bridge-club-org, bridgecomposer, bbo, hand-viewer, bridgemate, tabscore, scorebridge, duplimate, dealer4, pianola, realbridge.</translation>
+    </message>
+    <message>
+        <source>List all destinations, and what each takes.</source>
+        <translation>Alle Ziele auflisten, und was jedes nimmt.</translation>
+    </message>
+    <message>
+        <source>The pack has PBN, LIN, CSV, hand record and checksums.</source>
+        <translation>Das Paket enthält PBN, LIN, CSV, Verteilungszettel und Prüfsummen.</translation>
+    </message>
+    <message>
+        <source>The archive; without .zip, a new folder. An existing folder gets an archive.</source>
+        <translation>Das Archiv; ohne .zip ein neuer Ordner. In einem vorhandenen Ordner entsteht ein Archiv.</translation>
+    </message>
+    <message>
+        <source>With double-dummy results, where available.</source>
+        <translation>Mit Double-Dummy-Ergebnissen, wo es sie gibt.</translation>
+    </message>
+    <message>
+        <source>In this order: new, set-name, set-source (and holder), add-phase, inspect, publish and published (weeks ahead), set-value (when the outside value is known), deal, reveal. NAME.sqd and NAME.sqk are SquareDeal&apos;s own files.</source>
+        <translation>In dieser Reihenfolge: new, set-name, set-source (und holder, für Hüter), add-phase, inspect, publish und published (Wochen vorher), set-value (wenn der externe Wert bekannt ist), deal, reveal. NAME.sqd und NAME.sqk sind die Dateien von SquareDeal.</translation>
+    </message>
+    <message>
+        <source>Add a phase: in four words, as SESSIONS:BOARDS:PREFIX:DESCRIPTION, or with the options.</source>
+        <translation>Eine Phase hinzufügen: in vier Wörtern, als SESSIONS:BOARDS:PREFIX:DESCRIPTION, oder mit den Optionen.</translation>
+    </message>
+    <message>
+        <source>Deal sessions into files, as SquareDeal names them.</source>
+        <translation>Durchgänge in Dateien mischen, benannt wie von SquareDeal.</translation>
+    </message>
+    <message>
+        <source>Record where play did not follow the plan, such as a session played out of order.</source>
+        <translation>Vermerken, wo das Spiel vom Plan abwich, etwa bei Durchgängen in anderer Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Words that others keep, so that nobody alone can foresee a board.</source>
+        <translation>Wörter, die andere verwahren, damit niemand allein ein Board vorhersehen kann.</translation>
+    </message>
+    <message>
+        <source>Look for what could go wrong before the plan is published.</source>
+        <translation>Suchen, was schiefgehen könnte, bevor der Plan veröffentlicht wird.</translation>
+    </message>
+    <message>
+        <source>Begin a plan in a folder of its own: NAME/NAME.sqd.</source>
+        <translation>Einen Plan in einem eigenen Ordner beginnen: NAME/NAME.sqd.</translation>
+    </message>
+    <message>
+        <source>Make the keys, bind them and the plan, and close the plan for good.</source>
+        <translation>Die Schlüssel erzeugen, sie und den Plan festlegen und den Plan endgültig schließen.</translation>
+    </message>
+    <message>
+        <source>Record where and since when the sealed plan and its check code are published.</source>
+        <translation>Vermerken, wo und seit wann der versiegelte Plan und sein Prüfcode veröffentlicht sind.</translation>
+    </message>
+    <message>
+        <source>Remove a phase; later ones move up.</source>
+        <translation>Eine Phase entfernen; spätere rücken auf.</translation>
+    </message>
+    <message>
+        <source>Deal reserve sets for sessions that cannot be played; with --only, single boards.</source>
+        <translation>Reservesätze für Durchgänge mischen, die nicht gespielt werden können; mit --only einzelne Boards.</translation>
+    </message>
+    <message>
+        <source>Make the public pack: plan, keys, commitment, boards, a text for the players, checksums.</source>
+        <translation>Das öffentliche Paket anlegen: Plan, Schlüssel, Festlegung, Boards, ein Text für die Spieler, Prüfsummen.</translation>
+    </message>
+    <message>
+        <source>Give the tournament a name.</source>
+        <translation>Dem Turnier einen Namen geben.</translation>
+    </message>
+    <message>
+        <source>Say where the outside value will come from.</source>
+        <translation>Angeben, woher der externe Wert kommen wird.</translation>
+    </message>
+    <message>
+        <source>Put the outside value into the published plan.</source>
+        <translation>Den externen Wert in den veröffentlichten Plan eintragen.</translation>
+    </message>
+    <message>
+        <source>Draw the publication sheet of a sealed plan again.</source>
+        <translation>Das Veröffentlichungsblatt eines versiegelten Plans noch einmal zeichnen.</translation>
+    </message>
+    <message>
+        <source>Show the plan, its progress, its log, and what comes next.</source>
+        <translation>Den Plan zeigen, seinen Stand, sein Protokoll und was als Nächstes kommt.</translation>
+    </message>
+    <message>
+        <source>How many sessions; 0 where it is still open.</source>
+        <translation>Wie viele Durchgänge; 0, wo das noch offen ist.</translation>
+    </message>
+    <message>
+        <source>Boards of each session: 20, 21-40, 1-16,17-32 in turn, 2x8, or ? to be asked.</source>
+        <translation>Boards jedes Durchgangs: 20, 21-40, 1-16,17-32 im Wechsel, 2x8 oder ?, um gefragt zu werden.</translation>
+    </message>
+    <message>
+        <source>The name of the files; # becomes the session&apos;s number.</source>
+        <translation>Der Name der Dateien; # wird zur Nummer des Durchgangs.</translation>
+    </message>
+    <message>
+        <source>The name of the phase; # as above.</source>
+        <translation>Der Name der Phase; # wie oben.</translation>
+    </message>
+    <message>
+        <source>Each session has files of its own, and runs of sessions one more. Nothing is ever overwritten; a session dealt again makes the same files.</source>
+        <translation>Jeder Durchgang hat eigene Dateien, mehrere hintereinander noch eine dazu. Nichts wird je überschrieben; ein erneut gemischter Durchgang ergibt dieselben Dateien.</translation>
+    </message>
+    <message>
+        <source>An age key file for which the keys are sealed.</source>
+        <translation>Eine age-Schlüsseldatei, für die die Schlüssel versiegelt sind.</translation>
+    </message>
+    <message>
+        <source>A sheet with one official&apos;s words; once for each official.</source>
+        <translation>Ein Blatt mit den Wörtern eines Verwahrers; einmal für jeden.</translation>
+    </message>
+    <message>
+        <source>Every session of every phase, as without --phase.</source>
+        <translation>Jeden Durchgang jeder Phase, wie ohne --phase.</translation>
+    </message>
+    <message>
+        <source>The number of one phase.</source>
+        <translation>Die Nummer einer Phase.</translation>
+    </message>
+    <message>
+        <source>Of that phase: 2, 1-3, 1,3 or * for all.</source>
+        <translation>Von dieser Phase: 2, 1-3, 1,3 oder * für alle.</translation>
+    </message>
+    <message>
+        <source>The boards of phases that leave them open (?).</source>
+        <translation>Die Boards von Phasen, die sie offen lassen (?).</translation>
+    </message>
+    <message>
+        <source>Formats, with commas between. Without it, those in the settings.</source>
+        <translation>Formate, mit Kommas dazwischen. Ohne Angabe die der Einstellungen.</translation>
+    </message>
+    <message>
+        <source>Where the files go. Without it, “boards” in the tournament&apos;s folder.</source>
+        <translation>Wohin die Dateien kommen. Ohne Angabe „boards“ im Ordner des Turniers.</translation>
+    </message>
+    <message>
+        <source>Lock each session&apos;s files in a box until then (2027-03-05T13:45Z). Keys and value can make the boards again earlier.</source>
+        <translation>Die Dateien jedes Durchgangs bis dahin (2027-03-05T13:45Z) in eine Kiste verschließen. Mit Schlüsseln und Wert lassen sich die Boards früher noch einmal mischen.</translation>
+    </message>
+    <message>
+        <source>Each holder makes words (new), keeps the slip, and gives the hash to the organiser, who adds it to the promise (add) before publishing. When the outside value is known, all give their words, and “set-value” takes them.</source>
+        <translation>Jeder Hüter erzeugt Wörter (new), behält den Zettel und gibt den Hash dem Veranstalter, der ihn vor dem Veröffentlichen in die Zusage aufnimmt (add). Ist der externe Wert bekannt, geben alle ihre Wörter, und „set-value“ nimmt sie.</translation>
+    </message>
+    <message>
+        <source>Add a holder to the promise: “Team B=b7404…”, or the file with the hash.</source>
+        <translation>Einen Hüter in die Zusage aufnehmen: „Team B=b7404…“ oder die Datei mit dem Hash.</translation>
+    </message>
+    <message>
+        <source>Check a slip, or words, against a hash, such as the one in the promise.</source>
+        <translation>Einen Zettel oder Wörter gegen einen Hash prüfen, etwa den der Zusage.</translation>
+    </message>
+    <message>
+        <source>Make twelve words for the holder NAME, such as “Team B”, and their hash.</source>
+        <translation>Zwölf Wörter für den Hüter NAME erzeugen, etwa „Team B“, und ihren Hash.</translation>
+    </message>
+    <message>
+        <source>Remove the holder NAME from the promise.</source>
+        <translation>Den Hüter NAME aus der Zusage nehmen.</translation>
+    </message>
+    <message>
+        <source>SLIP is the slip&apos;s text file, “-” for standard input, or the words themselves; typed words stay in your shell&apos;s history.</source>
+        <translation>SLIP ist die Textdatei des Zettels, „-“ für die Standardeingabe, oder es sind die Wörter selbst; getippte Wörter bleiben im Verlauf Ihrer Shell.</translation>
+    </message>
+    <message>
+        <source>The words go into the slip, in new files that only you can read, and are not shown. The hash is for the organiser, and reveals nothing.</source>
+        <translation>Die Wörter kommen auf den Zettel, in neue Dateien, die nur Sie lesen können, und werden nicht gezeigt. Der Hash ist für den Veranstalter und verrät nichts.</translation>
+    </message>
+    <message>
+        <source>Where slip and hash go. Without it, this folder.</source>
+        <translation>Wohin Zettel und Hash kommen. Ohne Angabe in diesen Ordner.</translation>
+    </message>
+    <message>
+        <source>Errors must be corrected; warnings are acknowledged when publishing, by the word in brackets. Exit code 1 where something was found.</source>
+        <translation>Fehler müssen behoben werden; Warnungen werden beim Veröffentlichen bestätigt, mit dem Wort in Klammern. Exit-Code 1, wenn etwas gefunden wurde.</translation>
+    </message>
+    <message>
+        <source>Other commands find it by NAME. With --practice it is called PRACTICE-NAME, and has a source and a phase to begin with.</source>
+        <translation>Andere Befehle finden ihn unter NAME. Mit --practice heißt er PRACTICE-NAME und hat für den Anfang eine Quelle und eine Phase.</translation>
+    </message>
+    <message>
+        <source>The tournament&apos;s name.</source>
+        <translation>Der Name des Turniers.</translation>
+    </message>
+    <message>
+        <source>Where the outside value will come from.</source>
+        <translation>Woher der externe Wert kommen wird.</translation>
+    </message>
+    <message>
+        <source>To try it all out: any value, no waiting, and never called proved.</source>
+        <translation>Um alles auszuprobieren: jeder Wert, kein Warten, und nie „bewiesen“ genannt.</translation>
+    </message>
+    <message>
+        <source>The keys are sealed at once: with a passphrase typed at the terminal, or as the options say. Then publish NAME.sqd, NAME.commit.json and the check code yourself, where everybody sees them, and record it with “published”.</source>
+        <translation>Die Schlüssel werden sofort versiegelt: mit einer am Terminal eingegebenen Passphrase oder wie die Optionen es sagen. Veröffentlichen Sie dann NAME.sqd, NAME.commit.json und den Prüfcode selbst, wo alle sie sehen, und vermerken Sie es mit „published“.</translation>
+    </message>
+    <message>
+        <source>Seal for an age key; may be given several times.</source>
+        <translation>Für einen age-Schlüssel versiegeln; mehrmals möglich.</translation>
+    </message>
+    <message>
+        <source>Seal with the words of 2 of 3 officials; writes a sheet for each.</source>
+        <translation>Mit den Wörtern von 2 aus 3 Verwahrern versiegeln; schreibt ein Blatt für jeden.</translation>
+    </message>
+    <message>
+        <source>Leave the keys open, as SquareDeal does.</source>
+        <translation>Die Schlüssel offen lassen, wie SquareDeal.</translation>
+    </message>
+    <message>
+        <source>A warning you looked at, by the word in brackets; “all” for all of them.</source>
+        <translation>Eine Warnung, die Sie angesehen haben, mit dem Wort in Klammern; „all“ für alle.</translation>
+    </message>
+    <message>
+        <source>Your words go into the journal and, when the keys are revealed, into the pack.</source>
+        <translation>Ihre Worte kommen ins Protokoll und, wenn die Schlüssel offengelegt werden, ins Paket.</translation>
+    </message>
+    <message>
+        <source>Where everybody sees it, such as “Bulletin 1, club web page”.</source>
+        <translation>Wo alle es sehen, etwa „Bulletin 1, Webseite des Vereins“.</translation>
+    </message>
+    <message>
+        <source>Since when. Without it, today.</source>
+        <translation>Seit wann. Ohne Angabe seit heute.</translation>
+    </message>
+    <message>
+        <source>The reason goes into the journal, and into a notice to the players beside what is published.</source>
+        <translation>Der Grund kommt ins Protokoll und in einen Aushang für die Spieler, neben dem Veröffentlichten.</translation>
+    </message>
+    <message>
+        <source>Only these boards of one reserve set: 5, 5,7 or 5-7.</source>
+        <translation>Nur diese Boards eines Reservesatzes: 5, 5,7 oder 5-7.</translation>
+    </message>
+    <message>
+        <source>Why, in words that everybody will read (Law 6D).</source>
+        <translation>Warum, in Worten, die alle lesen werden (§ 6 D).</translation>
+    </message>
+    <message>
+        <source>With --phase and --sessions: a pack for each of these sessions, on the evening it was played. The keys of the others stay secret. Its reserve set cannot be used after that.</source>
+        <translation>Mit --phase und --sessions: ein Paket für jeden dieser Durchgänge, am Abend des Spiels. Die Schlüssel der anderen bleiben geheim. Sein Reservesatz kann danach nicht mehr benutzt werden.</translation>
+    </message>
+    <message>
+        <source>Single sessions of this phase.</source>
+        <translation>Einzelne Durchgänge dieser Phase.</translation>
+    </message>
+    <message>
+        <source>The pack, or a new folder. Without it, NAME-public.zip with what is published.</source>
+        <translation>Das Paket oder ein neuer Ordner. Ohne Angabe NAME-public.zip beim Veröffentlichten.</translation>
+    </message>
+    <message>
+        <source>Play of all that is revealed is over, reserve sets too.</source>
+        <translation>Alles, was offengelegt wird, ist gespielt, auch Reservesätze.</translation>
+    </message>
+    <message>
+        <source>--of “Dow Jones Industrial Average” --day 2027-07-14 makes the whole sentence. Or use your own words.</source>
+        <translation>--of „Dow Jones Industrial Average“ --day 2027-07-14 ergibt den ganzen Satz. Oder nehmen Sie eigene Worte.</translation>
+    </message>
+    <message>
+        <source>A value that proves itself: --of drand --at 2027-07-06T18:00Z --or-else “Dow Jones Industrial Average” promises a number that the public clock drand signs at that moment. --or-else counts if drand has ended: of a known source the value of --day, or else of the day after.</source>
+        <translation>Ein Wert, der sich selbst beweist: --of drand --at 2027-07-06T18:00Z --or-else „Dow Jones Industrial Average“ sagt eine Zahl zu, die die öffentliche Uhr drand in jenem Moment signiert. --or-else gilt, falls drand aufgehört hat: von einer bekannten Quelle der Wert von --day, sonst der des Tages danach.</translation>
+    </message>
+    <message>
+        <source>--holder “Team B=b7404…” adds the words of others (“holder new” makes them). Holders that the plan has already stay.</source>
+        <translation>--holder „Team B=b7404…“ nimmt die Wörter anderer hinzu („holder new“ erzeugt sie). Hüter, die der Plan schon hat, bleiben.</translation>
+    </message>
+    <message>
+        <source>“drand”, or one or two of: Dow Jones Industrial Average; S&amp;P 500; Nasdaq Composite; S&amp;P/TSX Composite; FTSE 100; DAX; CAC 40; AEX; BEL 20; SMI; WIG20; OMX Stockholm 30; Nikkei 225; Hang Seng Index; BSE Sensex; Nifty 50; LBMA Gold Price PM in US dollars.</source>
+        <translation>„drand“ oder ein oder zwei von: Dow Jones Industrial Average; S&amp;P 500; Nasdaq Composite; S&amp;P/TSX Composite; FTSE 100; DAX; CAC 40; AEX; BEL 20; SMI; WIG20; OMX Stockholm 30; Nikkei 225; Hang Seng Index; BSE Sensex; Nifty 50; LBMA Gold Price PM in US dollars.</translation>
+    </message>
+    <message>
+        <source>The day whose value counts.</source>
+        <translation>Der Tag, dessen Wert zählt.</translation>
+    </message>
+    <message>
+        <source>Which value of the day.</source>
+        <translation>Welcher Wert des Tages.</translation>
+    </message>
+    <message>
+        <source>With --of drand, when its round appears: 2027-07-06T18:00Z.</source>
+        <translation>Mit --of drand, wann die Runde erscheint: 2027-07-06T18:00Z.</translation>
+    </message>
+    <message>
+        <source>Its number, instead of --at.</source>
+        <translation>Ihre Nummer, statt --at.</translation>
+    </message>
+    <message>
+        <source>With --of drand, what counts if it has ended: a source, or your own words.</source>
+        <translation>Mit --of drand, was gilt, falls es aufgehört hat: eine Quelle oder eigene Worte.</translation>
+    </message>
+    <message>
+        <source>Somebody whose words go into the value too; may be given several times. See “holder”.</source>
+        <translation>Jemand, dessen Wörter ebenfalls in den Wert eingehen (ein Hüter); mehrmals möglich. Siehe „holder“.</translation>
+    </message>
+    <message>
+        <source>Type it as its source publishes it, with all decimals: 43,275.91. Spaces around it are left out, and “.” and “,” between digits. Before it can be known it is refused: on the promised day a closing value before noon, an opening value or a fixing before eight, by the clock of its exchange.</source>
+        <translation>Tippen Sie ihn, wie seine Quelle ihn veröffentlicht, mit allen Nachkommastellen: 43,275.91. Leerzeichen darum werden weggelassen, ebenso „.“ und „,“ zwischen Ziffern. Solange er nicht bekannt sein kann, wird er verweigert: am zugesagten Tag ein Schlusswert vor Mittag, ein Eröffnungswert oder Fixing vor acht Uhr, nach der Uhr seiner Börse.</translation>
+    </message>
+    <message>
+        <source>A promised round of drand is given as its file, with --round. Its signature is checked here, without a network.</source>
+        <translation>Eine zugesagte Runde von drand wird als ihre Datei angegeben, mit --round. Ihre Signatur wird hier geprüft, ohne Netz.</translation>
+    </message>
+    <message>
+        <source>Every promised holder is needed: --words or --words-file for each, or --withheld. The words are compared with the promised hash.</source>
+        <translation>Jeder zugesagte Hüter wird gebraucht: --words oder --words-file für jeden, oder --withheld. Die Wörter werden mit dem zugesagten Hash verglichen.</translation>
+    </message>
+    <message>
+        <source>The promised round of drand, as a relay serves it, or its three parts; “-” is standard input.</source>
+        <translation>Die zugesagte Runde von drand, wie ein Server sie liefert, oder ihre drei Teile; „-“ ist die Standardeingabe.</translation>
+    </message>
+    <message>
+        <source>The value as a second person typed it.</source>
+        <translation>Der Wert, wie ihn eine zweite Person getippt hat.</translation>
+    </message>
+    <message>
+        <source>Replace a value from which nothing was dealt yet.</source>
+        <translation>Einen Wert ersetzen, aus dem noch nichts gemischt wurde.</translation>
+    </message>
+    <message>
+        <source>Accept a value that is not written as promised, and tell everybody why.</source>
+        <translation>Einen Wert annehmen, der nicht wie zugesagt geschrieben ist, und allen sagen, warum.</translation>
+    </message>
+    <message>
+        <source>A promised holder&apos;s words: “Team B=hawk-sister-…”.</source>
+        <translation>Die Wörter eines zugesagten Hüters: „Team B=hawk-sister-…“.</translation>
+    </message>
+    <message>
+        <source>The same, from the slip&apos;s text file.</source>
+        <translation>Dasselbe, aus der Textdatei des Zettels.</translation>
+    </message>
+    <message>
+        <source>A holder who did not give the words: their SHA-256 takes their place, and everybody sees that.</source>
+        <translation>Ein Hüter, der die Wörter nicht gab: Ihr SHA-256 tritt an ihre Stelle, und alle sehen das.</translation>
+    </message>
+    <message>
+        <source>For other paper, or if “publish” did not make it. It contains nothing secret.</source>
+        <translation>Für anderes Papier oder wenn „publish“ es nicht ausgegeben hat. Es enthält nichts Geheimes.</translation>
+    </message>
+    <message>
+        <source>A new PDF file. Without it, NAME-sheet.pdf.</source>
+        <translation>Eine neue PDF-Datei. Ohne Angabe NAME-sheet.pdf.</translation>
+    </message>
+    <message>
+        <source>NAME.sqd alone takes the files beside it; a public pack (.zip or folder) contains everything. Every board must come from some session, original or reserve, and the answer says which. No card is ever shown.</source>
+        <translation>NAME.sqd allein nimmt die Dateien daneben; ein öffentliches Paket (.zip oder Ordner) enthält alles. Jedes Board muss aus irgendeinem Durchgang kommen, ursprünglich oder Reserve, und die Antwort sagt, aus welchem. Karten werden nie gezeigt.</translation>
+    </message>
+    <message>
+        <source>GREEN: all is proved, with what you say. AMBER: nothing is wrong; lists show what is left to you, and what the organiser could still choose. RED: something contradicts.</source>
+        <translation>GRÜN: alles ist bewiesen, mit dem, was Sie angeben. GELB: nichts ist falsch; Listen zeigen, was Ihnen überlassen ist und was der Veranstalter noch wählen konnte. ROT: etwas widerspricht sich.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 green or amber, 1 red (with --strict, amber too), 2 there is no plan, 4 a damaged file.</source>
+        <translation>Exit-Codes: 0 grün oder gelb, 1 rot (mit --strict auch gelb), 2 es gibt keinen Plan, 4 eine beschädigte Datei.</translation>
+    </message>
+    <message>
+        <source>The revealed keys.</source>
+        <translation>Die offengelegten Schlüssel.</translation>
+    </message>
+    <message>
+        <source>Files of boards; those after NAME.sqd are boards as well.</source>
+        <translation>Dateien mit Boards; auch die nach NAME.sqd sind welche.</translation>
+    </message>
+    <message>
+        <source>The check code (SHA-256) as you saw it published, digits or 13 words.</source>
+        <translation>Der Prüfcode (SHA-256), wie Sie ihn veröffentlicht sahen, Ziffern oder 13 Wörter.</translation>
+    </message>
+    <message>
+        <source>A plan that you kept yourself; one among the FILEs proves nothing.</source>
+        <translation>Ein Plan, den Sie selbst aufgehoben haben; einer unter den FILEs beweist nichts.</translation>
+    </message>
+    <message>
+        <source>You saw that check code, or had that plan, before the promised moment.</source>
+        <translation>Sie sahen diesen Prüfcode oder hatten diesen Plan vor dem zugesagten Moment.</translation>
+    </message>
+    <message>
+        <source>The outside value as you looked it up.</source>
+        <translation>Der externe Wert, wie Sie ihn nachgesehen haben.</translation>
+    </message>
+    <message>
+        <source>The sessions that were played: 1:1-3, 2:all, or all; may be given several times.</source>
+        <translation>Die gespielten Durchgänge: 1:1-3, 2:all oder all; mehrmals möglich.</translation>
+    </message>
+    <message>
+        <source>You know of no earlier promise of this organiser for this event.</source>
+        <translation>Sie wissen von keiner früheren Zusage dieses Veranstalters für dieses Turnier.</translation>
+    </message>
+    <message>
+        <source>Exit code 1 unless everything is proved (green).</source>
+        <translation>Exit-Code 1, wenn nicht alles bewiesen ist (grün).</translation>
+    </message>
+    <message>
+        <source>Without VALUE each line of standard input is one, and is answered before the next is read.</source>
+        <translation>Ohne VALUE ist jede Zeile der Standardeingabe einer, und sie wird beantwortet, bevor die nächste gelesen wird.</translation>
+    </message>
+    <message>
+        <source>Schemes:</source>
+        <translation>Schemata:</translation>
+    </message>
+    <message>
+        <source>deals as Big Deal numbers them</source>
+        <translation>Verteilungen, wie Big Deal sie nummeriert</translation>
+    </message>
+    <message>
+        <source>deals in Andrews&apos; squashed order</source>
+        <translation>Verteilungen in Andrews’ gestauchter Reihenfolge</translation>
+    </message>
+    <message>
+        <source>deals in Pavlicek&apos;s order</source>
+        <translation>Verteilungen in Pavliceks Reihenfolge</translation>
+    </message>
+    <message>
+        <source>endings, 1 to 13 cards in every hand</source>
+        <translation>Endspiele, 1 bis 13 Karten in jeder Hand gleich</translation>
+    </message>
+    <message>
+        <source>endings, 0 to 13 cards in each hand</source>
+        <translation>Endspiele, 0 bis 13 Karten je Hand</translation>
+    </message>
+    <message>
+        <source>any card anywhere</source>
+        <translation>jede Karte an beliebiger Stelle</translation>
+    </message>
+    <message>
+        <source>deals, two bits a card</source>
+        <translation>Verteilungen, zwei Bits je Karte</translation>
+    </message>
+    <message>
+        <source>any card anywhere, three bits a card</source>
+        <translation>jede Karte an beliebiger Stelle, drei Bits je Karte</translation>
+    </message>
+    <message>
+        <source>any card anywhere, as four suit words in hexadecimal</source>
+        <translation>jede Karte an beliebiger Stelle, als vier hexadezimale Farbwörter</translation>
+    </message>
+    <message>
+        <source>any card anywhere, as 52 letters N, E, S, W or -</source>
+        <translation>jede Karte an beliebiger Stelle, als 52 Buchstaben N, E, S, W oder -</translation>
+    </message>
+    <message>
+        <source>deals as Andrews&apos; three sequences of 13</source>
+        <translation>Verteilungen als Andrews’ drei Folgen von 13</translation>
+    </message>
+    <message>
+        <source>deals as the squashed indices of the sequences</source>
+        <translation>Verteilungen als die gestauchten Indizes der Folgen</translation>
+    </message>
+    <message>
+        <source>sets of whole numbers, such as 2 3 5, in squashed order</source>
+        <translation>Mengen ganzer Zahlen, etwa 2 3 5, in gestauchter Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Complete a diagram to deals, at random, for study.</source>
+        <translation>Ein Diagramm zu Verteilungen ergänzen, zufällig, zum Üben.</translation>
+    </message>
+    <message>
+        <source>Turn numbers into diagrams.</source>
+        <translation>Zahlen in Diagramme verwandeln.</translation>
+    </message>
+    <message>
+        <source>Turn diagrams into numbers.</source>
+        <translation>Diagramme in Zahlen verwandeln.</translation>
+    </message>
+    <message>
+        <source>The cards of DIAGRAM, such as “N:AKQ... - - J...”, stay; the rest is dealt, and each such deal is equally likely. Boards for play come from “bigdeal deal” alone, because here you know cards.</source>
+        <translation>Die Karten von DIAGRAM, etwa „N:AKQ... - - J...“, bleiben; der Rest wird gemischt, jede solche Verteilung gleich wahrscheinlich. Boards zum Spielen kommen nur von „bigdeal deal“, denn hier kennen Sie Karten.</translation>
+    </message>
+    <message>
+        <source>How many deals. Without it, one.</source>
+        <translation>Wie viele Verteilungen. Ohne Angabe eine.</translation>
+    </message>
+    <message>
+        <source>40 hexadecimal digits that give the same deals again. Without it, the computer&apos;s randomness.</source>
+        <translation>40 hexadezimale Ziffern, die dieselben Verteilungen wieder ergeben. Ohne Angabe der Zufall des Computers.</translation>
+    </message>
+    <message>
+        <source>The scheme zbs takes four hexadecimal words a diagram. With --binary the numbers come from a file that “encode --binary” wrote.</source>
+        <translation>Das Schema zbs nimmt vier hexadezimale Wörter je Diagramm. Mit --binary kommen die Zahlen aus einer Datei, die „encode --binary“ geschrieben hat.</translation>
+    </message>
+    <message>
+        <source>Which way to number; “bigdeal number --help” lists them.</source>
+        <translation>Wie nummeriert wird; „bigdeal number --help“ zählt die Arten auf.</translation>
+    </message>
+    <message>
+        <source>Read the records of FILE; “-” is standard input.</source>
+        <translation>Die Sätze aus FILE lesen; „-“ ist die Standardeingabe.</translation>
+    </message>
+    <message>
+        <source>How many members the sets of the scheme squashed have.</source>
+        <translation>Wie viele Elemente die Mengen des Schemas squashed haben.</translation>
+    </message>
+    <message>
+        <source>A diagram is “N:AK.2.. Q..3. ... .4..K”, its suits spades.hearts.diamonds.clubs; a hand without cards is “...” or “-”.</source>
+        <translation>Ein Diagramm ist „N:AK.2.. Q..3. ... .4..K“, seine Farben Pik.Coeur.Karo.Treff; eine Hand ohne Karten ist „...“ oder „-“.</translation>
+    </message>
+    <message>
+        <source>With --binary a file of numbers is written: 12 bytes a deal, 14 a balanced ending, 15 an unbalanced one, 16 any layout, 13 and 20 for bits104 and bits156, the most significant byte first. Words of zbs are four bytes each; 13 letters N, E, S, W or - are a suit by itself.</source>
+        <translation>Mit --binary wird eine Datei mit Zahlen geschrieben: 12 Bytes je Verteilung, 14 je ausgeglichenes Endspiel, 15 je unausgeglichenes, 16 je Muster, 13 und 20 für bits104 und bits156, das höchstwertige Byte zuerst. Wörter von zbs haben vier Bytes; 13 Buchstaben N, E, S, W oder - sind eine Farbe für sich.</translation>
+    </message>
+    <message>
+        <source>Write records of 12 to 20 bytes into the new FILE; “-” is standard output.</source>
+        <translation>Sätze von 12 bis 20 Bytes in die neue FILE schreiben; „-“ ist die Standardausgabe.</translation>
+    </message>
+    <message>
+        <source>Without a command it lists the holdings that Bradmetz&apos;s steps tell apart: South, North, and the word. A word has a letter a card, the ace first: S, N, and O for the opponents.</source>
+        <translation>Ohne Befehl werden die Blätter aufgelistet, die Bradmetz’ Schritte unterscheiden: Süd, Nord und das Wort. Ein Wort hat einen Buchstaben je Karte, das Ass zuerst: S, N und O für die Gegner.</translation>
+    </message>
+    <message>
+        <source>Steps:</source>
+        <translation>Schritte:</translation>
+    </message>
+    <message>
+        <source>South is the longer hand</source>
+        <translation>Süd ist die längere Hand</translation>
+    </message>
+    <message>
+        <source>cards without an opponent&apos;s between them change places</source>
+        <translation>Karten ohne gegnerische dazwischen tauschen die Plätze</translation>
+    </message>
+    <message>
+        <source>the longer hand keeps as many cards as the opponents hold, the rest sink</source>
+        <translation>die längere Hand behält so viele Karten, wie die Gegner haben, die übrigen sinken</translation>
+    </message>
+    <message>
+        <source>cards of the longer hand that fall under the shorter hand&apos;s masters sink</source>
+        <translation>Karten der längeren Hand, die unter hohe der kürzeren fallen, sinken</translation>
+    </message>
+    <message>
+        <source>cards of the shorter hand below the longer hand&apos;s weakest useful card sink</source>
+        <translation>Karten der kürzeren Hand unter der kleinsten nützlichen der längeren sinken</translation>
+    </message>
+    <message>
+        <source>cards below the opponents&apos; sentinel sink</source>
+        <translation>Karten unter dem Wächter der Gegner sinken</translation>
+    </message>
+    <message>
+        <source>How many of the steps to take, 0 to 5. Without it, 5.</source>
+        <translation>Wie viele der Schritte, 0 bis 5. Ohne Angabe 5.</translation>
+    </message>
+    <message>
+        <source>How the article&apos;s third step is understood.</source>
+        <translation>Wie der dritte Schritt des Artikels verstanden wird.</translation>
+    </message>
+    <message>
+        <source>Count instead: every level, or the one of --level.</source>
+        <translation>Stattdessen zählen: jede Stufe oder die von --level.</translation>
+    </message>
+    <message>
+        <source>Write into the new FILE; “-” is standard output.</source>
+        <translation>In die neue FILE schreiben; „-“ ist die Standardausgabe.</translation>
+    </message>
+    <message>
+        <source>Count trivial holdings, those with one strategy, and twins.</source>
+        <translation>Triviale Blätter zählen, solche mit einer einzigen Spielweise und Zwillinge.</translation>
+    </message>
+    <message>
+        <source>Reduce one suit, and name the rule of each step.</source>
+        <translation>Eine Farbe vereinfachen und die Regel jedes Schritts nennen.</translation>
+    </message>
+    <message>
+        <source>The best chance of every number of tricks, and the line of play.</source>
+        <translation>Die beste Chance auf jede Stichzahl, und die Spielweise.</translation>
+    </message>
+    <message>
+        <source>The kinds are those of Bradmetz&apos;s article, among the canonical forms. Twins are not looked for in a sample. All forms take some ten minutes for trivial ones and twins, and hours for the others.</source>
+        <translation>Die Arten sind die aus Bradmetz’ Artikel, unter den Normalformen. Zwillinge werden nicht in einer Stichprobe gesucht. Alle Formen brauchen für triviale und Zwillinge etwa zehn Minuten, für die übrigen Stunden.</translation>
+    </message>
+    <message>
+        <source>Kinds:</source>
+        <translation>Arten:</translation>
+    </message>
+    <message>
+        <source>each number of tricks is certain or out of reach</source>
+        <translation>jede Stichzahl ist sicher oder unerreichbar</translation>
+    </message>
+    <message>
+        <source>one line has the best chance of every number of tricks</source>
+        <translation>eine Spielweise hat für jede Stichzahl die beste Chance</translation>
+    </message>
+    <message>
+        <source>one line takes in every lie what it would with all cards in sight</source>
+        <translation>eine Spielweise macht bei jedem Sitz, was sie mit allen Karten offen machte</translation>
+    </message>
+    <message>
+        <source>like one before: same opponents&apos; cards, same lengths, same tricks in every lie</source>
+        <translation>wie eine frühere: gleiche Gegnerkarten, gleiche Längen, gleiche Stiche bei jedem Sitz</translation>
+    </message>
+    <message>
+        <source>the same, and South&apos;s and North&apos;s cards are above or below all others</source>
+        <translation>dasselbe, und die Karten von Süd und Nord liegen über oder unter allen anderen</translation>
+    </message>
+    <message>
+        <source>The canonical forms of this reading, after step 5.</source>
+        <translation>Die Normalformen dieser Lesart, nach Schritt 5.</translation>
+    </message>
+    <message>
+        <source>Only this kind; may be given several times.</source>
+        <translation>Nur diese Art; mehrmals möglich.</translation>
+    </message>
+    <message>
+        <source>Look at one form in N. Without it, 100; 1 where only twins or trivial ones are asked for.</source>
+        <translation>Jede N-te Form ansehen. Ohne Angabe 100; 1, wenn nur nach Zwillingen oder trivialen gefragt ist.</translation>
+    </message>
+    <message>
+        <source>The suit is SOUTH NORTH, such as AX95 Q4.</source>
+        <translation>Die Farbe ist SOUTH NORTH, etwa AX95 Q4.</translation>
+    </message>
+    <message>
+        <source>The ten is T, X or 10; R, D and V are K, Q and J; a hand without cards is “-”.</source>
+        <translation>Die Zehn ist T, X oder 10; R, D und V sind K, Q und J; eine Hand ohne Karten ist „-“.</translation>
+    </message>
+    <message>
+        <source>The suit is SOUTH NORTH, such as AJ2 765. It stands alone: either hand can lead to every trick. West and East see all cards and know declarer&apos;s plan; declarer sees what is played. Chances are exact, as when nothing is known of either hand. K/Q is either of two cards that are worth the same.</source>
+        <translation>Die Farbe ist SOUTH NORTH, etwa AJ2 765. Sie steht für sich: Jede der beiden Hände kann zu jedem Stich ausspielen. West und Ost sehen alle Karten und kennen den Plan des Alleinspielers; er sieht, was gespielt wird. Chancen sind genau, wie wenn über keine Hand etwas bekannt ist. K/Q ist eine von zwei gleichwertigen Karten.</translation>
+    </message>
+    <message>
+        <source>Only this number of tricks.</source>
+        <translation>Nur diese Stichzahl.</translation>
+    </message>
+    <message>
+        <source>Show the lines up to N leads; 0 shows the chances alone.</source>
+        <translation>Die Spielweise bis zu N Ausspielen zeigen; 0 zeigt nur die Chancen.</translation>
+    </message>
+    <message>
+        <source>All boards in FILEs and FOLDERs count together; of a set in several formats, one file. A file with an unknown ending has one deal a line. The percentile is the chance of a count as small or smaller; one figure in twenty stands out by chance alone.</source>
+        <translation>Alle Boards in FILEs und FOLDERs zählen zusammen; von einem Satz in mehreren Formaten eine Datei. Eine Datei mit unbekannter Endung hat eine Verteilung je Zeile. Das Perzentil ist die Chance auf eine so kleine oder kleinere Anzahl; eine von zwanzig Zahlen fällt schon durch Zufall auf.</translation>
+    </message>
+    <message>
+        <source>With --by-set each file is a set. The sets are compared with chance and each other, and boards that come again are named. Whether a machine is fair is answered by “bigdeal check-up”.</source>
+        <translation>Mit --by-set ist jede Datei ein Satz. Die Sätze werden mit dem Zufall und miteinander verglichen, und wiederkehrende Boards werden genannt. Ob eine Maschine fair ist, beantwortet „bigdeal check-up“.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 no count is beyond chance, 1 one is.</source>
+        <translation>Exit-Codes: 0 keine Anzahl ist jenseits des Zufalls, 1 eine ist es.</translation>
+    </message>
+    <message>
+        <source>Also take the files and folders named in FILE, one a line.</source>
+        <translation>Auch die Dateien und Ordner nehmen, die in FILE genannt sind, je einer pro Zeile.</translation>
+    </message>
+    <message>
+        <source>Each file is a set: compare the sets with chance and each other.</source>
+        <translation>Jede Datei ist ein Satz: die Sätze mit dem Zufall und miteinander vergleichen.</translation>
+    </message>
+    <message>
+        <source>Also write all figures into a new file.</source>
+        <translation>Alle Zahlen auch in eine neue Datei schreiben.</translation>
+    </message>
+    <message>
+        <source>Also draw a chart into a new file.</source>
+        <translation>Auch ein Diagramm in eine neue Datei zeichnen.</translation>
+    </message>
+    <message>
+        <source>Nobody has to play these boards any more, whatever the journal says.</source>
+        <translation>Niemand muss diese Boards mehr spielen, was auch immer das Protokoll sagt.</translation>
+    </message>
+    <message>
+        <source>Give last year&apos;s files, or their FOLDER: any format, any program, the more sets the better. Where they are not as chance deals them, you learn what was done to them. A set that is there several times counts once.</source>
+        <translation>Geben Sie die Dateien des letzten Jahres an oder ihren FOLDER: jedes Format, jedes Programm, je mehr Sätze, desto besser. Sind sie nicht, wie der Zufall mischt, so erfahren Sie, was mit ihnen gemacht wurde. Ein mehrfach vorhandener Satz zählt einmal.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 as chance deals them, 1 not, 4 files that cannot be read.</source>
+        <translation>Exit-Codes: 0 wie der Zufall mischt, 1 nicht, 4 nicht lesbare Dateien.</translation>
+    </message>
+    <message>
+        <source>Print the verdict for the notice board.</source>
+        <translation>Das Ergebnis für den Aushang drucken.</translation>
+    </message>
+    <message>
+        <source>Also count games and slams that can be made: some 0.2 seconds a board.</source>
+        <translation>Auch erreichbare Vollspiele und Schlemms zählen: etwa 0,2 Sekunden je Board.</translation>
+    </message>
+    <message>
+        <source>The last line is the SHA-256 of this copy&apos;s verify.html: players can compare theirs.</source>
+        <translation>Die letzte Zeile ist der SHA-256 der verify.html dieser Kopie: Spieler können ihre vergleichen.</translation>
+    </message>
+    <message>
+        <source>With --dossier it also deals fresh boards by the million (minutes), compares them with chance, and writes a PDF to be signed.</source>
+        <translation>Mit --dossier werden außerdem Millionen frischer Boards gemischt (Minuten), mit dem Zufall verglichen und ein PDF zum Unterschreiben geschrieben.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 all is well, 5 a known answer is wrong or the dossier FAILED, 1 another dossier has to be made.</source>
+        <translation>Exit-Codes: 0 alles in Ordnung, 5 eine bekannte Antwort ist falsch oder das Dossier meldet FAILED, 1 ein weiteres Dossier ist nötig.</translation>
+    </message>
+    <message>
+        <source>Also test fresh boards, and write all into a new file.</source>
+        <translation>Auch frische Boards prüfen und alles in eine neue Datei schreiben.</translation>
+    </message>
+    <message>
+        <source>How many fresh boards the dossier counts. Without it, 10,000,000.</source>
+        <translation>Wie viele frische Boards das Dossier zählt. Ohne Angabe 10.000.000.</translation>
+    </message>
 </context>
 <context>
     <name>digest</name>

@@ -8693,6 +8693,1336 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
         <source>No set has been dealt here yet.</source>
         <translation>Aquí aún no se ha repartido ninguna serie.</translation>
     </message>
+    <message>
+        <source>Try &apos;{command} {option}&apos; for help.</source>
+        <translation>«{command} {option}» muestra la ayuda.</translation>
+    </message>
+    <message>
+        <source>Error: {message}</source>
+        <translation>Error: {message}</translation>
+    </message>
+    <message>
+        <source>No such option {name!r}.</source>
+        <translation>La opción {name!r} no existe.</translation>
+    </message>
+    <message>
+        <source>Did you mean {possibility}?</source>
+        <translation>¿Quería decir {possibility}?</translation>
+    </message>
+    <message>
+        <source>(Did you mean one of: {possibilities}?)</source>
+        <translation>(¿Quería decir una de: {possibilities}?)</translation>
+    </message>
+    <message>
+        <source>Option {name!r} does not take a value.</source>
+        <translation>La opción {name!r} no lleva valor.</translation>
+    </message>
+    <message>
+        <source>Option {name!r} requires an argument.</source>
+        <translation>La opción {name!r} necesita un valor.</translation>
+    </message>
+    <message>
+        <source>Missing argument</source>
+        <translation>Falta el argumento</translation>
+    </message>
+    <message>
+        <source>Missing option</source>
+        <translation>Falta la opción</translation>
+    </message>
+    <message>
+        <source>Missing command.</source>
+        <translation>Falta la orden.</translation>
+    </message>
+    <message>
+        <source>Choose from:
+	{choices}</source>
+        <translation>Elija entre:
+	{choices}</translation>
+    </message>
+    <message>
+        <source>Got unexpected extra argument ({args})</source>
+        <translation>Argumento inesperado ({args})</translation>
+    </message>
+    <message>
+        <source>Got unexpected extra arguments ({args})</source>
+        <translation>Argumentos inesperados ({args})</translation>
+    </message>
+    <message>
+        <source>Invalid value for {param_hint}: {message}</source>
+        <translation>Valor no válido para {param_hint}: {message}</translation>
+    </message>
+    <message>
+        <source>{value!r} is not one of {choices}.</source>
+        <translation>{value!r} no es ninguno de {choices}.</translation>
+    </message>
+    <message>
+        <source>{value} is not in the range {range}.</source>
+        <translation>{value} no está en el intervalo {range}.</translation>
+    </message>
+    <message>
+        <source>{value!r} does not match the format {format}.</source>
+        <translation>{value!r} no tiene la forma {format}.</translation>
+    </message>
+    <message>
+        <source>{value!r} does not match the formats {formats}.</source>
+        <translation>{value!r} no tiene ninguna de las formas {formats}.</translation>
+    </message>
+    <message>
+        <source>directory</source>
+        <translation>carpeta</translation>
+    </message>
+    <message>
+        <source>{name} {filename!r} is a file.</source>
+        <translation>{name} {filename!r} es un archivo.</translation>
+    </message>
+    <message>
+        <source>{value!r} is not a whole number.</source>
+        <translation>{value!r} no es un número entero.</translation>
+    </message>
+    <message>
+        <source>Deal bridge boards that nobody can predict, repeat or see before play.</source>
+        <translation>Repartir estuches de bridge que nadie puede prever, repetir ni ver antes del juego.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 done, 1 the check failed, 2 usage, 3 refused, 4 damaged file, 5 the system failed.</source>
+        <translation>Códigos de salida: 0 hecho, 1 la comprobación falló, 2 uso, 3 rechazado, 4 archivo dañado, 5 falló el sistema.</translation>
+    </message>
+    <message>
+        <source>The language to use, such as de. Without it: on a terminal yours, otherwise English.</source>
+        <translation>El idioma, por ejemplo de. Sin ella: en un terminal el suyo, si no inglés.</translation>
+    </message>
+    <message>
+        <source>The cards come from the computer&apos;s own randomness, and nobody sees them. Nothing is ever overwritten: all files are written, or none.</source>
+        <translation>Las cartas vienen del azar del propio ordenador, y nadie las ve. Nunca se sobrescribe nada: se escriben todos los archivos, o ninguno.</translation>
+    </message>
+    <message>
+        <source>“bigdeal deal -n 36” is enough: it uses the formats in the settings, and a free name in this folder.</source>
+        <translation>«bigdeal deal -n 36» basta: usa los formatos de los ajustes y un nombre libre en esta carpeta.</translation>
+    </message>
+    <message>
+        <source>With --lock-until only a locked box is written. See “bigdeal unlock”.</source>
+        <translation>Con --lock-until solo se escribe una caja bloqueada. Véase «bigdeal unlock».</translation>
+    </message>
+    <message>
+        <source>A number (36) or a range (11-20).</source>
+        <translation>Un número (36) o un intervalo (11-20).</translation>
+    </message>
+    <message>
+        <source>Formats, with commas between: dup, dupblind, dlm, dlmblind, bri, dge, pbn, lin, csv, ber, borel, kops, cds, goedel. Without it, those in the settings, or pbn.</source>
+        <translation>Formatos, separados por comas: dup, dupblind, dlm, dlmblind, bri, dge, pbn, lin, csv, ber, borel, kops, cds, goedel. Sin ella, los de los ajustes, o pbn.</translation>
+    </message>
+    <message>
+        <source>Folder and name, without ending. A new FOLDER is for you alone to read. Without it, this folder and a free name.</source>
+        <translation>Carpeta y nombre, sin extensión. Solo usted puede leer una FOLDER nueva. Sin ella, esta carpeta y un nombre libre.</translation>
+    </message>
+    <message>
+        <source>Sets to deal at once, each with its number after NAME and the event: tuesday-1, tuesday-2.</source>
+        <translation>Cuántas series a la vez, cada una con su número tras NAME y la prueba: tuesday-1, tuesday-2.</translation>
+    </message>
+    <message>
+        <source>The identification to deal with. Without it, that of the settings.</source>
+        <translation>La identificación con la que repartir. Sin ella, la de los ajustes.</translation>
+    </message>
+    <message>
+        <source>The event&apos;s name, for files with room for it.</source>
+        <translation>El nombre de la prueba, para los archivos que tienen sitio.</translation>
+    </message>
+    <message>
+        <source>Where it is played, for files with room for it.</source>
+        <translation>Dónde se juega, para los archivos que tienen sitio.</translation>
+    </message>
+    <message>
+        <source>The day of play, for files with room for it.</source>
+        <translation>El día de juego, para los archivos que tienen sitio.</translation>
+    </message>
+    <message>
+        <source>bigdeal: byte for byte what Big Deal 2.0 writes.</source>
+        <translation>bigdeal: byte a byte lo que escribe Big Deal 2.0.</translation>
+    </message>
+    <message>
+        <source>Lock the files in one box, NAME.zip.age, until then (2027-03-05T13:45Z). Nobody can open it earlier, not even you.</source>
+        <translation>Bloquear los archivos en una caja, NAME.zip.age, hasta entonces (2027-03-05T13:45Z). Nadie puede abrirla antes, ni siquiera usted.</translation>
+    </message>
+    <message>
+        <source>A public key whose owner can open the box too, at any time, in case the clock ends.</source>
+        <translation>Una clave pública cuyo dueño también puede abrir la caja, en todo momento, por si el reloj se acaba.</translation>
+    </message>
+    <message>
+        <source>Deal although the journal is in doubt; the journal records it.</source>
+        <translation>Repartir aunque el registro sea dudoso; el registro lo anota.</translation>
+    </message>
+    <message>
+        <source>Answer as JSON, for programs.</source>
+        <translation>Responder en JSON, para programas.</translation>
+    </message>
+    <message>
+        <source>Print only warnings and errors.</source>
+        <translation>Mostrar solo avisos y errores.</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation>obligatorio</translation>
+    </message>
+    <message>
+        <source>default: {default}</source>
+        <translation>por omisión: {default}</translation>
+    </message>
+    <message>
+        <source>Every board must be complete, no deal may occur twice, and files of one name must contain the same deals. The journal knows which set a file is, and whether it was played. FILE may be a folder or an archive (.zip, .gz); “-” is standard input and needs --format. No card is ever shown.</source>
+        <translation>Cada estuche debe estar completo, ningún reparto puede aparecer dos veces, y los archivos de un mismo nombre deben contener los mismos repartos. El registro sabe qué serie es un archivo, y si se ha jugado. FILE puede ser una carpeta o un archivo comprimido (.zip, .gz); «-» es la entrada estándar y necesita --format. Nunca se muestra una carta.</translation>
+    </message>
+    <message>
+        <source>You are warned of anything unusual, such as repeated boards or missing numbers. A set code in a file is shown as the file&apos;s own claim.</source>
+        <translation>Se avisa de todo lo inusual, como estuches repetidos o números que faltan. Un código de serie en un archivo se muestra como afirmación del propio archivo.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 all is well, 1 something is wrong with the files or the code, 2 unknown format or option, 4 a damaged file.</source>
+        <translation>Códigos de salida: 0 todo bien, 1 algo falla en los archivos o el código, 2 formato u opción desconocidos, 4 un archivo dañado.</translation>
+    </message>
+    <message>
+        <source>Show which set this code on a label or sheet belongs to.</source>
+        <translation>Mostrar a qué serie pertenece este código de una etiqueta u hoja.</translation>
+    </message>
+    <message>
+        <source>The number of the first board, where the file has no numbers. Without it, the journal&apos;s numbers, or else from 1.</source>
+        <translation>El número del primer estuche, si el archivo no tiene números. Sin ella, los números del registro, o si no desde 1.</translation>
+    </message>
+    <message>
+        <source>The format of standard input, when a file is “-”.</source>
+        <translation>El formato de la entrada estándar, cuando un archivo es «-».</translation>
+    </message>
+    <message>
+        <source>Type one to four hands of 13 cards: spades, hearts, diamonds and clubs with dots between, “-” for a void. “--hand -” and “--deal -” read them from standard input, so that your shell&apos;s history does not keep them.</source>
+        <translation>Escriba de una a cuatro manos de 13 cartas: picas, corazones, diamantes y tréboles separados por puntos, «-» para un fallo. «--hand -» y «--deal -» las leen de la entrada estándar, para que el historial de la consola no las guarde.</translation>
+    </message>
+    <message>
+        <source>Without FILE the boards are those of the journal. One or two hands are looked for in the sets&apos; files, where the journal left them. --board N --deal TEXT, given twice, compares two boards.</source>
+        <translation>Sin FILE los estuches son los del registro. Una o dos manos se buscan en los archivos de las series, donde el registro los conocía. Dos veces --board N --deal TEXT compara dos estuches.</translation>
+    </message>
+    <message>
+        <source>Every question is recorded in the journal, without the hands. No card is ever shown.</source>
+        <translation>Cada pregunta se anota en el registro, sin las manos. Nunca se muestra una carta.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 the board is right, 1 anything else, 2 this is not a hand.</source>
+        <translation>Códigos de salida: 0 el estuche es correcto, 1 cualquier otra cosa, 2 esto no es una mano.</translation>
+    </message>
+    <message>
+        <source>The set being played.</source>
+        <translation>La serie que se está jugando.</translation>
+    </message>
+    <message>
+        <source>The number on the board.</source>
+        <translation>El número del estuche.</translation>
+    </message>
+    <message>
+        <source>N:hand hand hand hand, or a line of LIN.</source>
+        <translation>N:mano mano mano mano, o una línea de LIN.</translation>
+    </message>
+    <message>
+        <source>E AK7.T93.QJ4.A852; may be given for each seat.</source>
+        <translation>E AK7.T93.QJ4.A852; se puede dar para cada posición.</translation>
+    </message>
+    <message>
+        <source>The language of the card letters, beside English. Without it, that of the settings.</source>
+        <translation>El idioma de las letras de las cartas, además del inglés. Sin ella, el de los ajustes.</translation>
+    </message>
+    <message>
+        <source>The dealer shown on the board.</source>
+        <translation>El dador que muestra el estuche.</translation>
+    </message>
+    <message>
+        <source>The vulnerability shown on the board.</source>
+        <translation>La vulnerabilidad que muestra el estuche.</translation>
+    </message>
+    <message>
+        <source>Every table&apos;s tricks are compared with double dummy, in the right deal and in the fouled one. How often players reach double dummy is an assumption, so the percentage is a help and no proof.</source>
+        <translation>Las bazas de cada mesa se comparan con el juego a cartas vistas, en el reparto correcto y en el cambiado. Con qué frecuencia se alcanza es una suposición: el porcentaje ayuda y no prueba nada.</translation>
+    </message>
+    <message>
+        <source>Only for finished sets. Without --results, lines are read from standard input. If a file has no rounds, its results are printed: replace each question mark with the round, and give them with --results.</source>
+        <translation>Solo para series terminadas. Sin --results las líneas se leen de la entrada estándar. Si un archivo no tiene las rondas, se muestran sus resultados: ponga la ronda en lugar de cada interrogación, y delos con --results.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 done, 2 rounds are missing or this is not a hand, 3 refused.</source>
+        <translation>Códigos de salida: 0 hecho, 2 faltan rondas o esto no es una mano, 3 rechazado.</translation>
+    </message>
+    <message>
+        <source>Its four hands now: N:hand hand hand hand.</source>
+        <translation>Sus cuatro manos ahora: N:mano mano mano mano.</translation>
+    </message>
+    <message>
+        <source>A line a table, such as “3: 4S N 9” (round: contract declarer tricks); or a file: PBN, USEBIO, ACBL JSON, or Bridgemate’s ReceivedData as CSV.</source>
+        <translation>Una línea por mesa, como «3: 4S N 9» (ronda: contrato declarante bazas), o un archivo: PBN, USEBIO, ACBL JSON o ReceivedData de Bridgemate en CSV.</translation>
+    </message>
+    <message>
+        <source>The section, such as A.</source>
+        <translation>La sección, por ejemplo A.</translation>
+    </message>
+    <message>
+        <source>Each question asks how many cards of one suit a hand of the set CODE has, two for each board. At the end you learn which boards to look at, never which answer was wrong. The journal records the check.</source>
+        <translation>Cada pregunta es cuántas cartas de un palo tiene una mano de la serie de código CODE, dos por estuche. Al final sabrá qué estuches mirar, nunca qué respuesta era falsa. El registro anota la prueba.</translation>
+    </message>
+    <message>
+        <source>A wrong deal, turned or with whole hands exchanged, passes with 30 % at most. One exchanged card is hardly ever found. Before play is over, a set can be checked three times.</source>
+        <translation>Un reparto equivocado, girado o con manos enteras cambiadas, pasa en el 30&#xa0;% de los casos como máximo. Una sola carta cambiada casi nunca se encuentra. Antes de acabar el juego, una serie se puede comprobar tres veces.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 every answer is right, 1 there are boards to look at, 2 the answers ended too early.</source>
+        <translation>Códigos de salida: 0 todas las respuestas son correctas, 1 hay estuches que mirar, 2 las respuestas acabaron demasiado pronto.</translation>
+    </message>
+    <message>
+        <source>How many boards to ask about, two questions each. Without it, 12, or all of fewer.</source>
+        <translation>Por cuántos estuches preguntar, dos preguntas cada uno. Sin ella, 12, o todos si son menos.</translation>
+    </message>
+    <message>
+        <source>The ending of IN shows its format; “-” is standard input and needs --format. Of a folder or an archive (.zip) every set is converted, and -o names a folder. Nothing is ever overwritten: all files are written, or none. No card is shown.</source>
+        <translation>La extensión de IN indica el formato; «-» es la entrada estándar y necesita --format. De una carpeta o un archivo comprimido (.zip) se convierte cada serie, y -o indica una carpeta. Nunca se sobrescribe nada: se escriben todos los archivos, o ninguno. No se muestra ninguna carta.</translation>
+    </message>
+    <message>
+        <source>Boards that were in play are refused: nobody may play them again.</source>
+        <translation>Los estuches que ya estuvieron en juego se rechazan: nadie puede volver a jugarlos.</translation>
+    </message>
+    <message>
+        <source>Formats, with commas between: dup, dupblind, dlm, dlmblind, bri, dge, pbn, lin, csv, ber, borel, kops, cds, goedel.</source>
+        <translation>Formatos, separados por comas: dup, dupblind, dlm, dlmblind, bri, dge, pbn, lin, csv, ber, borel, kops, cds, goedel.</translation>
+    </message>
+    <message>
+        <source>Folder and name, without ending. A new FOLDER is for you alone to read.</source>
+        <translation>Carpeta y nombre, sin extensión. Solo usted puede leer una FOLDER nueva.</translation>
+    </message>
+    <message>
+        <source>New board numbers, in order: 24, 11-20, or 1-16,17-32. Without it, the boards keep theirs.</source>
+        <translation>Nuevos números de estuche, en orden: 24, 11-20, o 1-16,17-32. Sin ella, los estuches conservan los suyos.</translation>
+    </message>
+    <message>
+        <source>Convert boards of a set that is in play or finished, for a record or a web page.</source>
+        <translation>Convertir estuches de una serie en juego o terminada, para una hoja o una página web.</translation>
+    </message>
+    <message>
+        <source>Put double-dummy tricks and par into pbn files; refused before play.</source>
+        <translation>Poner bazas a cartas vistas y par en los archivos pbn; se rechaza antes del juego.</translation>
+    </message>
+    <message>
+        <source>Copy journal, settings, presets and logo into one new file.</source>
+        <translation>Copiar registro, ajustes, plantillas y logotipo en un solo archivo nuevo.</translation>
+    </message>
+    <message>
+        <source>Make a dealing certificate, as PDF.</source>
+        <translation>Crear un certificado de reparto, en PDF.</translation>
+    </message>
+    <message>
+        <source>Write the journal as text that anybody can check.</source>
+        <translation>Escribir el registro como texto que cualquiera puede comprobar.</translation>
+    </message>
+    <message>
+        <source>List the sets dealt or seen here, newest first.</source>
+        <translation>Enumerar las series repartidas o vistas aquí, las más recientes primero.</translation>
+    </message>
+    <message>
+        <source>Bring the journal back from a backup.</source>
+        <translation>Recuperar el registro de una copia de seguridad.</translation>
+    </message>
+    <message>
+        <source>Set the state of a set: duplicated, in play, finished, released.</source>
+        <translation>Fijar el estado de una serie: duplicada, en juego, terminada, divulgada.</translation>
+    </message>
+    <message>
+        <source>Check every row; with --known, compare with paper.</source>
+        <translation>Comprobar cada línea; con --known, comparar con el papel.</translation>
+    </message>
+    <message>
+        <source>FILE can be on a USB drive. Keep it safe: it contains no card, but anyone who has it can recognise deals that were dealt here. If sealed, it opens with its passphrase alone.</source>
+        <translation>FILE puede estar en una memoria USB. Guárdelo bien: no contiene ninguna carta, pero quien lo tenga puede reconocer repartos hechos aquí. Sellado, solo se abre con su frase secreta.</translation>
+    </message>
+    <message>
+        <source>Seal it with a passphrase, typed at the terminal.</source>
+        <translation>Sellarlo con una frase secreta, escrita en el terminal.</translation>
+    </message>
+    <message>
+        <source>Seal it with the passphrase on the first line of FILE; “-” is standard input.</source>
+        <translation>Sellar con la frase secreta de la primera línea de FILE; «-» es la entrada estándar.</translation>
+    </message>
+    <message>
+        <source>It shows when and how the set CODE was dealt, and no card. It counts the sets dealt for the same event and day, and names the journal&apos;s newest row, for comparison later.</source>
+        <translation>Muestra cuándo y cómo se repartió la serie de código CODE, y ninguna carta. Cuenta las series repartidas para la misma prueba y día, y nombra la línea más reciente del registro, para comparar más tarde.</translation>
+    </message>
+    <message>
+        <source>The new file, or a folder for it.</source>
+        <translation>El archivo nuevo, o una carpeta para él.</translation>
+    </message>
+    <message>
+        <source>The identification the set was dealt with, to be printed in clear.</source>
+        <translation>La identificación con la que se repartió la serie, para imprimirla en claro.</translation>
+    </message>
+    <message>
+        <source>The language of the print: en, en-GB, en-US, da, de, es, fr, it, nl, nb, pl, pt, sv. Without it, the settings&apos;.</source>
+        <translation>El idioma de la impresión: en, en-GB, en-US, da, de, es, fr, it, nl, nb, pl, pt, sv. Sin ella, el de los ajustes.</translation>
+    </message>
+    <message>
+        <source>It goes to FILE; without FILE, or with “-”, to standard output. It contains no card, seed or key, and its chain of hashes can be checked.</source>
+        <translation>Va a FILE; sin FILE, o con «-», a la salida estándar. No contiene cartas, semilla ni clave, y su cadena de huellas se puede comprobar.</translation>
+    </message>
+    <message>
+        <source>A set code with “?” was only read in a file; with “!” a file claimed it, but another set has it.</source>
+        <translation>Un código de serie con «?» solo se leyó en un archivo; con «!» un archivo lo afirmó, pero lo tiene otra serie.</translation>
+    </message>
+    <message>
+        <source>Code, event, date, format or file name.</source>
+        <translation>Código, prueba, fecha, formato o nombre de archivo.</translation>
+    </message>
+    <message>
+        <source>Only sets in this state; may be given several times.</source>
+        <translation>Solo series en este estado; se puede repetir.</translation>
+    </message>
+    <message>
+        <source>How many sets at most.</source>
+        <translation>Cuántas series como máximo.</translation>
+    </message>
+    <message>
+        <source>Close the window first. Nothing is overwritten: if a journal exists, that of FILE is attached to it, and both are used. Settings, presets and logo are added where missing. Rows newer than the backup are missing afterwards, and the journal says so.</source>
+        <translation>Cierre antes la ventana. No se sobrescribe nada: si ya hay un registro, el de FILE se le une, y se usan los dos. Ajustes, plantillas y logotipo se añaden donde faltan. Las líneas más nuevas que la copia de seguridad faltan después, y el registro lo dice.</translation>
+    </message>
+    <message>
+        <source>A file with the passphrase on its first line; “-” is standard input.</source>
+        <translation>Un archivo con la frase secreta en la primera línea; «-» es la entrada estándar.</translation>
+    </message>
+    <message>
+        <source>“undo” takes back the last step. Files of a finished set move to the archive folder, if the settings have one, and come back with “undo”. A released set stays released: its key is written down, so that anybody can recompute its code.</source>
+        <translation>«undo» deshace el último paso. Los archivos de una serie terminada pasan a la carpeta aparte, si los ajustes tienen una, y vuelven con «undo». Una serie divulgada sigue divulgada: su clave está escrita, y cualquiera puede calcular su código.</translation>
+    </message>
+    <message>
+        <source>Every row that was changed, removed, moved or slipped in is named. The owner of this computer could rewrite the whole journal, or put yesterday&apos;s back: --known finds that out, with a hash that somebody else kept.</source>
+        <translation>Se nombra cada línea cambiada, quitada, movida o colada. El dueño de este ordenador podría reescribir todo el registro, o reponer el de ayer: --known lo descubre, con una huella que otra persona guardó.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 intact, 1 not.</source>
+        <translation>Códigos de salida: 0 intacto, 1 no.</translation>
+    </message>
+    <message>
+        <source>A hash from a certificate, a hand record, a public pack or an export, with or without the row&apos;s number; the first 16 digits are enough.</source>
+        <translation>Una huella de un certificado, una hoja de manos, un paquete público o una exportación, con o sin el número de la línea; bastan las primeras 16 cifras.</translation>
+    </message>
+    <message>
+        <source>FILE contains boards, CODE is the code of a set in the journal.</source>
+        <translation>FILE contiene estuches, CODE es el código de una serie del registro.</translation>
+    </message>
+    <message>
+        <source>“-” is standard input and needs --format.</source>
+        <translation>«-» es la entrada estándar y necesita --format.</translation>
+    </message>
+    <message>
+        <source>Before play, prints that show cards are sealed as FILE.pdf.age, with a passphrase or until a time; “bigdeal unseal” opens them. Several sets or sections have a file each, in the folder after -o.</source>
+        <translation>Antes del juego, las impresiones que muestran cartas se sellan como FILE.pdf.age, con una frase secreta o hasta una hora; «bigdeal unseal» las abre. Varias series o secciones tienen un archivo cada una, en la carpeta tras -o.</translation>
+    </message>
+    <message>
+        <source>Paper and looks, club, logo, site and director are as they were remembered, here or in the window, where no option says otherwise.</source>
+        <translation>Papel y aspecto, club, logotipo, lugar y árbitro son los recordados, aquí o en la ventana, donde ninguna opción dice otra cosa.</translation>
+    </message>
+    <message>
+        <source>The new file, or a folder for it; .html gives a web page.</source>
+        <translation>El archivo nuevo, o una carpeta para él; .html da una página web.</translation>
+    </message>
+    <message>
+        <source>What to print.</source>
+        <translation>Qué imprimir.</translation>
+    </message>
+    <message>
+        <source>The club, at the head of every page.</source>
+        <translation>El club, en la cabecera de cada página.</translation>
+    </message>
+    <message>
+        <source>A line of text at the head of every page.</source>
+        <translation>Una línea de texto en la cabecera de cada página.</translation>
+    </message>
+    <message>
+        <source>A line of text at the foot of every page.</source>
+        <translation>Una línea de texto al pie de cada página.</translation>
+    </message>
+    <message>
+        <source>The size of the paper.</source>
+        <translation>El tamaño del papel.</translation>
+    </message>
+    <message>
+        <source>Boards on a page; large: two, in large print (record).</source>
+        <translation>Estuches por página; large: dos, en letra grande (record).</translation>
+    </message>
+    <message>
+        <source>Boards in rows or in columns (record).</source>
+        <translation>Estuches en filas o en columnas (record).</translation>
+    </message>
+    <message>
+        <source>With room for holes, or two small pages a side, to be folded (record).</source>
+        <translation>Con sitio para agujeros, o dos páginas pequeñas por cara, para doblar (record).</translation>
+    </message>
+    <message>
+        <source>The colours of the suits.</source>
+        <translation>Los colores de los palos.</translation>
+    </message>
+    <message>
+        <source>How a ten is written.</source>
+        <translation>Cómo se escribe un diez.</translation>
+    </message>
+    <message>
+        <source>Write A K Q J in every language.</source>
+        <translation>Escribir A K Q J en todos los idiomas.</translation>
+    </message>
+    <message>
+        <source>With the high-card points of each hand (record).</source>
+        <translation>Con los puntos de honor de cada mano (record).</translation>
+    </message>
+    <message>
+        <source>With double-dummy results and par (record). Without the flag, up to 200 boards.</source>
+        <translation>Con resultados a cartas vistas y par (record). Sin la opción, hasta 200 estuches.</translation>
+    </message>
+    <message>
+        <source>What double-dummy results show (record).</source>
+        <translation>Qué muestran los resultados a cartas vistas (record).</translation>
+    </message>
+    <message>
+        <source>With par beside double-dummy results (record).</source>
+        <translation>Con el par junto a los resultados a cartas vistas (record).</translation>
+    </message>
+    <message>
+        <source>The event; without it, that of the journal or the file.</source>
+        <translation>La prueba; sin ella, la del registro o del archivo.</translation>
+    </message>
+    <message>
+        <source>Where it is played.</source>
+        <translation>Dónde se juega.</translation>
+    </message>
+    <message>
+        <source>The section, such as A; may be given several times.</source>
+        <translation>La sección, por ejemplo A; se puede repetir.</translation>
+    </message>
+    <message>
+        <source>The session, such as 2.</source>
+        <translation>La sesión, por ejemplo 2.</translation>
+    </message>
+    <message>
+        <source>The tournament director.</source>
+        <translation>El árbitro del torneo.</translation>
+    </message>
+    <message>
+        <source>The day; without it, that of the journal.</source>
+        <translation>El día; sin ella, el del registro.</translation>
+    </message>
+    <message>
+        <source>The club&apos;s logo: PNG, JPEG or SVG.</source>
+        <translation>El logotipo del club: PNG, JPEG o SVG.</translation>
+    </message>
+    <message>
+        <source>Without the remembered logo.</source>
+        <translation>Sin el logotipo recordado.</translation>
+    </message>
+    <message>
+        <source>Remember paper and looks, club, logo, site and director, for the window too.</source>
+        <translation>Recordar papel y aspecto, club, logotipo, lugar y árbitro, también para la ventana.</translation>
+    </message>
+    <message>
+        <source>Seal it until then; “bigdeal unseal” on this computer opens it.</source>
+        <translation>Sellarlo hasta entonces; «bigdeal unseal» lo abre en este ordenador.</translation>
+    </message>
+    <message>
+        <source>Play is over: print open, and mark the set as finished in the journal.</source>
+        <translation>El juego ha acabado: imprimir sin sellar, y marcar la serie como terminada en el registro.</translation>
+    </message>
+    <message>
+        <source>Do not seal it, although the set is not played.</source>
+        <translation>No sellarlo, aunque la serie no se haya jugado.</translation>
+    </message>
+    <message>
+        <source>Keep the file&apos;s board numbers where the journal has others.</source>
+        <translation>Conservar los números de estuche del archivo donde el registro tiene otros.</translation>
+    </message>
+    <message>
+        <source>A record sealed with a passphrase opens with it, on any computer. One sealed until a time opens on the computer that made it: after that time, or when its set is finished.</source>
+        <translation>Una hoja sellada con una frase secreta se abre con ella, en cualquier ordenador. Una sellada hasta una hora se abre en el ordenador que la hizo: pasada esa hora, o cuando su serie está terminada.</translation>
+    </message>
+    <message>
+        <source>The new file; without it, FILE beside FILE.age.</source>
+        <translation>El archivo nuevo; sin ella, FILE junto a FILE.age.</translation>
+    </message>
+    <message>
+        <source>Only quicknet, a public clock of drand, opens the box. The files themselves stay as they are, open: to have no open copy, deal with “bigdeal deal --lock-until”. Anyone with a tournament&apos;s keys and value can make its boards again.</source>
+        <translation>Solo quicknet, un reloj público de drand, abre la caja. Los archivos mismos quedan como están, abiertos: para no tener ninguna copia abierta, reparta con «bigdeal deal --lock-until». Quien tenga las claves y el valor de un torneo puede volver a hacer sus estuches.</translation>
+    </message>
+    <message>
+        <source>When the box opens, with the time zone: 2027-03-05T13:45Z.</source>
+        <translation>Cuándo se abre la caja, con la zona horaria: 2027-03-05T13:45Z.</translation>
+    </message>
+    <message>
+        <source>A box for receivers to try: no boards, open in two minutes.</source>
+        <translation>Una caja para que la prueben los destinatarios: sin estuches, abierta en dos minutos.</translation>
+    </message>
+    <message>
+        <source>The new box.</source>
+        <translation>La caja nueva.</translation>
+    </message>
+    <message>
+        <source>No network is needed: get the round in a browser, from an address that --when shows. It is checked with the network&apos;s key, and nothing is written if box or round is wrong.</source>
+        <translation>No hace falta red: obtenga la ronda en un navegador, de una dirección que muestra --when. Se comprueba con la clave de la red, y no se escribe nada si la caja o la ronda no es correcta.</translation>
+    </message>
+    <message>
+        <source>The round that the box names, as the network answers; “-” is standard input.</source>
+        <translation>La ronda que nombra la caja, como la da la red; «-» es la entrada estándar.</translation>
+    </message>
+    <message>
+        <source>One new file with what is in the box. Without it, the box&apos;s files beside the box.</source>
+        <translation>Un solo archivo nuevo con lo que hay en la caja. Sin ella, los archivos de la caja junto a ella.</translation>
+    </message>
+    <message>
+        <source>Instead of the round: the secret key of --or-for.</source>
+        <translation>En lugar de la ronda: la clave secreta de --or-for.</translation>
+    </message>
+    <message>
+        <source>Only show when boxes open, and with which round.</source>
+        <translation>Mostrar solo cuándo se abren las cajas, y con qué ronda.</translation>
+    </message>
+    <message>
+        <source>It is text and PDF, with unlock.html, which opens the box in a browser. It says when and how the box opens, where its round will be, and the hash of the box, and nothing about the contents.</source>
+        <translation>Es texto y PDF, con unlock.html, que abre la caja en un navegador. Dice cuándo y cómo se abre la caja, dónde estará su ronda y su huella, y nada del contenido.</translation>
+    </message>
+    <message>
+        <source>The folder. Without it, beside the box.</source>
+        <translation>La carpeta. Sin ella, junto a la caja.</translation>
+    </message>
+    <message>
+        <source>The sheets of labels; a4 and letter are whole pages, for envelopes.</source>
+        <translation>Las hojas de etiquetas; a4 y letter son páginas enteras, para sobres.</translation>
+    </message>
+    <message>
+        <source>What they are for: boxes of boards, or envelopes of records.</source>
+        <translation>Para qué son: cajas de estuches o sobres de hojas de manos.</translation>
+    </message>
+    <message>
+        <source>Copies of each label.</source>
+        <translation>Copias de cada etiqueta.</translation>
+    </message>
+    <message>
+        <source>Where to begin on a sheet that was used before.</source>
+        <translation>Dónde empezar en una hoja ya usada.</translation>
+    </message>
+    <message>
+        <source>A label for each of these sections.</source>
+        <translation>Una etiqueta para cada una de estas secciones.</translation>
+    </message>
+    <message>
+        <source>No card is printed. Pairs and movements are left to the scorer.</source>
+        <translation>No se imprime ninguna carta. Parejas y movimientos se dejan al programa de resultados.</translation>
+    </message>
+    <message>
+        <source>Every board is on it, for every section and copy, and no card.</source>
+        <translation>Está cada estuche, para cada sección y copia, y ninguna carta.</translation>
+    </message>
+    <message>
+        <source>The sections that get the boards.</source>
+        <translation>Las secciones que reciben los estuches.</translation>
+    </message>
+    <message>
+        <source>Copies for each section.</source>
+        <translation>Copias para cada sección.</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this computer by itself: load the file where the answer says.</source>
+        <translation>Nada sale de este ordenador por sí solo: cargue el archivo donde dice la respuesta.</translation>
+    </message>
+    <message>
+        <source>Only for sets that the journal has as finished: “bigdeal journal state CODE finished”.</source>
+        <translation>Solo para series que el registro tiene como terminadas: «bigdeal journal state CODE finished».</translation>
+    </message>
+    <message>
+        <source>The destination: bridgewebs, acbl-live, bridge-club-org, bridgecomposer, bbo, hand-viewer, bridgemate, tabscore, scorebridge, duplimate, dealer4, pianola, realbridge.</source>
+        <translation>El destino: bridgewebs, acbl-live, bridge-club-org, bridgecomposer, bbo, hand-viewer, bridgemate, tabscore, scorebridge, duplimate, dealer4, pianola, realbridge.</translation>
+    </message>
+    <message>
+        <source>List all destinations, and what each takes.</source>
+        <translation>Enumerar todos los destinos, y lo que acepta cada uno.</translation>
+    </message>
+    <message>
+        <source>The pack has PBN, LIN, CSV, hand record and checksums.</source>
+        <translation>El paquete tiene PBN, LIN, CSV, hoja de manos y sumas de control.</translation>
+    </message>
+    <message>
+        <source>The archive; without .zip, a new folder. An existing folder gets an archive.</source>
+        <translation>El archivo comprimido; sin .zip, una carpeta nueva. Una carpeta existente recibe un archivo comprimido.</translation>
+    </message>
+    <message>
+        <source>With double-dummy results, where available.</source>
+        <translation>Con resultados a cartas vistas, donde los hay.</translation>
+    </message>
+    <message>
+        <source>In this order: new, set-name, set-source (and holder), add-phase, inspect, publish and published (weeks ahead), set-value (when the outside value is known), deal, reveal. NAME.sqd and NAME.sqk are SquareDeal&apos;s own files.</source>
+        <translation>En este orden: new, set-name, set-source (y holder, para depositarios), add-phase, inspect, publish y published (semanas antes), set-value (cuando se conoce el valor externo), deal, reveal. NAME.sqd y NAME.sqk son los archivos del propio SquareDeal.</translation>
+    </message>
+    <message>
+        <source>Add a phase: in four words, as SESSIONS:BOARDS:PREFIX:DESCRIPTION, or with the options.</source>
+        <translation>Añadir una fase: en cuatro palabras, como SESSIONS:BOARDS:PREFIX:DESCRIPTION, o con las opciones.</translation>
+    </message>
+    <message>
+        <source>Deal sessions into files, as SquareDeal names them.</source>
+        <translation>Repartir sesiones en archivos, con los nombres de SquareDeal.</translation>
+    </message>
+    <message>
+        <source>Record where play did not follow the plan, such as a session played out of order.</source>
+        <translation>Anotar dónde el juego no siguió el plan, como una sesión jugada fuera de orden.</translation>
+    </message>
+    <message>
+        <source>Words that others keep, so that nobody alone can foresee a board.</source>
+        <translation>Palabras que guardan otros, para que nadie solo pueda prever un estuche.</translation>
+    </message>
+    <message>
+        <source>Look for what could go wrong before the plan is published.</source>
+        <translation>Buscar qué podría salir mal antes de publicar el plan.</translation>
+    </message>
+    <message>
+        <source>Begin a plan in a folder of its own: NAME/NAME.sqd.</source>
+        <translation>Empezar un plan en una carpeta propia: NAME/NAME.sqd.</translation>
+    </message>
+    <message>
+        <source>Make the keys, bind them and the plan, and close the plan for good.</source>
+        <translation>Crear las claves, fijarlas con el plan, y cerrar el plan para siempre.</translation>
+    </message>
+    <message>
+        <source>Record where and since when the sealed plan and its check code are published.</source>
+        <translation>Anotar dónde y desde cuándo están publicados el plan sellado y su código de comprobación.</translation>
+    </message>
+    <message>
+        <source>Remove a phase; later ones move up.</source>
+        <translation>Quitar una fase; las siguientes suben.</translation>
+    </message>
+    <message>
+        <source>Deal reserve sets for sessions that cannot be played; with --only, single boards.</source>
+        <translation>Repartir series de reserva por sesiones que no se pueden jugar; con --only, estuches sueltos.</translation>
+    </message>
+    <message>
+        <source>Make the public pack: plan, keys, commitment, boards, a text for the players, checksums.</source>
+        <translation>Crear el paquete público: plan, claves, compromiso, estuches, un texto para los jugadores, sumas de control.</translation>
+    </message>
+    <message>
+        <source>Give the tournament a name.</source>
+        <translation>Dar un nombre al torneo.</translation>
+    </message>
+    <message>
+        <source>Say where the outside value will come from.</source>
+        <translation>Decir de dónde vendrá el valor externo.</translation>
+    </message>
+    <message>
+        <source>Put the outside value into the published plan.</source>
+        <translation>Poner el valor externo en el plan publicado.</translation>
+    </message>
+    <message>
+        <source>Draw the publication sheet of a sealed plan again.</source>
+        <translation>Dibujar otra vez la hoja de publicación de un plan sellado.</translation>
+    </message>
+    <message>
+        <source>Show the plan, its progress, its log, and what comes next.</source>
+        <translation>Mostrar el plan, cómo va, su registro, y qué viene ahora.</translation>
+    </message>
+    <message>
+        <source>How many sessions; 0 where it is still open.</source>
+        <translation>Cuántas sesiones; 0 donde aún está abierto.</translation>
+    </message>
+    <message>
+        <source>Boards of each session: 20, 21-40, 1-16,17-32 in turn, 2x8, or ? to be asked.</source>
+        <translation>Estuches de cada sesión: 20, 21-40, 1-16,17-32 por turno, 2x8, o ? para que se pregunte.</translation>
+    </message>
+    <message>
+        <source>The name of the files; # becomes the session&apos;s number.</source>
+        <translation>El nombre de los archivos; # será el número de la sesión.</translation>
+    </message>
+    <message>
+        <source>The name of the phase; # as above.</source>
+        <translation>El nombre de la fase; # como arriba.</translation>
+    </message>
+    <message>
+        <source>Each session has files of its own, and runs of sessions one more. Nothing is ever overwritten; a session dealt again makes the same files.</source>
+        <translation>Cada sesión tiene archivos propios, y varias seguidas uno más. Nunca se sobrescribe nada; una sesión repartida de nuevo da los mismos archivos.</translation>
+    </message>
+    <message>
+        <source>An age key file for which the keys are sealed.</source>
+        <translation>Un archivo de clave age para el que están selladas las claves.</translation>
+    </message>
+    <message>
+        <source>A sheet with one official&apos;s words; once for each official.</source>
+        <translation>Una hoja con las palabras de un responsable; una vez por cada responsable.</translation>
+    </message>
+    <message>
+        <source>Every session of every phase, as without --phase.</source>
+        <translation>Cada sesión de cada fase, como sin --phase.</translation>
+    </message>
+    <message>
+        <source>The number of one phase.</source>
+        <translation>El número de una fase.</translation>
+    </message>
+    <message>
+        <source>Of that phase: 2, 1-3, 1,3 or * for all.</source>
+        <translation>De esa fase: 2, 1-3, 1,3 o * para todas.</translation>
+    </message>
+    <message>
+        <source>The boards of phases that leave them open (?).</source>
+        <translation>Los estuches de las fases que los dejan abiertos (?).</translation>
+    </message>
+    <message>
+        <source>Formats, with commas between. Without it, those in the settings.</source>
+        <translation>Formatos, separados por comas. Sin ella, los de los ajustes.</translation>
+    </message>
+    <message>
+        <source>Where the files go. Without it, “boards” in the tournament&apos;s folder.</source>
+        <translation>Dónde van los archivos. Sin ella, «boards» en la carpeta del torneo.</translation>
+    </message>
+    <message>
+        <source>Lock each session&apos;s files in a box until then (2027-03-05T13:45Z). Keys and value can make the boards again earlier.</source>
+        <translation>Bloquear los archivos de cada sesión en una caja hasta entonces (2027-03-05T13:45Z). Con claves y valor se pueden volver a hacer los estuches antes.</translation>
+    </message>
+    <message>
+        <source>Each holder makes words (new), keeps the slip, and gives the hash to the organiser, who adds it to the promise (add) before publishing. When the outside value is known, all give their words, and “set-value” takes them.</source>
+        <translation>Cada depositario crea palabras (new), guarda el papel, y da la huella al organizador, que la añade a la promesa (add) antes de publicar. Cuando se conoce el valor externo, todos dan sus palabras, y «set-value» las recoge.</translation>
+    </message>
+    <message>
+        <source>Add a holder to the promise: “Team B=b7404…”, or the file with the hash.</source>
+        <translation>Añadir un depositario a la promesa: «Team B=b7404…», o el archivo con la huella.</translation>
+    </message>
+    <message>
+        <source>Check a slip, or words, against a hash, such as the one in the promise.</source>
+        <translation>Comprobar un papel, o unas palabras, con una huella, como la de la promesa.</translation>
+    </message>
+    <message>
+        <source>Make twelve words for the holder NAME, such as “Team B”, and their hash.</source>
+        <translation>Crear doce palabras para el depositario NAME, como «Team B», y su huella.</translation>
+    </message>
+    <message>
+        <source>Remove the holder NAME from the promise.</source>
+        <translation>Quitar al depositario NAME de la promesa.</translation>
+    </message>
+    <message>
+        <source>SLIP is the slip&apos;s text file, “-” for standard input, or the words themselves; typed words stay in your shell&apos;s history.</source>
+        <translation>SLIP es el archivo de texto del papel, «-» para la entrada estándar, o las propias palabras; las palabras escritas quedan en el historial de la consola.</translation>
+    </message>
+    <message>
+        <source>The words go into the slip, in new files that only you can read, and are not shown. The hash is for the organiser, and reveals nothing.</source>
+        <translation>Las palabras van al papel, en archivos nuevos que solo usted puede leer, y no se muestran. La huella es para el organizador, y no revela nada.</translation>
+    </message>
+    <message>
+        <source>Where slip and hash go. Without it, this folder.</source>
+        <translation>Dónde van papel y huella. Sin ella, en esta carpeta.</translation>
+    </message>
+    <message>
+        <source>Errors must be corrected; warnings are acknowledged when publishing, by the word in brackets. Exit code 1 where something was found.</source>
+        <translation>Los errores deben corregirse; los avisos se confirman al publicar, con la palabra entre paréntesis. Código de salida 1 si se encontró algo.</translation>
+    </message>
+    <message>
+        <source>Other commands find it by NAME. With --practice it is called PRACTICE-NAME, and has a source and a phase to begin with.</source>
+        <translation>Las demás órdenes lo encuentran por NAME. Con --practice se llama PRACTICE-NAME, y tiene una fuente y una fase para empezar.</translation>
+    </message>
+    <message>
+        <source>The tournament&apos;s name.</source>
+        <translation>El nombre del torneo.</translation>
+    </message>
+    <message>
+        <source>Where the outside value will come from.</source>
+        <translation>De dónde vendrá el valor externo.</translation>
+    </message>
+    <message>
+        <source>To try it all out: any value, no waiting, and never called proved.</source>
+        <translation>Para probarlo todo: cualquier valor, sin esperar, y nunca llamado demostrado.</translation>
+    </message>
+    <message>
+        <source>The keys are sealed at once: with a passphrase typed at the terminal, or as the options say. Then publish NAME.sqd, NAME.commit.json and the check code yourself, where everybody sees them, and record it with “published”.</source>
+        <translation>Las claves se sellan enseguida: con una frase secreta escrita en el terminal, o como digan las opciones. Después publique usted mismo NAME.sqd, NAME.commit.json y el código de comprobación, donde todos los vean, y anótelo con «published».</translation>
+    </message>
+    <message>
+        <source>Seal for an age key; may be given several times.</source>
+        <translation>Sellar para una clave age; se puede repetir.</translation>
+    </message>
+    <message>
+        <source>Seal with the words of 2 of 3 officials; writes a sheet for each.</source>
+        <translation>Sellar con las palabras de 2 de 3 responsables; escribe una hoja para cada uno.</translation>
+    </message>
+    <message>
+        <source>Leave the keys open, as SquareDeal does.</source>
+        <translation>Dejar las claves abiertas, como hace SquareDeal.</translation>
+    </message>
+    <message>
+        <source>A warning you looked at, by the word in brackets; “all” for all of them.</source>
+        <translation>Un aviso que ha mirado, con la palabra entre paréntesis; «all» para todos.</translation>
+    </message>
+    <message>
+        <source>Your words go into the journal and, when the keys are revealed, into the pack.</source>
+        <translation>Sus palabras van al registro y, cuando se revelan las claves, al paquete.</translation>
+    </message>
+    <message>
+        <source>Where everybody sees it, such as “Bulletin 1, club web page”.</source>
+        <translation>Dónde lo ven todos, como «Boletín 1, página web del club».</translation>
+    </message>
+    <message>
+        <source>Since when. Without it, today.</source>
+        <translation>Desde cuándo. Sin ella, hoy.</translation>
+    </message>
+    <message>
+        <source>The reason goes into the journal, and into a notice to the players beside what is published.</source>
+        <translation>El motivo va al registro, y a un aviso a los jugadores junto a lo publicado.</translation>
+    </message>
+    <message>
+        <source>Only these boards of one reserve set: 5, 5,7 or 5-7.</source>
+        <translation>Solo estos estuches de una serie de reserva: 5, 5,7 o 5-7.</translation>
+    </message>
+    <message>
+        <source>Why, in words that everybody will read (Law 6D).</source>
+        <translation>Por qué, con palabras que todos leerán (Ley 6D).</translation>
+    </message>
+    <message>
+        <source>With --phase and --sessions: a pack for each of these sessions, on the evening it was played. The keys of the others stay secret. Its reserve set cannot be used after that.</source>
+        <translation>Con --phase y --sessions: un paquete para cada una de estas sesiones, la noche en que se jugó. Las claves de las demás siguen en secreto. Su serie de reserva ya no se puede usar después.</translation>
+    </message>
+    <message>
+        <source>Single sessions of this phase.</source>
+        <translation>Sesiones sueltas de esta fase.</translation>
+    </message>
+    <message>
+        <source>The pack, or a new folder. Without it, NAME-public.zip with what is published.</source>
+        <translation>El paquete, o una carpeta nueva. Sin ella, NAME-public.zip con lo publicado.</translation>
+    </message>
+    <message>
+        <source>Play of all that is revealed is over, reserve sets too.</source>
+        <translation>El juego de todo lo que se revela ha acabado, también de las series de reserva.</translation>
+    </message>
+    <message>
+        <source>--of “Dow Jones Industrial Average” --day 2027-07-14 makes the whole sentence. Or use your own words.</source>
+        <translation>--of «Dow Jones Industrial Average» --day 2027-07-14 hace la frase entera. O use sus propias palabras.</translation>
+    </message>
+    <message>
+        <source>A value that proves itself: --of drand --at 2027-07-06T18:00Z --or-else “Dow Jones Industrial Average” promises a number that the public clock drand signs at that moment. --or-else counts if drand has ended: of a known source the value of --day, or else of the day after.</source>
+        <translation>Un valor que se demuestra solo: --of drand --at 2027-07-06T18:00Z --or-else «Dow Jones Industrial Average» promete un número que el reloj público drand firma en ese momento. --or-else vale si drand se ha acabado: de una fuente conocida el valor de --day, o si no del día siguiente.</translation>
+    </message>
+    <message>
+        <source>--holder “Team B=b7404…” adds the words of others (“holder new” makes them). Holders that the plan has already stay.</source>
+        <translation>--holder «Team B=b7404…» añade las palabras de otros («holder new» las crea). Los depositarios que el plan ya tiene se quedan.</translation>
+    </message>
+    <message>
+        <source>“drand”, or one or two of: Dow Jones Industrial Average; S&amp;P 500; Nasdaq Composite; S&amp;P/TSX Composite; FTSE 100; DAX; CAC 40; AEX; BEL 20; SMI; WIG20; OMX Stockholm 30; Nikkei 225; Hang Seng Index; BSE Sensex; Nifty 50; LBMA Gold Price PM in US dollars.</source>
+        <translation>«drand», o uno o dos de: Dow Jones Industrial Average; S&amp;P 500; Nasdaq Composite; S&amp;P/TSX Composite; FTSE 100; DAX; CAC 40; AEX; BEL 20; SMI; WIG20; OMX Stockholm 30; Nikkei 225; Hang Seng Index; BSE Sensex; Nifty 50; LBMA Gold Price PM in US dollars.</translation>
+    </message>
+    <message>
+        <source>The day whose value counts.</source>
+        <translation>El día cuyo valor cuenta.</translation>
+    </message>
+    <message>
+        <source>Which value of the day.</source>
+        <translation>Qué valor del día.</translation>
+    </message>
+    <message>
+        <source>With --of drand, when its round appears: 2027-07-06T18:00Z.</source>
+        <translation>Con --of drand, cuándo aparece su ronda: 2027-07-06T18:00Z.</translation>
+    </message>
+    <message>
+        <source>Its number, instead of --at.</source>
+        <translation>Su número, en lugar de --at.</translation>
+    </message>
+    <message>
+        <source>With --of drand, what counts if it has ended: a source, or your own words.</source>
+        <translation>Con --of drand, qué vale si se ha acabado: una fuente, o sus propias palabras.</translation>
+    </message>
+    <message>
+        <source>Somebody whose words go into the value too; may be given several times. See “holder”.</source>
+        <translation>Un depositario cuyas palabras también entran en el valor; se puede repetir. Véase «holder».</translation>
+    </message>
+    <message>
+        <source>Type it as its source publishes it, with all decimals: 43,275.91. Spaces around it are left out, and “.” and “,” between digits. Before it can be known it is refused: on the promised day a closing value before noon, an opening value or a fixing before eight, by the clock of its exchange.</source>
+        <translation>Escríbalo como lo publica su fuente, con todos los decimales: 43,275.91. Se omiten los espacios alrededor, y «.» y «,» entre cifras. Antes de que pueda conocerse se rechaza: en el día prometido, un valor de cierre antes del mediodía, un valor de apertura o un fixing antes de las ocho, según el reloj de su bolsa.</translation>
+    </message>
+    <message>
+        <source>A promised round of drand is given as its file, with --round. Its signature is checked here, without a network.</source>
+        <translation>Una ronda prometida de drand se da como su archivo, con --round. Su firma se comprueba aquí, sin red.</translation>
+    </message>
+    <message>
+        <source>Every promised holder is needed: --words or --words-file for each, or --withheld. The words are compared with the promised hash.</source>
+        <translation>Hace falta cada depositario prometido: --words o --words-file para cada uno, o --withheld. Las palabras se comparan con la huella prometida.</translation>
+    </message>
+    <message>
+        <source>The promised round of drand, as a relay serves it, or its three parts; “-” is standard input.</source>
+        <translation>La ronda prometida de drand, como la da un servidor, o sus tres partes; «-» es la entrada estándar.</translation>
+    </message>
+    <message>
+        <source>The value as a second person typed it.</source>
+        <translation>El valor como lo escribió una segunda persona.</translation>
+    </message>
+    <message>
+        <source>Replace a value from which nothing was dealt yet.</source>
+        <translation>Sustituir un valor del que aún no se ha repartido nada.</translation>
+    </message>
+    <message>
+        <source>Accept a value that is not written as promised, and tell everybody why.</source>
+        <translation>Aceptar un valor que no está escrito como se prometió, y decir a todos por qué.</translation>
+    </message>
+    <message>
+        <source>A promised holder&apos;s words: “Team B=hawk-sister-…”.</source>
+        <translation>Las palabras de un depositario prometido: «Team B=hawk-sister-…».</translation>
+    </message>
+    <message>
+        <source>The same, from the slip&apos;s text file.</source>
+        <translation>Lo mismo, del archivo de texto del papel.</translation>
+    </message>
+    <message>
+        <source>A holder who did not give the words: their SHA-256 takes their place, and everybody sees that.</source>
+        <translation>Un depositario que no dio las palabras: su SHA-256 ocupa su lugar, y todos lo ven.</translation>
+    </message>
+    <message>
+        <source>For other paper, or if “publish” did not make it. It contains nothing secret.</source>
+        <translation>Para otro papel, o si «publish» no la hizo. No contiene nada secreto.</translation>
+    </message>
+    <message>
+        <source>A new PDF file. Without it, NAME-sheet.pdf.</source>
+        <translation>Un archivo PDF nuevo. Sin ella, NAME-sheet.pdf.</translation>
+    </message>
+    <message>
+        <source>NAME.sqd alone takes the files beside it; a public pack (.zip or folder) contains everything. Every board must come from some session, original or reserve, and the answer says which. No card is ever shown.</source>
+        <translation>NAME.sqd solo toma los archivos que están junto a él; un paquete público (.zip o carpeta) lo contiene todo. Cada estuche debe venir de alguna sesión, original o de reserva, y la respuesta dice de cuál. Nunca se muestra una carta.</translation>
+    </message>
+    <message>
+        <source>GREEN: all is proved, with what you say. AMBER: nothing is wrong; lists show what is left to you, and what the organiser could still choose. RED: something contradicts.</source>
+        <translation>VERDE: todo está demostrado, con lo que usted dice. ÁMBAR: nada está mal; las listas muestran qué le queda por comprobar, y qué pudo elegir aún el organizador. ROJO: algo se contradice.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 green or amber, 1 red (with --strict, amber too), 2 there is no plan, 4 a damaged file.</source>
+        <translation>Códigos de salida: 0 verde o ámbar, 1 rojo (con --strict, también ámbar), 2 no hay plan, 4 un archivo dañado.</translation>
+    </message>
+    <message>
+        <source>The revealed keys.</source>
+        <translation>Las claves reveladas.</translation>
+    </message>
+    <message>
+        <source>Files of boards; those after NAME.sqd are boards as well.</source>
+        <translation>Archivos de estuches; los que siguen a NAME.sqd también lo son.</translation>
+    </message>
+    <message>
+        <source>The check code (SHA-256) as you saw it published, digits or 13 words.</source>
+        <translation>El código de comprobación (SHA-256) como lo vio publicado, cifras o 13 palabras.</translation>
+    </message>
+    <message>
+        <source>A plan that you kept yourself; one among the FILEs proves nothing.</source>
+        <translation>Un plan que guardó usted mismo; uno entre los FILE no demuestra nada.</translation>
+    </message>
+    <message>
+        <source>You saw that check code, or had that plan, before the promised moment.</source>
+        <translation>Vio ese código de comprobación, o tuvo ese plan, antes del momento prometido.</translation>
+    </message>
+    <message>
+        <source>The outside value as you looked it up.</source>
+        <translation>El valor externo como usted lo consultó.</translation>
+    </message>
+    <message>
+        <source>The sessions that were played: 1:1-3, 2:all, or all; may be given several times.</source>
+        <translation>Las sesiones que se jugaron: 1:1-3, 2:all, o all; se puede repetir.</translation>
+    </message>
+    <message>
+        <source>You know of no earlier promise of this organiser for this event.</source>
+        <translation>No sabe de ninguna promesa anterior de este organizador para esta prueba.</translation>
+    </message>
+    <message>
+        <source>Exit code 1 unless everything is proved (green).</source>
+        <translation>Código de salida 1 si no todo está demostrado (verde).</translation>
+    </message>
+    <message>
+        <source>Without VALUE each line of standard input is one, and is answered before the next is read.</source>
+        <translation>Sin VALUE cada línea de la entrada estándar es uno, y se responde antes de leer la siguiente.</translation>
+    </message>
+    <message>
+        <source>Schemes:</source>
+        <translation>Métodos:</translation>
+    </message>
+    <message>
+        <source>deals as Big Deal numbers them</source>
+        <translation>repartos como los numera Big Deal</translation>
+    </message>
+    <message>
+        <source>deals in Andrews&apos; squashed order</source>
+        <translation>repartos en el orden comprimido de Andrews</translation>
+    </message>
+    <message>
+        <source>deals in Pavlicek&apos;s order</source>
+        <translation>repartos en el orden de Pavlicek</translation>
+    </message>
+    <message>
+        <source>endings, 1 to 13 cards in every hand</source>
+        <translation>finales, de 1 a 13 cartas en todas las manos</translation>
+    </message>
+    <message>
+        <source>endings, 0 to 13 cards in each hand</source>
+        <translation>finales, de 0 a 13 cartas en cada mano</translation>
+    </message>
+    <message>
+        <source>any card anywhere</source>
+        <translation>cualquier carta en cualquier sitio</translation>
+    </message>
+    <message>
+        <source>deals, two bits a card</source>
+        <translation>repartos, dos bits por carta</translation>
+    </message>
+    <message>
+        <source>any card anywhere, three bits a card</source>
+        <translation>cualquier carta en cualquier sitio, tres bits por carta</translation>
+    </message>
+    <message>
+        <source>any card anywhere, as four suit words in hexadecimal</source>
+        <translation>cualquier carta en cualquier sitio, como cuatro palabras de palo hexadecimales</translation>
+    </message>
+    <message>
+        <source>any card anywhere, as 52 letters N, E, S, W or -</source>
+        <translation>cualquier carta en cualquier sitio, como 52 letras N, E, S, W o -</translation>
+    </message>
+    <message>
+        <source>deals as Andrews&apos; three sequences of 13</source>
+        <translation>repartos como las tres sucesiones de 13 de Andrews</translation>
+    </message>
+    <message>
+        <source>deals as the squashed indices of the sequences</source>
+        <translation>repartos como los índices comprimidos de las sucesiones</translation>
+    </message>
+    <message>
+        <source>sets of whole numbers, such as 2 3 5, in squashed order</source>
+        <translation>conjuntos de números enteros, como 2 3 5, en orden comprimido</translation>
+    </message>
+    <message>
+        <source>Complete a diagram to deals, at random, for study.</source>
+        <translation>Completar un diagrama hasta repartos, al azar, para estudio.</translation>
+    </message>
+    <message>
+        <source>Turn numbers into diagrams.</source>
+        <translation>Convertir números en diagramas.</translation>
+    </message>
+    <message>
+        <source>Turn diagrams into numbers.</source>
+        <translation>Convertir diagramas en números.</translation>
+    </message>
+    <message>
+        <source>The cards of DIAGRAM, such as “N:AKQ... - - J...”, stay; the rest is dealt, and each such deal is equally likely. Boards for play come from “bigdeal deal” alone, because here you know cards.</source>
+        <translation>Las cartas de DIAGRAM, como «N:AKQ... - - J...», se quedan; el resto se reparte, y todos esos repartos son igual de probables. Los estuches para jugar vienen solo de «bigdeal deal», porque aquí usted conoce cartas.</translation>
+    </message>
+    <message>
+        <source>How many deals. Without it, one.</source>
+        <translation>Cuántos repartos. Sin ella, uno.</translation>
+    </message>
+    <message>
+        <source>40 hexadecimal digits that give the same deals again. Without it, the computer&apos;s randomness.</source>
+        <translation>40 cifras hexadecimales que dan otra vez los mismos repartos. Sin ella, el azar del ordenador.</translation>
+    </message>
+    <message>
+        <source>The scheme zbs takes four hexadecimal words a diagram. With --binary the numbers come from a file that “encode --binary” wrote.</source>
+        <translation>El método zbs toma cuatro palabras hexadecimales por diagrama. Con --binary los números vienen de un archivo que escribió «encode --binary».</translation>
+    </message>
+    <message>
+        <source>Which way to number; “bigdeal number --help” lists them.</source>
+        <translation>Cómo numerar; «bigdeal number --help» enumera las maneras.</translation>
+    </message>
+    <message>
+        <source>Read the records of FILE; “-” is standard input.</source>
+        <translation>Leer los datos de FILE; «-» es la entrada estándar.</translation>
+    </message>
+    <message>
+        <source>How many members the sets of the scheme squashed have.</source>
+        <translation>Cuántos elementos tienen los conjuntos del método squashed.</translation>
+    </message>
+    <message>
+        <source>A diagram is “N:AK.2.. Q..3. ... .4..K”, its suits spades.hearts.diamonds.clubs; a hand without cards is “...” or “-”.</source>
+        <translation>Un diagrama es «N:AK.2.. Q..3. ... .4..K», sus palos picas.corazones.diamantes.tréboles; una mano sin cartas es «...» o «-».</translation>
+    </message>
+    <message>
+        <source>With --binary a file of numbers is written: 12 bytes a deal, 14 a balanced ending, 15 an unbalanced one, 16 any layout, 13 and 20 for bits104 and bits156, the most significant byte first. Words of zbs are four bytes each; 13 letters N, E, S, W or - are a suit by itself.</source>
+        <translation>Con --binary se escribe un archivo de números: 12 bytes por reparto, 14 por final igual, 15 por final desigual, 16 por disposición, 13 y 20 para bits104 y bits156, el byte más significativo primero. Las palabras de zbs tienen cuatro bytes; 13 letras N, E, S, W o - son un palo suelto.</translation>
+    </message>
+    <message>
+        <source>Write records of 12 to 20 bytes into the new FILE; “-” is standard output.</source>
+        <translation>Escribir datos de 12 a 20 bytes en el nuevo FILE; «-» es la salida estándar.</translation>
+    </message>
+    <message>
+        <source>Without a command it lists the holdings that Bradmetz&apos;s steps tell apart: South, North, and the word. A word has a letter a card, the ace first: S, N, and O for the opponents.</source>
+        <translation>Sin orden enumera las combinaciones que distinguen los pasos de Bradmetz: Sur, Norte y la palabra. Una palabra tiene una letra por carta, el as primero: S, N, y O para los contrarios.</translation>
+    </message>
+    <message>
+        <source>Steps:</source>
+        <translation>Pasos:</translation>
+    </message>
+    <message>
+        <source>South is the longer hand</source>
+        <translation>Sur es la mano más larga</translation>
+    </message>
+    <message>
+        <source>cards without an opponent&apos;s between them change places</source>
+        <translation>las cartas sin una contraria entre ellas se intercambian</translation>
+    </message>
+    <message>
+        <source>the longer hand keeps as many cards as the opponents hold, the rest sink</source>
+        <translation>la mano más larga conserva tantas cartas como tienen los contrarios, las demás se hunden</translation>
+    </message>
+    <message>
+        <source>cards of the longer hand that fall under the shorter hand&apos;s masters sink</source>
+        <translation>las cartas de la mano larga que caen bajo las firmes de la corta se hunden</translation>
+    </message>
+    <message>
+        <source>cards of the shorter hand below the longer hand&apos;s weakest useful card sink</source>
+        <translation>las cartas de la mano corta bajo la más baja útil de la larga se hunden</translation>
+    </message>
+    <message>
+        <source>cards below the opponents&apos; sentinel sink</source>
+        <translation>las cartas bajo el centinela de los contrarios se hunden</translation>
+    </message>
+    <message>
+        <source>How many of the steps to take, 0 to 5. Without it, 5.</source>
+        <translation>Cuántos de los pasos, de 0 a 5. Sin ella, 5.</translation>
+    </message>
+    <message>
+        <source>How the article&apos;s third step is understood.</source>
+        <translation>Cómo se entiende el tercer paso del artículo.</translation>
+    </message>
+    <message>
+        <source>Count instead: every level, or the one of --level.</source>
+        <translation>Contar en su lugar: cada nivel, o el de --level.</translation>
+    </message>
+    <message>
+        <source>Write into the new FILE; “-” is standard output.</source>
+        <translation>Escribir en el nuevo FILE; «-» es la salida estándar.</translation>
+    </message>
+    <message>
+        <source>Count trivial holdings, those with one strategy, and twins.</source>
+        <translation>Contar combinaciones triviales, las de una sola línea, y gemelas.</translation>
+    </message>
+    <message>
+        <source>Reduce one suit, and name the rule of each step.</source>
+        <translation>Reducir un palo, y nombrar la regla de cada paso.</translation>
+    </message>
+    <message>
+        <source>The best chance of every number of tricks, and the line of play.</source>
+        <translation>La mejor probabilidad de cada número de bazas, y la línea de juego.</translation>
+    </message>
+    <message>
+        <source>The kinds are those of Bradmetz&apos;s article, among the canonical forms. Twins are not looked for in a sample. All forms take some ten minutes for trivial ones and twins, and hours for the others.</source>
+        <translation>Las clases son las del artículo de Bradmetz, entre las formas canónicas. Las gemelas no se buscan en una muestra. Todas las formas tardan unos diez minutos para triviales y gemelas, y horas para las demás.</translation>
+    </message>
+    <message>
+        <source>Kinds:</source>
+        <translation>Clases:</translation>
+    </message>
+    <message>
+        <source>each number of tricks is certain or out of reach</source>
+        <translation>cada número de bazas es seguro o está fuera de alcance</translation>
+    </message>
+    <message>
+        <source>one line has the best chance of every number of tricks</source>
+        <translation>una línea tiene la mejor probabilidad de cada número de bazas</translation>
+    </message>
+    <message>
+        <source>one line takes in every lie what it would with all cards in sight</source>
+        <translation>una línea hace en cada distribución lo que haría con todas las cartas a la vista</translation>
+    </message>
+    <message>
+        <source>like one before: same opponents&apos; cards, same lengths, same tricks in every lie</source>
+        <translation>como una anterior: mismas cartas contrarias, longitudes y bazas en cada distribución</translation>
+    </message>
+    <message>
+        <source>the same, and South&apos;s and North&apos;s cards are above or below all others</source>
+        <translation>lo mismo, y las cartas de Sur y Norte están por encima o debajo de todas las demás</translation>
+    </message>
+    <message>
+        <source>The canonical forms of this reading, after step 5.</source>
+        <translation>Las formas canónicas de esta lectura, tras el paso 5.</translation>
+    </message>
+    <message>
+        <source>Only this kind; may be given several times.</source>
+        <translation>Solo esta clase; se puede repetir.</translation>
+    </message>
+    <message>
+        <source>Look at one form in N. Without it, 100; 1 where only twins or trivial ones are asked for.</source>
+        <translation>Mirar una forma de cada N. Sin ella, 100; 1 donde solo se piden gemelas o triviales.</translation>
+    </message>
+    <message>
+        <source>The suit is SOUTH NORTH, such as AX95 Q4.</source>
+        <translation>El palo es SOUTH NORTH, por ejemplo AX95 Q4.</translation>
+    </message>
+    <message>
+        <source>The ten is T, X or 10; R, D and V are K, Q and J; a hand without cards is “-”.</source>
+        <translation>El diez es T, X o 10; R, D y V son K, Q y J; una mano sin cartas es «-».</translation>
+    </message>
+    <message>
+        <source>The suit is SOUTH NORTH, such as AJ2 765. It stands alone: either hand can lead to every trick. West and East see all cards and know declarer&apos;s plan; declarer sees what is played. Chances are exact, as when nothing is known of either hand. K/Q is either of two cards that are worth the same.</source>
+        <translation>El palo es SOUTH NORTH, por ejemplo AJ2 765. Está solo: cualquiera de las manos puede salir a cada baza. Oeste y Este ven todas las cartas y conocen el plan del declarante; él ve lo que se juega. Las probabilidades son exactas, como cuando nada se sabe de ninguna mano. K/Q es una de dos cartas que valen lo mismo.</translation>
+    </message>
+    <message>
+        <source>Only this number of tricks.</source>
+        <translation>Solo este número de bazas.</translation>
+    </message>
+    <message>
+        <source>Show the lines up to N leads; 0 shows the chances alone.</source>
+        <translation>Mostrar la línea hasta N salidas; 0 muestra solo las probabilidades.</translation>
+    </message>
+    <message>
+        <source>All boards in FILEs and FOLDERs count together; of a set in several formats, one file. A file with an unknown ending has one deal a line. The percentile is the chance of a count as small or smaller; one figure in twenty stands out by chance alone.</source>
+        <translation>Todos los estuches de FILE y FOLDER cuentan juntos; de una serie en varios formatos, un archivo. Un archivo de extensión desconocida tiene un reparto por línea. El percentil es la probabilidad de una cuenta igual de pequeña o menor; una cifra de cada veinte destaca por puro azar.</translation>
+    </message>
+    <message>
+        <source>With --by-set each file is a set. The sets are compared with chance and each other, and boards that come again are named. Whether a machine is fair is answered by “bigdeal check-up”.</source>
+        <translation>Con --by-set cada archivo es una serie. Las series se comparan con el azar y entre sí, y se nombran los estuches que se repiten. Si una máquina es limpia lo responde «bigdeal check-up».</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 no count is beyond chance, 1 one is.</source>
+        <translation>Códigos de salida: 0 ninguna cuenta va más allá del azar, 1 alguna.</translation>
+    </message>
+    <message>
+        <source>Also take the files and folders named in FILE, one a line.</source>
+        <translation>Tomar también los archivos y carpetas nombrados en FILE, uno por línea.</translation>
+    </message>
+    <message>
+        <source>Each file is a set: compare the sets with chance and each other.</source>
+        <translation>Cada archivo es una serie: comparar las series con el azar y entre sí.</translation>
+    </message>
+    <message>
+        <source>Also write all figures into a new file.</source>
+        <translation>Escribir también todas las cifras en un archivo nuevo.</translation>
+    </message>
+    <message>
+        <source>Also draw a chart into a new file.</source>
+        <translation>Dibujar también un gráfico en un archivo nuevo.</translation>
+    </message>
+    <message>
+        <source>Nobody has to play these boards any more, whatever the journal says.</source>
+        <translation>Nadie tiene que jugar ya estos estuches, diga lo que diga el registro.</translation>
+    </message>
+    <message>
+        <source>Give last year&apos;s files, or their FOLDER: any format, any program, the more sets the better. Where they are not as chance deals them, you learn what was done to them. A set that is there several times counts once.</source>
+        <translation>Dé los archivos del año pasado, o su FOLDER: cualquier formato, cualquier programa, cuantas más series mejor. Si no son como las reparte el azar, sabrá qué se hizo con ellas. Una serie que está varias veces cuenta una vez.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 as chance deals them, 1 not, 4 files that cannot be read.</source>
+        <translation>Códigos de salida: 0 como reparte el azar, 1 no, 4 archivos que no se pueden leer.</translation>
+    </message>
+    <message>
+        <source>Print the verdict for the notice board.</source>
+        <translation>Imprimir el veredicto para el tablón.</translation>
+    </message>
+    <message>
+        <source>Also count games and slams that can be made: some 0.2 seconds a board.</source>
+        <translation>Contar también las mangas y los slams que se pueden hacer: unos 0,2 segundos por estuche.</translation>
+    </message>
+    <message>
+        <source>The last line is the SHA-256 of this copy&apos;s verify.html: players can compare theirs.</source>
+        <translation>La última línea es el SHA-256 del verify.html de esta copia: los jugadores pueden comparar el suyo.</translation>
+    </message>
+    <message>
+        <source>With --dossier it also deals fresh boards by the million (minutes), compares them with chance, and writes a PDF to be signed.</source>
+        <translation>Con --dossier se reparten además millones de estuches nuevos (minutos), se comparan con el azar, y se escribe un PDF para firmar.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 all is well, 5 a known answer is wrong or the dossier FAILED, 1 another dossier has to be made.</source>
+        <translation>Códigos de salida: 0 todo bien, 5 una respuesta conocida es falsa o el informe dice FAILED, 1 hay que hacer otro informe.</translation>
+    </message>
+    <message>
+        <source>Also test fresh boards, and write all into a new file.</source>
+        <translation>Probar también estuches nuevos, y escribirlo todo en un archivo nuevo.</translation>
+    </message>
+    <message>
+        <source>How many fresh boards the dossier counts. Without it, 10,000,000.</source>
+        <translation>Cuántos estuches nuevos cuenta el informe. Sin ella, 10&#xa0;000&#xa0;000.</translation>
+    </message>
 </context>
 <context>
     <name>digest</name>

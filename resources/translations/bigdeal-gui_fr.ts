@@ -8693,6 +8693,1336 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
         <source>No set has been dealt here yet.</source>
         <translation>Aucune série n’a encore été distribuée ici.</translation>
     </message>
+    <message>
+        <source>Try &apos;{command} {option}&apos; for help.</source>
+        <translation>«&#xa0;{command} {option}&#xa0;» affiche l’aide.</translation>
+    </message>
+    <message>
+        <source>Error: {message}</source>
+        <translation>Erreur&#xa0;: {message}</translation>
+    </message>
+    <message>
+        <source>No such option {name!r}.</source>
+        <translation>L’option {name!r} n’existe pas.</translation>
+    </message>
+    <message>
+        <source>Did you mean {possibility}?</source>
+        <translation>Vouliez-vous dire {possibility}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>(Did you mean one of: {possibilities}?)</source>
+        <translation>(Vouliez-vous dire l’une de&#xa0;: {possibilities}&#xa0;?)</translation>
+    </message>
+    <message>
+        <source>Option {name!r} does not take a value.</source>
+        <translation>L’option {name!r} ne prend pas de valeur.</translation>
+    </message>
+    <message>
+        <source>Option {name!r} requires an argument.</source>
+        <translation>L’option {name!r} demande une valeur.</translation>
+    </message>
+    <message>
+        <source>Missing argument</source>
+        <translation>Il manque l’argument</translation>
+    </message>
+    <message>
+        <source>Missing option</source>
+        <translation>Il manque l’option</translation>
+    </message>
+    <message>
+        <source>Missing command.</source>
+        <translation>Il manque la commande.</translation>
+    </message>
+    <message>
+        <source>Choose from:
+	{choices}</source>
+        <translation>À choisir parmi&#xa0;:
+	{choices}</translation>
+    </message>
+    <message>
+        <source>Got unexpected extra argument ({args})</source>
+        <translation>Argument inattendu ({args})</translation>
+    </message>
+    <message>
+        <source>Got unexpected extra arguments ({args})</source>
+        <translation>Arguments inattendus ({args})</translation>
+    </message>
+    <message>
+        <source>Invalid value for {param_hint}: {message}</source>
+        <translation>Valeur incorrecte pour {param_hint}&#xa0;: {message}</translation>
+    </message>
+    <message>
+        <source>{value!r} is not one of {choices}.</source>
+        <translation>{value!r} n’est pas l’un de {choices}.</translation>
+    </message>
+    <message>
+        <source>{value} is not in the range {range}.</source>
+        <translation>{value} n’est pas dans l’intervalle {range}.</translation>
+    </message>
+    <message>
+        <source>{value!r} does not match the format {format}.</source>
+        <translation>{value!r} n’a pas la forme {format}.</translation>
+    </message>
+    <message>
+        <source>{value!r} does not match the formats {formats}.</source>
+        <translation>{value!r} n’a aucune des formes {formats}.</translation>
+    </message>
+    <message>
+        <source>directory</source>
+        <translation>dossier</translation>
+    </message>
+    <message>
+        <source>{name} {filename!r} is a file.</source>
+        <translation>{name} {filename!r} est un fichier.</translation>
+    </message>
+    <message>
+        <source>{value!r} is not a whole number.</source>
+        <translation>{value!r} n’est pas un nombre entier.</translation>
+    </message>
+    <message>
+        <source>Deal bridge boards that nobody can predict, repeat or see before play.</source>
+        <translation>Distribuer des donnes de bridge que personne ne peut prévoir, répéter ni voir avant le jeu.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 done, 1 the check failed, 2 usage, 3 refused, 4 damaged file, 5 the system failed.</source>
+        <translation>Codes de sortie&#xa0;: 0 fait, 1 échec de la vérification, 2 usage, 3 refusé, 4 fichier abîmé, 5 échec du système.</translation>
+    </message>
+    <message>
+        <source>The language to use, such as de. Without it: on a terminal yours, otherwise English.</source>
+        <translation>La langue, par exemple de. Sans elle&#xa0;: la vôtre sur un terminal, sinon l’anglais.</translation>
+    </message>
+    <message>
+        <source>The cards come from the computer&apos;s own randomness, and nobody sees them. Nothing is ever overwritten: all files are written, or none.</source>
+        <translation>Les cartes viennent du hasard de l’ordinateur même, et personne ne les voit. Rien n’est jamais écrasé&#xa0;: tous les fichiers sont écrits, ou aucun.</translation>
+    </message>
+    <message>
+        <source>“bigdeal deal -n 36” is enough: it uses the formats in the settings, and a free name in this folder.</source>
+        <translation>«&#xa0;bigdeal deal -n 36&#xa0;» suffit&#xa0;: les formats des réglages, et un nom libre dans ce dossier.</translation>
+    </message>
+    <message>
+        <source>With --lock-until only a locked box is written. See “bigdeal unlock”.</source>
+        <translation>Avec --lock-until, seul un coffret verrouillé est écrit. Voir «&#xa0;bigdeal unlock&#xa0;».</translation>
+    </message>
+    <message>
+        <source>A number (36) or a range (11-20).</source>
+        <translation>Un nombre (36) ou un intervalle (11-20).</translation>
+    </message>
+    <message>
+        <source>Formats, with commas between: dup, dupblind, dlm, dlmblind, bri, dge, pbn, lin, csv, ber, borel, kops, cds, goedel. Without it, those in the settings, or pbn.</source>
+        <translation>Formats séparés par des virgules&#xa0;: dup, dupblind, dlm, dlmblind, bri, dge, pbn, lin, csv, ber, borel, kops, cds, goedel. Sans cette option, ceux des réglages, ou pbn.</translation>
+    </message>
+    <message>
+        <source>Folder and name, without ending. A new FOLDER is for you alone to read. Without it, this folder and a free name.</source>
+        <translation>Dossier et nom, sans extension. Vous seul pouvez lire un nouveau FOLDER. Sans cette option, ce dossier et un nom libre.</translation>
+    </message>
+    <message>
+        <source>Sets to deal at once, each with its number after NAME and the event: tuesday-1, tuesday-2.</source>
+        <translation>Combien de séries à la fois, chacune avec son numéro après NAME et l’épreuve&#xa0;: tuesday-1, tuesday-2.</translation>
+    </message>
+    <message>
+        <source>The identification to deal with. Without it, that of the settings.</source>
+        <translation>L’identification avec laquelle distribuer. Sans cette option, celle des réglages.</translation>
+    </message>
+    <message>
+        <source>The event&apos;s name, for files with room for it.</source>
+        <translation>Le nom de l’épreuve, pour les fichiers qui ont la place.</translation>
+    </message>
+    <message>
+        <source>Where it is played, for files with room for it.</source>
+        <translation>Le lieu de jeu, pour les fichiers qui ont la place.</translation>
+    </message>
+    <message>
+        <source>The day of play, for files with room for it.</source>
+        <translation>Le jour de jeu, pour les fichiers qui ont la place.</translation>
+    </message>
+    <message>
+        <source>bigdeal: byte for byte what Big Deal 2.0 writes.</source>
+        <translation>bigdeal&#xa0;: octet pour octet ce qu’écrit Big Deal 2.0.</translation>
+    </message>
+    <message>
+        <source>Lock the files in one box, NAME.zip.age, until then (2027-03-05T13:45Z). Nobody can open it earlier, not even you.</source>
+        <translation>Verrouiller les fichiers dans un coffret, NAME.zip.age, jusque-là (2027-03-05T13:45Z). Personne ne peut l’ouvrir avant, pas même vous.</translation>
+    </message>
+    <message>
+        <source>A public key whose owner can open the box too, at any time, in case the clock ends.</source>
+        <translation>Une clé publique dont le propriétaire peut aussi ouvrir le coffret, à tout moment, au cas où l’horloge s’arrêterait.</translation>
+    </message>
+    <message>
+        <source>Deal although the journal is in doubt; the journal records it.</source>
+        <translation>Distribuer bien que le registre soit douteux&#xa0;; le registre le note.</translation>
+    </message>
+    <message>
+        <source>Answer as JSON, for programs.</source>
+        <translation>Répondre en JSON, pour les programmes.</translation>
+    </message>
+    <message>
+        <source>Print only warnings and errors.</source>
+        <translation>N’afficher que les avertissements et les erreurs.</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation>obligatoire</translation>
+    </message>
+    <message>
+        <source>default: {default}</source>
+        <translation>par défaut&#xa0;: {default}</translation>
+    </message>
+    <message>
+        <source>Every board must be complete, no deal may occur twice, and files of one name must contain the same deals. The journal knows which set a file is, and whether it was played. FILE may be a folder or an archive (.zip, .gz); “-” is standard input and needs --format. No card is ever shown.</source>
+        <translation>Chaque étui doit être complet, aucune donne ne peut revenir, et les fichiers d’un même nom doivent contenir les mêmes donnes. Le registre sait de quelle série est un fichier, et si elle a été jouée. FILE peut être un dossier ou une archive (.zip, .gz)&#xa0;; «&#xa0;-&#xa0;» est l’entrée standard et demande --format. Aucune carte n’est jamais montrée.</translation>
+    </message>
+    <message>
+        <source>You are warned of anything unusual, such as repeated boards or missing numbers. A set code in a file is shown as the file&apos;s own claim.</source>
+        <translation>Vous êtes averti de tout ce qui est inhabituel&#xa0;: étuis répétés, numéros manquants. Un code de série dans un fichier est montré comme l’affirmation du fichier.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 all is well, 1 something is wrong with the files or the code, 2 unknown format or option, 4 a damaged file.</source>
+        <translation>Codes de sortie&#xa0;: 0 tout va bien, 1 un défaut des fichiers ou du code, 2 format ou option inconnus, 4 un fichier abîmé.</translation>
+    </message>
+    <message>
+        <source>Show which set this code on a label or sheet belongs to.</source>
+        <translation>Montrer à quelle série appartient ce code d’une étiquette ou d’une feuille.</translation>
+    </message>
+    <message>
+        <source>The number of the first board, where the file has no numbers. Without it, the journal&apos;s numbers, or else from 1.</source>
+        <translation>Le numéro du premier étui, quand le fichier n’a pas de numéros. Sans cette option, les numéros du registre, ou sinon à partir de 1.</translation>
+    </message>
+    <message>
+        <source>The format of standard input, when a file is “-”.</source>
+        <translation>Le format de l’entrée standard, quand un fichier est «&#xa0;-&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Type one to four hands of 13 cards: spades, hearts, diamonds and clubs with dots between, “-” for a void. “--hand -” and “--deal -” read them from standard input, so that your shell&apos;s history does not keep them.</source>
+        <translation>Tapez une à quatre mains de 13 cartes&#xa0;: pique, cœur, carreau et trèfle séparés par des points, «&#xa0;-&#xa0;» pour une chicane. «&#xa0;--hand -&#xa0;» et «&#xa0;--deal -&#xa0;» les lisent sur l’entrée standard, pour que l’historique de votre shell ne les garde pas.</translation>
+    </message>
+    <message>
+        <source>Without FILE the boards are those of the journal. One or two hands are looked for in the sets&apos; files, where the journal left them. --board N --deal TEXT, given twice, compares two boards.</source>
+        <translation>Sans FILE, les étuis sont ceux du registre. Une ou deux mains sont cherchées dans les fichiers des séries, là où le registre les connaissait. Deux fois --board N --deal TEXT compare deux étuis.</translation>
+    </message>
+    <message>
+        <source>Every question is recorded in the journal, without the hands. No card is ever shown.</source>
+        <translation>Chaque question est notée au registre, sans les mains. Aucune carte n’est jamais montrée.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 the board is right, 1 anything else, 2 this is not a hand.</source>
+        <translation>Codes de sortie&#xa0;: 0 l’étui est juste, 1 tout le reste, 2 ceci n’est pas une main.</translation>
+    </message>
+    <message>
+        <source>The set being played.</source>
+        <translation>La série en train d’être jouée.</translation>
+    </message>
+    <message>
+        <source>The number on the board.</source>
+        <translation>Le numéro sur l’étui.</translation>
+    </message>
+    <message>
+        <source>N:hand hand hand hand, or a line of LIN.</source>
+        <translation>N:main main main main, ou une ligne de LIN.</translation>
+    </message>
+    <message>
+        <source>E AK7.T93.QJ4.A852; may be given for each seat.</source>
+        <translation>E AK7.T93.QJ4.A852&#xa0;; possible pour chaque place.</translation>
+    </message>
+    <message>
+        <source>The language of the card letters, beside English. Without it, that of the settings.</source>
+        <translation>La langue des lettres des cartes, outre l’anglais. Sans cette option, celle des réglages.</translation>
+    </message>
+    <message>
+        <source>The dealer shown on the board.</source>
+        <translation>Le donneur indiqué sur l’étui.</translation>
+    </message>
+    <message>
+        <source>The vulnerability shown on the board.</source>
+        <translation>La vulnérabilité indiquée sur l’étui.</translation>
+    </message>
+    <message>
+        <source>Every table&apos;s tricks are compared with double dummy, in the right deal and in the fouled one. How often players reach double dummy is an assumption, so the percentage is a help and no proof.</source>
+        <translation>Les levées de chaque table sont comparées au double mort, dans la bonne donne et dans la donne mélangée. La fréquence à laquelle on atteint le double mort est une hypothèse&#xa0;: le pourcentage aide et ne prouve rien.</translation>
+    </message>
+    <message>
+        <source>Only for finished sets. Without --results, lines are read from standard input. If a file has no rounds, its results are printed: replace each question mark with the round, and give them with --results.</source>
+        <translation>Pour les séries terminées seulement. Sans --results, les lignes sont lues sur l’entrée standard. Si un fichier n’a pas les tours, ses résultats sont affichés&#xa0;: remplacez chaque point d’interrogation par le tour, et donnez-les avec --results.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 done, 2 rounds are missing or this is not a hand, 3 refused.</source>
+        <translation>Codes de sortie&#xa0;: 0 fait, 2 des tours manquent ou ceci n’est pas une main, 3 refusé.</translation>
+    </message>
+    <message>
+        <source>Its four hands now: N:hand hand hand hand.</source>
+        <translation>Ses quatre mains maintenant&#xa0;: N:main main main main.</translation>
+    </message>
+    <message>
+        <source>A line a table, such as “3: 4S N 9” (round: contract declarer tricks); or a file: PBN, USEBIO, ACBL JSON, or Bridgemate’s ReceivedData as CSV.</source>
+        <translation>Une ligne par table, comme «&#xa0;3: 4S N 9&#xa0;» (tour&#xa0;: contrat déclarant levées), ou un fichier&#xa0;: PBN, USEBIO, ACBL JSON, ou ReceivedData de Bridgemate en CSV.</translation>
+    </message>
+    <message>
+        <source>The section, such as A.</source>
+        <translation>La section, par exemple A.</translation>
+    </message>
+    <message>
+        <source>Each question asks how many cards of one suit a hand of the set CODE has, two for each board. At the end you learn which boards to look at, never which answer was wrong. The journal records the check.</source>
+        <translation>Chaque question demande combien de cartes d’une couleur a une main de la série CODE, deux par étui. À la fin vous apprenez quels étuis regarder, jamais quelle réponse était fausse. Le registre note le contrôle.</translation>
+    </message>
+    <message>
+        <source>A wrong deal, turned or with whole hands exchanged, passes with 30 % at most. One exchanged card is hardly ever found. Before play is over, a set can be checked three times.</source>
+        <translation>Une fausse donne, tournée ou aux mains entières échangées, passe dans 30&#xa0;% des cas au plus. Une seule carte échangée n’est presque jamais trouvée. Avant la fin du jeu, une série peut être contrôlée trois fois.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 every answer is right, 1 there are boards to look at, 2 the answers ended too early.</source>
+        <translation>Codes de sortie&#xa0;: 0 toutes les réponses sont justes, 1 il y a des étuis à regarder, 2 les réponses ont fini trop tôt.</translation>
+    </message>
+    <message>
+        <source>How many boards to ask about, two questions each. Without it, 12, or all of fewer.</source>
+        <translation>Sur combien d’étuis interroger, deux questions chacun. Sans cette option, 12, ou tous s’il y en a moins.</translation>
+    </message>
+    <message>
+        <source>The ending of IN shows its format; “-” is standard input and needs --format. Of a folder or an archive (.zip) every set is converted, and -o names a folder. Nothing is ever overwritten: all files are written, or none. No card is shown.</source>
+        <translation>L’extension de IN indique le format&#xa0;; «&#xa0;-&#xa0;» est l’entrée standard et demande --format. D’un dossier ou d’une archive (.zip), chaque série est convertie, et -o nomme un dossier. Rien n’est jamais écrasé&#xa0;: tous les fichiers sont écrits, ou aucun. Aucune carte n’est montrée.</translation>
+    </message>
+    <message>
+        <source>Boards that were in play are refused: nobody may play them again.</source>
+        <translation>Les donnes déjà en jeu sont refusées&#xa0;: personne ne peut les rejouer.</translation>
+    </message>
+    <message>
+        <source>Formats, with commas between: dup, dupblind, dlm, dlmblind, bri, dge, pbn, lin, csv, ber, borel, kops, cds, goedel.</source>
+        <translation>Formats séparés par des virgules&#xa0;: dup, dupblind, dlm, dlmblind, bri, dge, pbn, lin, csv, ber, borel, kops, cds, goedel.</translation>
+    </message>
+    <message>
+        <source>Folder and name, without ending. A new FOLDER is for you alone to read.</source>
+        <translation>Dossier et nom, sans extension. Vous seul pouvez lire un nouveau FOLDER.</translation>
+    </message>
+    <message>
+        <source>New board numbers, in order: 24, 11-20, or 1-16,17-32. Without it, the boards keep theirs.</source>
+        <translation>Nouveaux numéros des étuis, dans l’ordre&#xa0;: 24, 11-20, ou 1-16,17-32. Sans cette option, ils gardent les leurs.</translation>
+    </message>
+    <message>
+        <source>Convert boards of a set that is in play or finished, for a record or a web page.</source>
+        <translation>Convertir les donnes d’une série en jeu ou terminée, pour une feuille ou une page web.</translation>
+    </message>
+    <message>
+        <source>Put double-dummy tricks and par into pbn files; refused before play.</source>
+        <translation>Mettre les levées à double mort et le par dans les fichiers pbn&#xa0;; refusé avant le jeu.</translation>
+    </message>
+    <message>
+        <source>Copy journal, settings, presets and logo into one new file.</source>
+        <translation>Copier registre, réglages, modèles et logo dans un seul nouveau fichier.</translation>
+    </message>
+    <message>
+        <source>Make a dealing certificate, as PDF.</source>
+        <translation>Faire un certificat de distribution, en PDF.</translation>
+    </message>
+    <message>
+        <source>Write the journal as text that anybody can check.</source>
+        <translation>Écrire le registre en texte que chacun peut vérifier.</translation>
+    </message>
+    <message>
+        <source>List the sets dealt or seen here, newest first.</source>
+        <translation>Énumérer les séries distribuées ou vues ici, les plus récentes d’abord.</translation>
+    </message>
+    <message>
+        <source>Bring the journal back from a backup.</source>
+        <translation>Rétablir le registre depuis une sauvegarde.</translation>
+    </message>
+    <message>
+        <source>Set the state of a set: duplicated, in play, finished, released.</source>
+        <translation>Fixer l’état d’une série&#xa0;: dupliquée, en jeu, terminée, divulguée.</translation>
+    </message>
+    <message>
+        <source>Check every row; with --known, compare with paper.</source>
+        <translation>Vérifier chaque ligne&#xa0;; avec --known, comparer avec le papier.</translation>
+    </message>
+    <message>
+        <source>FILE can be on a USB drive. Keep it safe: it contains no card, but anyone who has it can recognise deals that were dealt here. If sealed, it opens with its passphrase alone.</source>
+        <translation>FILE peut être sur une clé USB. Gardez-le bien&#xa0;: il ne contient aucune carte, mais celui qui l’a peut reconnaître des donnes distribuées ici. Scellé, il ne s’ouvre qu’avec sa phrase secrète.</translation>
+    </message>
+    <message>
+        <source>Seal it with a passphrase, typed at the terminal.</source>
+        <translation>Le sceller avec une phrase secrète, tapée au terminal.</translation>
+    </message>
+    <message>
+        <source>Seal it with the passphrase on the first line of FILE; “-” is standard input.</source>
+        <translation>Sceller avec la phrase secrète de la première ligne de FILE&#xa0;; «&#xa0;-&#xa0;» est l’entrée standard.</translation>
+    </message>
+    <message>
+        <source>It shows when and how the set CODE was dealt, and no card. It counts the sets dealt for the same event and day, and names the journal&apos;s newest row, for comparison later.</source>
+        <translation>Il montre quand et comment la série CODE a été distribuée, et aucune carte. Il compte les séries distribuées pour la même épreuve et le même jour, et nomme la ligne la plus récente du registre, pour comparer plus tard.</translation>
+    </message>
+    <message>
+        <source>The new file, or a folder for it.</source>
+        <translation>Le nouveau fichier, ou un dossier pour lui.</translation>
+    </message>
+    <message>
+        <source>The identification the set was dealt with, to be printed in clear.</source>
+        <translation>L’identification avec laquelle la série a été distribuée, à imprimer en clair.</translation>
+    </message>
+    <message>
+        <source>The language of the print: en, en-GB, en-US, da, de, es, fr, it, nl, nb, pl, pt, sv. Without it, the settings&apos;.</source>
+        <translation>La langue de l’impression&#xa0;: en, en-GB, en-US, da, de, es, fr, it, nl, nb, pl, pt, sv. Sans cette option, celle des réglages.</translation>
+    </message>
+    <message>
+        <source>It goes to FILE; without FILE, or with “-”, to standard output. It contains no card, seed or key, and its chain of hashes can be checked.</source>
+        <translation>Il va dans FILE&#xa0;; sans FILE, ou avec «&#xa0;-&#xa0;», sur la sortie standard. Il ne contient ni carte, ni graine, ni clé, et sa chaîne d’empreintes peut être vérifiée.</translation>
+    </message>
+    <message>
+        <source>A set code with “?” was only read in a file; with “!” a file claimed it, but another set has it.</source>
+        <translation>Un code de série avec «&#xa0;?&#xa0;» a seulement été lu dans un fichier&#xa0;; avec «&#xa0;!&#xa0;» un fichier l’a affirmé, mais une autre série l’a.</translation>
+    </message>
+    <message>
+        <source>Code, event, date, format or file name.</source>
+        <translation>Code, épreuve, date, format ou nom de fichier.</translation>
+    </message>
+    <message>
+        <source>Only sets in this state; may be given several times.</source>
+        <translation>Seulement les séries dans cet état&#xa0;; répétable.</translation>
+    </message>
+    <message>
+        <source>How many sets at most.</source>
+        <translation>Combien de séries au plus.</translation>
+    </message>
+    <message>
+        <source>Close the window first. Nothing is overwritten: if a journal exists, that of FILE is attached to it, and both are used. Settings, presets and logo are added where missing. Rows newer than the backup are missing afterwards, and the journal says so.</source>
+        <translation>Fermez d’abord la fenêtre. Rien n’est écrasé&#xa0;: s’il y a déjà un registre, celui de FILE y est joint, et les deux servent. Réglages, modèles et logo sont ajoutés où ils manquent. Les lignes plus récentes que la sauvegarde manquent ensuite, et le registre le dit.</translation>
+    </message>
+    <message>
+        <source>A file with the passphrase on its first line; “-” is standard input.</source>
+        <translation>Un fichier avec la phrase secrète à la première ligne&#xa0;; «&#xa0;-&#xa0;» est l’entrée standard.</translation>
+    </message>
+    <message>
+        <source>“undo” takes back the last step. Files of a finished set move to the archive folder, if the settings have one, and come back with “undo”. A released set stays released: its key is written down, so that anybody can recompute its code.</source>
+        <translation>«&#xa0;undo&#xa0;» annule la dernière étape. Les fichiers d’une série terminée passent au dossier d’archives, si les réglages en ont un, et reviennent avec «&#xa0;undo&#xa0;». Une série divulguée le reste&#xa0;: sa clé est écrite, et chacun peut recalculer son code.</translation>
+    </message>
+    <message>
+        <source>Every row that was changed, removed, moved or slipped in is named. The owner of this computer could rewrite the whole journal, or put yesterday&apos;s back: --known finds that out, with a hash that somebody else kept.</source>
+        <translation>Chaque ligne modifiée, enlevée, déplacée ou glissée dedans est nommée. Le propriétaire de cet ordinateur pourrait récrire tout le registre, ou remettre celui d’hier&#xa0;: --known le révèle, avec une empreinte que quelqu’un d’autre a gardée.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 intact, 1 not.</source>
+        <translation>Codes de sortie&#xa0;: 0 intact, 1 non.</translation>
+    </message>
+    <message>
+        <source>A hash from a certificate, a hand record, a public pack or an export, with or without the row&apos;s number; the first 16 digits are enough.</source>
+        <translation>Une empreinte d’un certificat, d’une feuille de donnes, d’un paquet public ou d’un export, avec ou sans le numéro de la ligne&#xa0;; les 16 premiers chiffres suffisent.</translation>
+    </message>
+    <message>
+        <source>FILE contains boards, CODE is the code of a set in the journal.</source>
+        <translation>FILE contient des donnes, CODE est le code d’une série du registre.</translation>
+    </message>
+    <message>
+        <source>“-” is standard input and needs --format.</source>
+        <translation>«&#xa0;-&#xa0;» est l’entrée standard et demande --format.</translation>
+    </message>
+    <message>
+        <source>Before play, prints that show cards are sealed as FILE.pdf.age, with a passphrase or until a time; “bigdeal unseal” opens them. Several sets or sections have a file each, in the folder after -o.</source>
+        <translation>Avant le jeu, les impressions qui montrent des cartes sont scellées en FILE.pdf.age, avec une phrase secrète ou jusqu’à une heure&#xa0;; «&#xa0;bigdeal unseal&#xa0;» les ouvre. Plusieurs séries ou sections ont chacune un fichier, dans le dossier après -o.</translation>
+    </message>
+    <message>
+        <source>Paper and looks, club, logo, site and director are as they were remembered, here or in the window, where no option says otherwise.</source>
+        <translation>Papier et aspect, club, logo, lieu et arbitre sont ceux qui ont été retenus, ici ou dans la fenêtre, quand aucune option ne dit autre chose.</translation>
+    </message>
+    <message>
+        <source>The new file, or a folder for it; .html gives a web page.</source>
+        <translation>Le nouveau fichier, ou un dossier pour lui&#xa0;; .html donne une page web.</translation>
+    </message>
+    <message>
+        <source>What to print.</source>
+        <translation>Ce qu’il faut imprimer.</translation>
+    </message>
+    <message>
+        <source>The club, at the head of every page.</source>
+        <translation>Le club, en tête de chaque page.</translation>
+    </message>
+    <message>
+        <source>A line of text at the head of every page.</source>
+        <translation>Une ligne de texte en tête de chaque page.</translation>
+    </message>
+    <message>
+        <source>A line of text at the foot of every page.</source>
+        <translation>Une ligne de texte au pied de chaque page.</translation>
+    </message>
+    <message>
+        <source>The size of the paper.</source>
+        <translation>Le format du papier.</translation>
+    </message>
+    <message>
+        <source>Boards on a page; large: two, in large print (record).</source>
+        <translation>Donnes par page&#xa0;; large&#xa0;: deux, en gros caractères (record).</translation>
+    </message>
+    <message>
+        <source>Boards in rows or in columns (record).</source>
+        <translation>Donnes en lignes ou en colonnes (record).</translation>
+    </message>
+    <message>
+        <source>With room for holes, or two small pages a side, to be folded (record).</source>
+        <translation>Avec place pour des trous, ou deux petites pages par face, à plier (record).</translation>
+    </message>
+    <message>
+        <source>The colours of the suits.</source>
+        <translation>Les teintes des couleurs.</translation>
+    </message>
+    <message>
+        <source>How a ten is written.</source>
+        <translation>Comment s’écrit un dix.</translation>
+    </message>
+    <message>
+        <source>Write A K Q J in every language.</source>
+        <translation>Écrire A K Q J dans toutes les langues.</translation>
+    </message>
+    <message>
+        <source>With the high-card points of each hand (record).</source>
+        <translation>Avec les points d’honneur de chaque main (record).</translation>
+    </message>
+    <message>
+        <source>With double-dummy results and par (record). Without the flag, up to 200 boards.</source>
+        <translation>Avec résultats à double mort et par (record). Sans cette option, jusqu’à 200 donnes.</translation>
+    </message>
+    <message>
+        <source>What double-dummy results show (record).</source>
+        <translation>Ce que montrent les résultats à double mort (record).</translation>
+    </message>
+    <message>
+        <source>With par beside double-dummy results (record).</source>
+        <translation>Avec le par à côté des résultats à double mort (record).</translation>
+    </message>
+    <message>
+        <source>The event; without it, that of the journal or the file.</source>
+        <translation>L’épreuve&#xa0;; sans cette option, celle du registre ou du fichier.</translation>
+    </message>
+    <message>
+        <source>Where it is played.</source>
+        <translation>Le lieu de jeu.</translation>
+    </message>
+    <message>
+        <source>The section, such as A; may be given several times.</source>
+        <translation>La section, par exemple A&#xa0;; répétable.</translation>
+    </message>
+    <message>
+        <source>The session, such as 2.</source>
+        <translation>La séance, par exemple 2.</translation>
+    </message>
+    <message>
+        <source>The tournament director.</source>
+        <translation>L’arbitre du tournoi.</translation>
+    </message>
+    <message>
+        <source>The day; without it, that of the journal.</source>
+        <translation>Le jour&#xa0;; sans cette option, celui du registre.</translation>
+    </message>
+    <message>
+        <source>The club&apos;s logo: PNG, JPEG or SVG.</source>
+        <translation>Le logo du club&#xa0;: PNG, JPEG ou SVG.</translation>
+    </message>
+    <message>
+        <source>Without the remembered logo.</source>
+        <translation>Sans le logo retenu.</translation>
+    </message>
+    <message>
+        <source>Remember paper and looks, club, logo, site and director, for the window too.</source>
+        <translation>Retenir papier et aspect, club, logo, lieu et arbitre, pour la fenêtre aussi.</translation>
+    </message>
+    <message>
+        <source>Seal it until then; “bigdeal unseal” on this computer opens it.</source>
+        <translation>Sceller jusque-là&#xa0;; «&#xa0;bigdeal unseal&#xa0;» l’ouvre sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Play is over: print open, and mark the set as finished in the journal.</source>
+        <translation>Le jeu est fini&#xa0;: imprimer sans sceller, et marquer la série comme terminée au registre.</translation>
+    </message>
+    <message>
+        <source>Do not seal it, although the set is not played.</source>
+        <translation>Ne pas sceller, bien que la série ne soit pas jouée.</translation>
+    </message>
+    <message>
+        <source>Keep the file&apos;s board numbers where the journal has others.</source>
+        <translation>Garder les numéros d’étuis du fichier où le registre en a d’autres.</translation>
+    </message>
+    <message>
+        <source>A record sealed with a passphrase opens with it, on any computer. One sealed until a time opens on the computer that made it: after that time, or when its set is finished.</source>
+        <translation>Une feuille scellée avec une phrase secrète s’ouvre avec elle, sur tout ordinateur. Une feuille scellée jusqu’à une heure s’ouvre sur l’ordinateur qui l’a faite&#xa0;: après cette heure, ou quand sa série est terminée.</translation>
+    </message>
+    <message>
+        <source>The new file; without it, FILE beside FILE.age.</source>
+        <translation>Le nouveau fichier&#xa0;; sans cette option, FILE à côté de FILE.age.</translation>
+    </message>
+    <message>
+        <source>Only quicknet, a public clock of drand, opens the box. The files themselves stay as they are, open: to have no open copy, deal with “bigdeal deal --lock-until”. Anyone with a tournament&apos;s keys and value can make its boards again.</source>
+        <translation>Seul quicknet, une horloge publique de drand, ouvre le coffret. Les fichiers eux-mêmes restent tels quels, ouverts&#xa0;: pour n’avoir aucune copie ouverte, distribuez avec «&#xa0;bigdeal deal --lock-until&#xa0;». Quiconque a les clés et la valeur d’un tournoi peut en refaire les donnes.</translation>
+    </message>
+    <message>
+        <source>When the box opens, with the time zone: 2027-03-05T13:45Z.</source>
+        <translation>Quand le coffret s’ouvre, avec le fuseau horaire&#xa0;: 2027-03-05T13:45Z.</translation>
+    </message>
+    <message>
+        <source>A box for receivers to try: no boards, open in two minutes.</source>
+        <translation>Un coffret d’essai pour les destinataires&#xa0;: sans donnes, ouvert dans deux minutes.</translation>
+    </message>
+    <message>
+        <source>The new box.</source>
+        <translation>Le nouveau coffret.</translation>
+    </message>
+    <message>
+        <source>No network is needed: get the round in a browser, from an address that --when shows. It is checked with the network&apos;s key, and nothing is written if box or round is wrong.</source>
+        <translation>Aucun réseau n’est nécessaire&#xa0;: prenez le tour dans un navigateur, à une adresse que --when montre. Il est vérifié avec la clé du réseau, et rien n’est écrit si le coffret ou le tour est faux.</translation>
+    </message>
+    <message>
+        <source>The round that the box names, as the network answers; “-” is standard input.</source>
+        <translation>Le tour que nomme le coffret, tel que le réseau le donne&#xa0;; «&#xa0;-&#xa0;» est l’entrée standard.</translation>
+    </message>
+    <message>
+        <source>One new file with what is in the box. Without it, the box&apos;s files beside the box.</source>
+        <translation>Un seul nouveau fichier avec le contenu du coffret. Sans cette option, les fichiers du coffret à côté de lui.</translation>
+    </message>
+    <message>
+        <source>Instead of the round: the secret key of --or-for.</source>
+        <translation>Au lieu du tour&#xa0;: la clé secrète de --or-for.</translation>
+    </message>
+    <message>
+        <source>Only show when boxes open, and with which round.</source>
+        <translation>Montrer seulement quand s’ouvrent les coffrets, et avec quel tour.</translation>
+    </message>
+    <message>
+        <source>It is text and PDF, with unlock.html, which opens the box in a browser. It says when and how the box opens, where its round will be, and the hash of the box, and nothing about the contents.</source>
+        <translation>C’est un texte et un PDF, avec unlock.html, qui ouvre le coffret dans un navigateur. La note dit quand et comment le coffret s’ouvre, où sera son tour, et son empreinte, et rien du contenu.</translation>
+    </message>
+    <message>
+        <source>The folder. Without it, beside the box.</source>
+        <translation>Le dossier. Sans cette option, à côté du coffret.</translation>
+    </message>
+    <message>
+        <source>The sheets of labels; a4 and letter are whole pages, for envelopes.</source>
+        <translation>Les planches d’étiquettes&#xa0;; a4 et letter sont des pages entières, pour des enveloppes.</translation>
+    </message>
+    <message>
+        <source>What they are for: boxes of boards, or envelopes of records.</source>
+        <translation>Pour quoi elles sont faites&#xa0;: boîtes d’étuis, ou enveloppes de feuilles de donnes.</translation>
+    </message>
+    <message>
+        <source>Copies of each label.</source>
+        <translation>Exemplaires de chaque étiquette.</translation>
+    </message>
+    <message>
+        <source>Where to begin on a sheet that was used before.</source>
+        <translation>Où commencer sur une planche déjà entamée.</translation>
+    </message>
+    <message>
+        <source>A label for each of these sections.</source>
+        <translation>Une étiquette pour chacune de ces sections.</translation>
+    </message>
+    <message>
+        <source>No card is printed. Pairs and movements are left to the scorer.</source>
+        <translation>Aucune carte n’est imprimée. Paires et mouvements reviennent au logiciel de calcul.</translation>
+    </message>
+    <message>
+        <source>Every board is on it, for every section and copy, and no card.</source>
+        <translation>Chaque étui y est, pour chaque section et chaque exemplaire, et aucune carte.</translation>
+    </message>
+    <message>
+        <source>The sections that get the boards.</source>
+        <translation>Les sections qui reçoivent les étuis.</translation>
+    </message>
+    <message>
+        <source>Copies for each section.</source>
+        <translation>Exemplaires par section.</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this computer by itself: load the file where the answer says.</source>
+        <translation>Rien ne quitte cet ordinateur de soi-même&#xa0;: chargez le fichier là où la réponse le dit.</translation>
+    </message>
+    <message>
+        <source>Only for sets that the journal has as finished: “bigdeal journal state CODE finished”.</source>
+        <translation>Seulement pour les séries que le registre a comme terminées&#xa0;: «&#xa0;bigdeal journal state CODE finished&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The destination: bridgewebs, acbl-live, bridge-club-org, bridgecomposer, bbo, hand-viewer, bridgemate, tabscore, scorebridge, duplimate, dealer4, pianola, realbridge.</source>
+        <translation>La destination&#xa0;: bridgewebs, acbl-live, bridge-club-org, bridgecomposer, bbo, hand-viewer, bridgemate, tabscore, scorebridge, duplimate, dealer4, pianola, realbridge.</translation>
+    </message>
+    <message>
+        <source>List all destinations, and what each takes.</source>
+        <translation>Énumérer toutes les destinations, et ce que prend chacune.</translation>
+    </message>
+    <message>
+        <source>The pack has PBN, LIN, CSV, hand record and checksums.</source>
+        <translation>Le paquet a PBN, LIN, CSV, feuille de donnes et sommes de contrôle.</translation>
+    </message>
+    <message>
+        <source>The archive; without .zip, a new folder. An existing folder gets an archive.</source>
+        <translation>L’archive&#xa0;; sans .zip, un nouveau dossier. Un dossier existant reçoit une archive.</translation>
+    </message>
+    <message>
+        <source>With double-dummy results, where available.</source>
+        <translation>Avec les résultats à double mort, où il y en a.</translation>
+    </message>
+    <message>
+        <source>In this order: new, set-name, set-source (and holder), add-phase, inspect, publish and published (weeks ahead), set-value (when the outside value is known), deal, reveal. NAME.sqd and NAME.sqk are SquareDeal&apos;s own files.</source>
+        <translation>Dans cet ordre&#xa0;: new, set-name, set-source (et holder, pour les dépositaires), add-phase, inspect, publish et published (des semaines avant), set-value (quand la valeur extérieure est connue), deal, reveal. NAME.sqd et NAME.sqk sont les fichiers de SquareDeal.</translation>
+    </message>
+    <message>
+        <source>Add a phase: in four words, as SESSIONS:BOARDS:PREFIX:DESCRIPTION, or with the options.</source>
+        <translation>Ajouter une phase&#xa0;: en quatre mots, SESSIONS:BOARDS:PREFIX:DESCRIPTION, ou avec les options.</translation>
+    </message>
+    <message>
+        <source>Deal sessions into files, as SquareDeal names them.</source>
+        <translation>Distribuer des séances dans des fichiers, nommés comme par SquareDeal.</translation>
+    </message>
+    <message>
+        <source>Record where play did not follow the plan, such as a session played out of order.</source>
+        <translation>Noter où le jeu n’a pas suivi le plan, comme une séance jouée hors de son tour.</translation>
+    </message>
+    <message>
+        <source>Words that others keep, so that nobody alone can foresee a board.</source>
+        <translation>Des mots que d’autres gardent, pour que personne seul ne puisse prévoir une donne.</translation>
+    </message>
+    <message>
+        <source>Look for what could go wrong before the plan is published.</source>
+        <translation>Chercher ce qui pourrait mal tourner avant de publier le plan.</translation>
+    </message>
+    <message>
+        <source>Begin a plan in a folder of its own: NAME/NAME.sqd.</source>
+        <translation>Commencer un plan dans un dossier à lui&#xa0;: NAME/NAME.sqd.</translation>
+    </message>
+    <message>
+        <source>Make the keys, bind them and the plan, and close the plan for good.</source>
+        <translation>Créer les clés, les fixer avec le plan, et clore le plan pour de bon.</translation>
+    </message>
+    <message>
+        <source>Record where and since when the sealed plan and its check code are published.</source>
+        <translation>Noter où et depuis quand le plan scellé et son code de contrôle sont publiés.</translation>
+    </message>
+    <message>
+        <source>Remove a phase; later ones move up.</source>
+        <translation>Enlever une phase&#xa0;; les suivantes remontent.</translation>
+    </message>
+    <message>
+        <source>Deal reserve sets for sessions that cannot be played; with --only, single boards.</source>
+        <translation>Distribuer des séries de réserve pour des séances qui ne peuvent être jouées&#xa0;; avec --only, des donnes isolées.</translation>
+    </message>
+    <message>
+        <source>Make the public pack: plan, keys, commitment, boards, a text for the players, checksums.</source>
+        <translation>Créer le paquet public&#xa0;: plan, clés, engagement, donnes, un texte pour les joueurs, sommes de contrôle.</translation>
+    </message>
+    <message>
+        <source>Give the tournament a name.</source>
+        <translation>Donner un nom au tournoi.</translation>
+    </message>
+    <message>
+        <source>Say where the outside value will come from.</source>
+        <translation>Dire d’où viendra la valeur extérieure.</translation>
+    </message>
+    <message>
+        <source>Put the outside value into the published plan.</source>
+        <translation>Mettre la valeur extérieure dans le plan publié.</translation>
+    </message>
+    <message>
+        <source>Draw the publication sheet of a sealed plan again.</source>
+        <translation>Dessiner de nouveau la feuille de publication d’un plan scellé.</translation>
+    </message>
+    <message>
+        <source>Show the plan, its progress, its log, and what comes next.</source>
+        <translation>Montrer le plan, où il en est, son journal, et la suite.</translation>
+    </message>
+    <message>
+        <source>How many sessions; 0 where it is still open.</source>
+        <translation>Combien de séances&#xa0;; 0 où c’est encore ouvert.</translation>
+    </message>
+    <message>
+        <source>Boards of each session: 20, 21-40, 1-16,17-32 in turn, 2x8, or ? to be asked.</source>
+        <translation>Donnes de chaque séance&#xa0;: 20, 21-40, 1-16,17-32 à tour de rôle, 2x8, ou «&#xa0;?&#xa0;» pour être interrogé.</translation>
+    </message>
+    <message>
+        <source>The name of the files; # becomes the session&apos;s number.</source>
+        <translation>Le nom des fichiers&#xa0;; # devient le numéro de la séance.</translation>
+    </message>
+    <message>
+        <source>The name of the phase; # as above.</source>
+        <translation>Le nom de la phase&#xa0;; # comme ci-dessus.</translation>
+    </message>
+    <message>
+        <source>Each session has files of its own, and runs of sessions one more. Nothing is ever overwritten; a session dealt again makes the same files.</source>
+        <translation>Chaque séance a ses fichiers, et des séances de suite un de plus. Rien n’est jamais écrasé&#xa0;; une séance distribuée de nouveau donne les mêmes fichiers.</translation>
+    </message>
+    <message>
+        <source>An age key file for which the keys are sealed.</source>
+        <translation>Un fichier de clé age pour lequel les clés sont scellées.</translation>
+    </message>
+    <message>
+        <source>A sheet with one official&apos;s words; once for each official.</source>
+        <translation>Une feuille avec les mots d’un responsable&#xa0;; une fois pour chaque responsable.</translation>
+    </message>
+    <message>
+        <source>Every session of every phase, as without --phase.</source>
+        <translation>Chaque séance de chaque phase, comme sans --phase.</translation>
+    </message>
+    <message>
+        <source>The number of one phase.</source>
+        <translation>Le numéro d’une phase.</translation>
+    </message>
+    <message>
+        <source>Of that phase: 2, 1-3, 1,3 or * for all.</source>
+        <translation>De cette phase&#xa0;: 2, 1-3, 1,3 ou * pour toutes.</translation>
+    </message>
+    <message>
+        <source>The boards of phases that leave them open (?).</source>
+        <translation>Les donnes des phases qui les laissent ouvertes (?).</translation>
+    </message>
+    <message>
+        <source>Formats, with commas between. Without it, those in the settings.</source>
+        <translation>Formats séparés par des virgules. Sans cette option, ceux des réglages.</translation>
+    </message>
+    <message>
+        <source>Where the files go. Without it, “boards” in the tournament&apos;s folder.</source>
+        <translation>Où vont les fichiers. Sans cette option, «&#xa0;boards&#xa0;» dans le dossier du tournoi.</translation>
+    </message>
+    <message>
+        <source>Lock each session&apos;s files in a box until then (2027-03-05T13:45Z). Keys and value can make the boards again earlier.</source>
+        <translation>Verrouiller les fichiers de chaque séance dans un coffret jusque-là (2027-03-05T13:45Z). Avec clés et valeur, les donnes peuvent être refaites plus tôt.</translation>
+    </message>
+    <message>
+        <source>Each holder makes words (new), keeps the slip, and gives the hash to the organiser, who adds it to the promise (add) before publishing. When the outside value is known, all give their words, and “set-value” takes them.</source>
+        <translation>Chaque dépositaire choisit des mots (new), garde le billet, et donne l’empreinte à l’organisateur, qui l’ajoute à la promesse (add) avant de publier. Quand la valeur extérieure est connue, tous donnent leurs mots, et «&#xa0;set-value&#xa0;» les prend.</translation>
+    </message>
+    <message>
+        <source>Add a holder to the promise: “Team B=b7404…”, or the file with the hash.</source>
+        <translation>Ajouter un dépositaire à la promesse&#xa0;: «&#xa0;Team B=b7404…&#xa0;», ou le fichier de l’empreinte.</translation>
+    </message>
+    <message>
+        <source>Check a slip, or words, against a hash, such as the one in the promise.</source>
+        <translation>Vérifier un billet, ou des mots, avec une empreinte, comme celle de la promesse.</translation>
+    </message>
+    <message>
+        <source>Make twelve words for the holder NAME, such as “Team B”, and their hash.</source>
+        <translation>Créer douze mots pour le dépositaire NAME, comme «&#xa0;Team B&#xa0;», et leur empreinte.</translation>
+    </message>
+    <message>
+        <source>Remove the holder NAME from the promise.</source>
+        <translation>Enlever le dépositaire NAME de la promesse.</translation>
+    </message>
+    <message>
+        <source>SLIP is the slip&apos;s text file, “-” for standard input, or the words themselves; typed words stay in your shell&apos;s history.</source>
+        <translation>SLIP est le fichier texte du billet, «&#xa0;-&#xa0;» pour l’entrée standard, ou les mots mêmes&#xa0;; les mots tapés restent dans l’historique de votre shell.</translation>
+    </message>
+    <message>
+        <source>The words go into the slip, in new files that only you can read, and are not shown. The hash is for the organiser, and reveals nothing.</source>
+        <translation>Les mots vont sur le billet, dans de nouveaux fichiers que vous seul pouvez lire, et ne sont pas montrés. L’empreinte est pour l’organisateur, et ne révèle rien.</translation>
+    </message>
+    <message>
+        <source>Where slip and hash go. Without it, this folder.</source>
+        <translation>Où vont billet et empreinte. Sans cette option, dans ce dossier.</translation>
+    </message>
+    <message>
+        <source>Errors must be corrected; warnings are acknowledged when publishing, by the word in brackets. Exit code 1 where something was found.</source>
+        <translation>Les erreurs doivent être corrigées&#xa0;; les avertissements se confirment à la publication, par le mot entre parenthèses. Code de sortie 1 si quelque chose a été trouvé.</translation>
+    </message>
+    <message>
+        <source>Other commands find it by NAME. With --practice it is called PRACTICE-NAME, and has a source and a phase to begin with.</source>
+        <translation>Les autres commandes le trouvent par NAME. Avec --practice il s’appelle PRACTICE-NAME, et a une source et une phase pour commencer.</translation>
+    </message>
+    <message>
+        <source>The tournament&apos;s name.</source>
+        <translation>Le nom du tournoi.</translation>
+    </message>
+    <message>
+        <source>Where the outside value will come from.</source>
+        <translation>D’où viendra la valeur extérieure.</translation>
+    </message>
+    <message>
+        <source>To try it all out: any value, no waiting, and never called proved.</source>
+        <translation>Pour tout essayer&#xa0;: n’importe quelle valeur, aucune attente, et jamais dit prouvé.</translation>
+    </message>
+    <message>
+        <source>The keys are sealed at once: with a passphrase typed at the terminal, or as the options say. Then publish NAME.sqd, NAME.commit.json and the check code yourself, where everybody sees them, and record it with “published”.</source>
+        <translation>Les clés sont scellées aussitôt&#xa0;: avec une phrase secrète tapée au terminal, ou comme le disent les options. Publiez ensuite vous-même NAME.sqd, NAME.commit.json et le code de contrôle, où tous les voient, et notez-le avec «&#xa0;published&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Seal for an age key; may be given several times.</source>
+        <translation>Sceller pour une clé age&#xa0;; répétable.</translation>
+    </message>
+    <message>
+        <source>Seal with the words of 2 of 3 officials; writes a sheet for each.</source>
+        <translation>Sceller avec les mots de 2 responsables sur 3&#xa0;; écrit une feuille pour chacun.</translation>
+    </message>
+    <message>
+        <source>Leave the keys open, as SquareDeal does.</source>
+        <translation>Laisser les clés ouvertes, comme SquareDeal.</translation>
+    </message>
+    <message>
+        <source>A warning you looked at, by the word in brackets; “all” for all of them.</source>
+        <translation>Un avertissement que vous avez regardé, par le mot entre parenthèses&#xa0;; «&#xa0;all&#xa0;» pour tous.</translation>
+    </message>
+    <message>
+        <source>Your words go into the journal and, when the keys are revealed, into the pack.</source>
+        <translation>Vos mots vont au registre et, quand les clés sont révélées, dans le paquet.</translation>
+    </message>
+    <message>
+        <source>Where everybody sees it, such as “Bulletin 1, club web page”.</source>
+        <translation>Où tous le voient, comme «&#xa0;Bulletin 1, site du club&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Since when. Without it, today.</source>
+        <translation>Depuis quand. Sans cette option, aujourd’hui.</translation>
+    </message>
+    <message>
+        <source>The reason goes into the journal, and into a notice to the players beside what is published.</source>
+        <translation>La raison va au registre, et dans un avis aux joueurs à côté de ce qui est publié.</translation>
+    </message>
+    <message>
+        <source>Only these boards of one reserve set: 5, 5,7 or 5-7.</source>
+        <translation>Seulement ces donnes d’une série de réserve&#xa0;: 5, 5,7 ou 5-7.</translation>
+    </message>
+    <message>
+        <source>Why, in words that everybody will read (Law 6D).</source>
+        <translation>Pourquoi, en mots que tous liront (loi 6D).</translation>
+    </message>
+    <message>
+        <source>With --phase and --sessions: a pack for each of these sessions, on the evening it was played. The keys of the others stay secret. Its reserve set cannot be used after that.</source>
+        <translation>Avec --phase et --sessions&#xa0;: un paquet pour chacune de ces séances, le soir où elle a été jouée. Les clés des autres restent secrètes. Sa série de réserve ne peut plus servir ensuite.</translation>
+    </message>
+    <message>
+        <source>Single sessions of this phase.</source>
+        <translation>Des séances isolées de cette phase.</translation>
+    </message>
+    <message>
+        <source>The pack, or a new folder. Without it, NAME-public.zip with what is published.</source>
+        <translation>Le paquet, ou un nouveau dossier. Sans cette option, NAME-public.zip avec ce qui est publié.</translation>
+    </message>
+    <message>
+        <source>Play of all that is revealed is over, reserve sets too.</source>
+        <translation>Le jeu de tout ce qui est révélé est fini, séries de réserve aussi.</translation>
+    </message>
+    <message>
+        <source>--of “Dow Jones Industrial Average” --day 2027-07-14 makes the whole sentence. Or use your own words.</source>
+        <translation>--of «&#xa0;Dow Jones Industrial Average&#xa0;» --day 2027-07-14 fait la phrase entière. Ou prenez vos propres mots.</translation>
+    </message>
+    <message>
+        <source>A value that proves itself: --of drand --at 2027-07-06T18:00Z --or-else “Dow Jones Industrial Average” promises a number that the public clock drand signs at that moment. --or-else counts if drand has ended: of a known source the value of --day, or else of the day after.</source>
+        <translation>Une valeur qui se prouve elle-même&#xa0;: --of drand --at 2027-07-06T18:00Z --or-else «&#xa0;Dow Jones Industrial Average&#xa0;» promet un nombre que l’horloge publique drand signe à ce moment. --or-else compte si drand a cessé&#xa0;: d’une source connue la valeur de --day, ou sinon du lendemain.</translation>
+    </message>
+    <message>
+        <source>--holder “Team B=b7404…” adds the words of others (“holder new” makes them). Holders that the plan has already stay.</source>
+        <translation>--holder «&#xa0;Team B=b7404…&#xa0;» ajoute les mots d’autres personnes («&#xa0;holder new&#xa0;» les crée). Les dépositaires que le plan a déjà restent.</translation>
+    </message>
+    <message>
+        <source>“drand”, or one or two of: Dow Jones Industrial Average; S&amp;P 500; Nasdaq Composite; S&amp;P/TSX Composite; FTSE 100; DAX; CAC 40; AEX; BEL 20; SMI; WIG20; OMX Stockholm 30; Nikkei 225; Hang Seng Index; BSE Sensex; Nifty 50; LBMA Gold Price PM in US dollars.</source>
+        <translation>«&#xa0;drand&#xa0;», ou un ou deux parmi&#xa0;: Dow Jones Industrial Average&#xa0;; S&amp;P 500&#xa0;; Nasdaq Composite&#xa0;; S&amp;P/TSX Composite&#xa0;; FTSE 100&#xa0;; DAX&#xa0;; CAC 40&#xa0;; AEX&#xa0;; BEL 20&#xa0;; SMI&#xa0;; WIG20&#xa0;; OMX Stockholm 30&#xa0;; Nikkei 225&#xa0;; Hang Seng Index&#xa0;; BSE Sensex&#xa0;; Nifty 50&#xa0;; LBMA Gold Price PM in US dollars.</translation>
+    </message>
+    <message>
+        <source>The day whose value counts.</source>
+        <translation>Le jour dont la valeur compte.</translation>
+    </message>
+    <message>
+        <source>Which value of the day.</source>
+        <translation>Quelle valeur du jour.</translation>
+    </message>
+    <message>
+        <source>With --of drand, when its round appears: 2027-07-06T18:00Z.</source>
+        <translation>Avec --of drand, quand paraît son tour&#xa0;: 2027-07-06T18:00Z.</translation>
+    </message>
+    <message>
+        <source>Its number, instead of --at.</source>
+        <translation>Son numéro, au lieu de --at.</translation>
+    </message>
+    <message>
+        <source>With --of drand, what counts if it has ended: a source, or your own words.</source>
+        <translation>Avec --of drand, ce qui compte s’il a cessé&#xa0;: une source, ou vos propres mots.</translation>
+    </message>
+    <message>
+        <source>Somebody whose words go into the value too; may be given several times. See “holder”.</source>
+        <translation>Un dépositaire dont les mots entrent aussi dans la valeur&#xa0;; répétable. Voir «&#xa0;holder&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Type it as its source publishes it, with all decimals: 43,275.91. Spaces around it are left out, and “.” and “,” between digits. Before it can be known it is refused: on the promised day a closing value before noon, an opening value or a fixing before eight, by the clock of its exchange.</source>
+        <translation>Tapez-la comme sa source la publie, avec toutes les décimales&#xa0;: 43,275.91. Les espaces autour sont omis, ainsi que «&#xa0;.&#xa0;» et «&#xa0;,&#xa0;» entre chiffres. Tant qu’elle ne peut être connue, elle est refusée&#xa0;: le jour promis, une valeur de clôture avant midi, une valeur d’ouverture ou un fixing avant huit heures, à l’horloge de sa bourse.</translation>
+    </message>
+    <message>
+        <source>A promised round of drand is given as its file, with --round. Its signature is checked here, without a network.</source>
+        <translation>Un tour promis de drand se donne par son fichier, avec --round. Sa signature est vérifiée ici, sans réseau.</translation>
+    </message>
+    <message>
+        <source>Every promised holder is needed: --words or --words-file for each, or --withheld. The words are compared with the promised hash.</source>
+        <translation>Chaque dépositaire promis est nécessaire&#xa0;: --words ou --words-file pour chacun, ou --withheld. Les mots sont comparés à l’empreinte promise.</translation>
+    </message>
+    <message>
+        <source>The promised round of drand, as a relay serves it, or its three parts; “-” is standard input.</source>
+        <translation>Le tour promis de drand, tel qu’un serveur le donne, ou ses trois parties&#xa0;; «&#xa0;-&#xa0;» est l’entrée standard.</translation>
+    </message>
+    <message>
+        <source>The value as a second person typed it.</source>
+        <translation>La valeur telle qu’une seconde personne l’a tapée.</translation>
+    </message>
+    <message>
+        <source>Replace a value from which nothing was dealt yet.</source>
+        <translation>Remplacer une valeur dont rien n’a encore été distribué.</translation>
+    </message>
+    <message>
+        <source>Accept a value that is not written as promised, and tell everybody why.</source>
+        <translation>Accepter une valeur qui n’est pas écrite comme promis, et dire à tous pourquoi.</translation>
+    </message>
+    <message>
+        <source>A promised holder&apos;s words: “Team B=hawk-sister-…”.</source>
+        <translation>Les mots d’un dépositaire promis&#xa0;: «&#xa0;Team B=hawk-sister-…&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The same, from the slip&apos;s text file.</source>
+        <translation>De même, du fichier texte du billet.</translation>
+    </message>
+    <message>
+        <source>A holder who did not give the words: their SHA-256 takes their place, and everybody sees that.</source>
+        <translation>Un dépositaire qui n’a pas donné les mots&#xa0;: leur SHA-256 prend leur place, et tous le voient.</translation>
+    </message>
+    <message>
+        <source>For other paper, or if “publish” did not make it. It contains nothing secret.</source>
+        <translation>Pour un autre papier, ou si «&#xa0;publish&#xa0;» ne l’a pas faite. Elle ne contient rien de secret.</translation>
+    </message>
+    <message>
+        <source>A new PDF file. Without it, NAME-sheet.pdf.</source>
+        <translation>Un nouveau fichier PDF. Sans cette option, NAME-sheet.pdf.</translation>
+    </message>
+    <message>
+        <source>NAME.sqd alone takes the files beside it; a public pack (.zip or folder) contains everything. Every board must come from some session, original or reserve, and the answer says which. No card is ever shown.</source>
+        <translation>NAME.sqd seul prend les fichiers à côté&#xa0;; un paquet public (.zip ou dossier) contient tout. Chaque donne doit venir d’une séance, originale ou de réserve, et la réponse dit laquelle. Aucune carte n’est jamais montrée.</translation>
+    </message>
+    <message>
+        <source>GREEN: all is proved, with what you say. AMBER: nothing is wrong; lists show what is left to you, and what the organiser could still choose. RED: something contradicts.</source>
+        <translation>VERT&#xa0;: tout est prouvé, avec ce que vous dites. ORANGE&#xa0;: rien n’est faux&#xa0;; des listes montrent ce qui vous reste à vérifier, et ce que l’organisateur pouvait encore choisir. ROUGE&#xa0;: quelque chose se contredit.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 green or amber, 1 red (with --strict, amber too), 2 there is no plan, 4 a damaged file.</source>
+        <translation>Codes de sortie&#xa0;: 0 vert ou orange, 1 rouge (avec --strict, orange aussi), 2 il n’y a pas de plan, 4 un fichier abîmé.</translation>
+    </message>
+    <message>
+        <source>The revealed keys.</source>
+        <translation>Les clés révélées.</translation>
+    </message>
+    <message>
+        <source>Files of boards; those after NAME.sqd are boards as well.</source>
+        <translation>Des fichiers de donnes&#xa0;; ceux qui suivent NAME.sqd en sont aussi.</translation>
+    </message>
+    <message>
+        <source>The check code (SHA-256) as you saw it published, digits or 13 words.</source>
+        <translation>Le code de contrôle (SHA-256) tel que vous l’avez vu publié, chiffres ou 13 mots.</translation>
+    </message>
+    <message>
+        <source>A plan that you kept yourself; one among the FILEs proves nothing.</source>
+        <translation>Un plan que vous avez gardé vous-même&#xa0;; un plan parmi les FILE ne prouve rien.</translation>
+    </message>
+    <message>
+        <source>You saw that check code, or had that plan, before the promised moment.</source>
+        <translation>Vous avez vu ce code de contrôle, ou eu ce plan, avant le moment promis.</translation>
+    </message>
+    <message>
+        <source>The outside value as you looked it up.</source>
+        <translation>La valeur extérieure telle que vous l’avez cherchée.</translation>
+    </message>
+    <message>
+        <source>The sessions that were played: 1:1-3, 2:all, or all; may be given several times.</source>
+        <translation>Les séances qui ont été jouées&#xa0;: 1:1-3, 2:all, ou all&#xa0;; répétable.</translation>
+    </message>
+    <message>
+        <source>You know of no earlier promise of this organiser for this event.</source>
+        <translation>Vous ne connaissez aucune promesse antérieure de cet organisateur pour cette épreuve.</translation>
+    </message>
+    <message>
+        <source>Exit code 1 unless everything is proved (green).</source>
+        <translation>Code de sortie 1 si tout n’est pas prouvé (vert).</translation>
+    </message>
+    <message>
+        <source>Without VALUE each line of standard input is one, and is answered before the next is read.</source>
+        <translation>Sans VALUE, chaque ligne de l’entrée standard en est un, et reçoit sa réponse avant que la suivante soit lue.</translation>
+    </message>
+    <message>
+        <source>Schemes:</source>
+        <translation>Méthodes&#xa0;:</translation>
+    </message>
+    <message>
+        <source>deals as Big Deal numbers them</source>
+        <translation>donnes comme Big Deal les numérote</translation>
+    </message>
+    <message>
+        <source>deals in Andrews&apos; squashed order</source>
+        <translation>donnes dans l’ordre comprimé d’Andrews</translation>
+    </message>
+    <message>
+        <source>deals in Pavlicek&apos;s order</source>
+        <translation>donnes dans l’ordre de Pavlicek</translation>
+    </message>
+    <message>
+        <source>endings, 1 to 13 cards in every hand</source>
+        <translation>fins de coup, 1 à 13 cartes dans toutes les mains</translation>
+    </message>
+    <message>
+        <source>endings, 0 to 13 cards in each hand</source>
+        <translation>fins de coup, 0 à 13 cartes dans chaque main</translation>
+    </message>
+    <message>
+        <source>any card anywhere</source>
+        <translation>toute carte n’importe où</translation>
+    </message>
+    <message>
+        <source>deals, two bits a card</source>
+        <translation>donnes, deux bits par carte</translation>
+    </message>
+    <message>
+        <source>any card anywhere, three bits a card</source>
+        <translation>toute carte n’importe où, trois bits par carte</translation>
+    </message>
+    <message>
+        <source>any card anywhere, as four suit words in hexadecimal</source>
+        <translation>toute carte n’importe où, en quatre mots de couleur hexadécimaux</translation>
+    </message>
+    <message>
+        <source>any card anywhere, as 52 letters N, E, S, W or -</source>
+        <translation>toute carte n’importe où, en 52 lettres N, E, S, W ou -</translation>
+    </message>
+    <message>
+        <source>deals as Andrews&apos; three sequences of 13</source>
+        <translation>donnes en trois suites de 13, d’Andrews</translation>
+    </message>
+    <message>
+        <source>deals as the squashed indices of the sequences</source>
+        <translation>donnes en indices comprimés des suites</translation>
+    </message>
+    <message>
+        <source>sets of whole numbers, such as 2 3 5, in squashed order</source>
+        <translation>ensembles de nombres entiers, comme 2 3 5, en ordre comprimé</translation>
+    </message>
+    <message>
+        <source>Complete a diagram to deals, at random, for study.</source>
+        <translation>Compléter un diagramme en donnes, au hasard, pour l’étude.</translation>
+    </message>
+    <message>
+        <source>Turn numbers into diagrams.</source>
+        <translation>Changer des nombres en diagrammes.</translation>
+    </message>
+    <message>
+        <source>Turn diagrams into numbers.</source>
+        <translation>Changer des diagrammes en nombres.</translation>
+    </message>
+    <message>
+        <source>The cards of DIAGRAM, such as “N:AKQ... - - J...”, stay; the rest is dealt, and each such deal is equally likely. Boards for play come from “bigdeal deal” alone, because here you know cards.</source>
+        <translation>Les cartes de DIAGRAM, comme «&#xa0;N:AKQ... - - J...&#xa0;», restent&#xa0;; le reste est distribué, et toutes ces donnes sont également probables. Les donnes à jouer viennent de «&#xa0;bigdeal deal&#xa0;» seul, car ici vous connaissez des cartes.</translation>
+    </message>
+    <message>
+        <source>How many deals. Without it, one.</source>
+        <translation>Combien de donnes. Sans cette option, une.</translation>
+    </message>
+    <message>
+        <source>40 hexadecimal digits that give the same deals again. Without it, the computer&apos;s randomness.</source>
+        <translation>40 chiffres hexadécimaux qui redonnent les mêmes donnes. Sans cette option, le hasard de l’ordinateur.</translation>
+    </message>
+    <message>
+        <source>The scheme zbs takes four hexadecimal words a diagram. With --binary the numbers come from a file that “encode --binary” wrote.</source>
+        <translation>La méthode zbs prend quatre mots hexadécimaux par diagramme. Avec --binary, les nombres viennent d’un fichier écrit par «&#xa0;encode --binary&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Which way to number; “bigdeal number --help” lists them.</source>
+        <translation>Comment numéroter&#xa0;; «&#xa0;bigdeal number --help&#xa0;» énumère les façons.</translation>
+    </message>
+    <message>
+        <source>Read the records of FILE; “-” is standard input.</source>
+        <translation>Lire les enregistrements de FILE&#xa0;; «&#xa0;-&#xa0;» est l’entrée standard.</translation>
+    </message>
+    <message>
+        <source>How many members the sets of the scheme squashed have.</source>
+        <translation>Combien d’éléments ont les ensembles de la méthode squashed.</translation>
+    </message>
+    <message>
+        <source>A diagram is “N:AK.2.. Q..3. ... .4..K”, its suits spades.hearts.diamonds.clubs; a hand without cards is “...” or “-”.</source>
+        <translation>Un diagramme est «&#xa0;N:AK.2.. Q..3. ... .4..K&#xa0;», ses couleurs pique.cœur.carreau.trèfle&#xa0;; une main sans cartes est «&#xa0;...&#xa0;» ou «&#xa0;-&#xa0;».</translation>
+    </message>
+    <message>
+        <source>With --binary a file of numbers is written: 12 bytes a deal, 14 a balanced ending, 15 an unbalanced one, 16 any layout, 13 and 20 for bits104 and bits156, the most significant byte first. Words of zbs are four bytes each; 13 letters N, E, S, W or - are a suit by itself.</source>
+        <translation>Avec --binary un fichier de nombres est écrit&#xa0;: 12 octets par donne, 14 par fin de coup égale, 15 par fin inégale, 16 par disposition, 13 et 20 pour bits104 et bits156, l’octet le plus fort d’abord. Les mots de zbs ont quatre octets&#xa0;; 13 lettres N, E, S, W ou - sont une couleur seule.</translation>
+    </message>
+    <message>
+        <source>Write records of 12 to 20 bytes into the new FILE; “-” is standard output.</source>
+        <translation>Écrire des enregistrements de 12 à 20 octets dans le nouveau FILE&#xa0;; «&#xa0;-&#xa0;» est la sortie standard.</translation>
+    </message>
+    <message>
+        <source>Without a command it lists the holdings that Bradmetz&apos;s steps tell apart: South, North, and the word. A word has a letter a card, the ace first: S, N, and O for the opponents.</source>
+        <translation>Sans commande, énumère les maniements que distinguent les étapes de Bradmetz&#xa0;: Sud, Nord et le mot. Un mot a une lettre par carte, l’as d’abord&#xa0;: S, N, et O pour les adversaires.</translation>
+    </message>
+    <message>
+        <source>Steps:</source>
+        <translation>Étapes&#xa0;:</translation>
+    </message>
+    <message>
+        <source>South is the longer hand</source>
+        <translation>Sud est la main la plus longue</translation>
+    </message>
+    <message>
+        <source>cards without an opponent&apos;s between them change places</source>
+        <translation>les cartes sans carte adverse entre elles changent de place</translation>
+    </message>
+    <message>
+        <source>the longer hand keeps as many cards as the opponents hold, the rest sink</source>
+        <translation>la main la plus longue garde autant de cartes qu’en ont les adversaires, le reste coule</translation>
+    </message>
+    <message>
+        <source>cards of the longer hand that fall under the shorter hand&apos;s masters sink</source>
+        <translation>les cartes de la main longue qui tombent sous les maîtresses de la courte coulent</translation>
+    </message>
+    <message>
+        <source>cards of the shorter hand below the longer hand&apos;s weakest useful card sink</source>
+        <translation>les cartes de la main courte sous la plus faible carte utile de la longue coulent</translation>
+    </message>
+    <message>
+        <source>cards below the opponents&apos; sentinel sink</source>
+        <translation>les cartes sous la sentinelle adverse coulent</translation>
+    </message>
+    <message>
+        <source>How many of the steps to take, 0 to 5. Without it, 5.</source>
+        <translation>Combien d’étapes, de 0 à 5. Sans cette option, 5.</translation>
+    </message>
+    <message>
+        <source>How the article&apos;s third step is understood.</source>
+        <translation>Comment comprendre la troisième étape de l’article.</translation>
+    </message>
+    <message>
+        <source>Count instead: every level, or the one of --level.</source>
+        <translation>Compter plutôt&#xa0;: chaque niveau, ou celui de --level.</translation>
+    </message>
+    <message>
+        <source>Write into the new FILE; “-” is standard output.</source>
+        <translation>Écrire dans le nouveau FILE&#xa0;; «&#xa0;-&#xa0;» est la sortie standard.</translation>
+    </message>
+    <message>
+        <source>Count trivial holdings, those with one strategy, and twins.</source>
+        <translation>Compter les maniements triviaux, ceux d’une seule ligne, et les jumeaux.</translation>
+    </message>
+    <message>
+        <source>Reduce one suit, and name the rule of each step.</source>
+        <translation>Réduire une couleur, et nommer la règle de chaque étape.</translation>
+    </message>
+    <message>
+        <source>The best chance of every number of tricks, and the line of play.</source>
+        <translation>La meilleure chance pour chaque nombre de levées, et la ligne de jeu.</translation>
+    </message>
+    <message>
+        <source>The kinds are those of Bradmetz&apos;s article, among the canonical forms. Twins are not looked for in a sample. All forms take some ten minutes for trivial ones and twins, and hours for the others.</source>
+        <translation>Les sortes sont celles de l’article de Bradmetz, parmi les formes canoniques. Les jumeaux ne sont pas cherchés dans un échantillon. Toutes les formes prennent une dizaine de minutes pour triviaux et jumeaux, des heures pour les autres.</translation>
+    </message>
+    <message>
+        <source>Kinds:</source>
+        <translation>Sortes&#xa0;:</translation>
+    </message>
+    <message>
+        <source>each number of tricks is certain or out of reach</source>
+        <translation>chaque nombre de levées est certain ou hors d’atteinte</translation>
+    </message>
+    <message>
+        <source>one line has the best chance of every number of tricks</source>
+        <translation>une ligne a la meilleure chance pour chaque nombre de levées</translation>
+    </message>
+    <message>
+        <source>one line takes in every lie what it would with all cards in sight</source>
+        <translation>une ligne fait dans chaque répartition ce qu’elle ferait cartes sur table</translation>
+    </message>
+    <message>
+        <source>like one before: same opponents&apos; cards, same lengths, same tricks in every lie</source>
+        <translation>comme un précédent&#xa0;: mêmes cartes adverses, longueurs et levées dans chaque répartition</translation>
+    </message>
+    <message>
+        <source>the same, and South&apos;s and North&apos;s cards are above or below all others</source>
+        <translation>de même, et les cartes de Sud et Nord sont au-dessus ou au-dessous de toutes les autres</translation>
+    </message>
+    <message>
+        <source>The canonical forms of this reading, after step 5.</source>
+        <translation>Les formes canoniques de cette lecture, après l’étape 5.</translation>
+    </message>
+    <message>
+        <source>Only this kind; may be given several times.</source>
+        <translation>Seulement cette sorte&#xa0;; répétable.</translation>
+    </message>
+    <message>
+        <source>Look at one form in N. Without it, 100; 1 where only twins or trivial ones are asked for.</source>
+        <translation>Regarder une forme sur N. Sans cette option, 100&#xa0;; 1 où seuls jumeaux ou triviaux sont demandés.</translation>
+    </message>
+    <message>
+        <source>The suit is SOUTH NORTH, such as AX95 Q4.</source>
+        <translation>La couleur est SOUTH NORTH, par exemple AX95 Q4.</translation>
+    </message>
+    <message>
+        <source>The ten is T, X or 10; R, D and V are K, Q and J; a hand without cards is “-”.</source>
+        <translation>Le dix est T, X ou 10&#xa0;; R, D et V sont K, Q et J&#xa0;; une main sans cartes est «&#xa0;-&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The suit is SOUTH NORTH, such as AJ2 765. It stands alone: either hand can lead to every trick. West and East see all cards and know declarer&apos;s plan; declarer sees what is played. Chances are exact, as when nothing is known of either hand. K/Q is either of two cards that are worth the same.</source>
+        <translation>La couleur est SOUTH NORTH, par exemple AJ2 765. Elle est seule&#xa0;: chaque main peut entamer chaque levée. Ouest et Est voient toutes les cartes et connaissent le plan du déclarant&#xa0;; celui-ci voit ce qui est joué. Les chances sont exactes, comme quand on ne sait rien d’aucune main. K/Q est l’une de deux cartes de même valeur.</translation>
+    </message>
+    <message>
+        <source>Only this number of tricks.</source>
+        <translation>Seulement ce nombre de levées.</translation>
+    </message>
+    <message>
+        <source>Show the lines up to N leads; 0 shows the chances alone.</source>
+        <translation>Montrer la ligne jusqu’à N attaques&#xa0;; 0 ne montre que les chances.</translation>
+    </message>
+    <message>
+        <source>All boards in FILEs and FOLDERs count together; of a set in several formats, one file. A file with an unknown ending has one deal a line. The percentile is the chance of a count as small or smaller; one figure in twenty stands out by chance alone.</source>
+        <translation>Toutes les donnes des FILE et FOLDER comptent ensemble&#xa0;; d’une série en plusieurs formats, un fichier. Un fichier d’extension inconnue a une donne par ligne. Le centile est la chance d’un compte aussi petit ou plus petit&#xa0;; un chiffre sur vingt se distingue par pur hasard.</translation>
+    </message>
+    <message>
+        <source>With --by-set each file is a set. The sets are compared with chance and each other, and boards that come again are named. Whether a machine is fair is answered by “bigdeal check-up”.</source>
+        <translation>Avec --by-set, chaque fichier est une série. Les séries sont comparées au hasard et entre elles, et les donnes qui reviennent sont nommées. Si une machine est honnête, «&#xa0;bigdeal check-up&#xa0;» le dit.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 no count is beyond chance, 1 one is.</source>
+        <translation>Codes de sortie&#xa0;: 0 aucun compte n’est hors du hasard, 1 il y en a un.</translation>
+    </message>
+    <message>
+        <source>Also take the files and folders named in FILE, one a line.</source>
+        <translation>Prendre aussi les fichiers et dossiers nommés dans FILE, un par ligne.</translation>
+    </message>
+    <message>
+        <source>Each file is a set: compare the sets with chance and each other.</source>
+        <translation>Chaque fichier est une série&#xa0;: comparer les séries au hasard et entre elles.</translation>
+    </message>
+    <message>
+        <source>Also write all figures into a new file.</source>
+        <translation>Écrire aussi tous les chiffres dans un nouveau fichier.</translation>
+    </message>
+    <message>
+        <source>Also draw a chart into a new file.</source>
+        <translation>Dessiner aussi un graphique dans un nouveau fichier.</translation>
+    </message>
+    <message>
+        <source>Nobody has to play these boards any more, whatever the journal says.</source>
+        <translation>Personne ne doit plus jouer ces donnes, quoi que dise le registre.</translation>
+    </message>
+    <message>
+        <source>Give last year&apos;s files, or their FOLDER: any format, any program, the more sets the better. Where they are not as chance deals them, you learn what was done to them. A set that is there several times counts once.</source>
+        <translation>Donnez les fichiers de l’an dernier, ou leur FOLDER&#xa0;: tout format, tout logiciel, plus il y a de séries, mieux c’est. Si elles ne sont pas comme le hasard les distribue, vous apprenez ce qui en a été fait. Une série présente plusieurs fois compte une fois.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 as chance deals them, 1 not, 4 files that cannot be read.</source>
+        <translation>Codes de sortie&#xa0;: 0 comme le hasard distribue, 1 non, 4 des fichiers illisibles.</translation>
+    </message>
+    <message>
+        <source>Print the verdict for the notice board.</source>
+        <translation>Imprimer le verdict pour le tableau d’affichage.</translation>
+    </message>
+    <message>
+        <source>Also count games and slams that can be made: some 0.2 seconds a board.</source>
+        <translation>Compter aussi les manches et chelems réalisables&#xa0;: quelque 0,2 seconde par donne.</translation>
+    </message>
+    <message>
+        <source>The last line is the SHA-256 of this copy&apos;s verify.html: players can compare theirs.</source>
+        <translation>La dernière ligne est le SHA-256 du verify.html de cette copie&#xa0;: les joueurs peuvent comparer le leur.</translation>
+    </message>
+    <message>
+        <source>With --dossier it also deals fresh boards by the million (minutes), compares them with chance, and writes a PDF to be signed.</source>
+        <translation>Avec --dossier, distribuer aussi des millions de donnes fraîches (minutes), les comparer au hasard, et écrire un PDF à signer.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 all is well, 5 a known answer is wrong or the dossier FAILED, 1 another dossier has to be made.</source>
+        <translation>Codes de sortie&#xa0;: 0 tout va bien, 5 une réponse connue est fausse ou le dossier dit FAILED, 1 il faut un autre dossier.</translation>
+    </message>
+    <message>
+        <source>Also test fresh boards, and write all into a new file.</source>
+        <translation>Éprouver aussi des donnes fraîches, et écrire le tout dans un nouveau fichier.</translation>
+    </message>
+    <message>
+        <source>How many fresh boards the dossier counts. Without it, 10,000,000.</source>
+        <translation>Combien de donnes fraîches compte le dossier. Sans cette option, 10&#xa0;000&#xa0;000.</translation>
+    </message>
 </context>
 <context>
     <name>digest</name>

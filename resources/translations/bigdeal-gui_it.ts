@@ -8693,6 +8693,1336 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
         <source>No set has been dealt here yet.</source>
         <translation>Qui non è ancora stata distribuita alcuna serie.</translation>
     </message>
+    <message>
+        <source>Try &apos;{command} {option}&apos; for help.</source>
+        <translation>“{command} {option}” mostra l’aiuto.</translation>
+    </message>
+    <message>
+        <source>Error: {message}</source>
+        <translation>Errore: {message}</translation>
+    </message>
+    <message>
+        <source>No such option {name!r}.</source>
+        <translation>L’opzione {name!r} non esiste.</translation>
+    </message>
+    <message>
+        <source>Did you mean {possibility}?</source>
+        <translation>Si intendeva {possibility}?</translation>
+    </message>
+    <message>
+        <source>(Did you mean one of: {possibilities}?)</source>
+        <translation>(Si intendeva una fra: {possibilities}?)</translation>
+    </message>
+    <message>
+        <source>Option {name!r} does not take a value.</source>
+        <translation>L’opzione {name!r} non prende un valore.</translation>
+    </message>
+    <message>
+        <source>Option {name!r} requires an argument.</source>
+        <translation>L’opzione {name!r} richiede un valore.</translation>
+    </message>
+    <message>
+        <source>Missing argument</source>
+        <translation>Manca l’argomento</translation>
+    </message>
+    <message>
+        <source>Missing option</source>
+        <translation>Manca l’opzione</translation>
+    </message>
+    <message>
+        <source>Missing command.</source>
+        <translation>Manca il comando.</translation>
+    </message>
+    <message>
+        <source>Choose from:
+	{choices}</source>
+        <translation>Scegliere fra:
+	{choices}</translation>
+    </message>
+    <message>
+        <source>Got unexpected extra argument ({args})</source>
+        <translation>Argomento inatteso ({args})</translation>
+    </message>
+    <message>
+        <source>Got unexpected extra arguments ({args})</source>
+        <translation>Argomenti inattesi ({args})</translation>
+    </message>
+    <message>
+        <source>Invalid value for {param_hint}: {message}</source>
+        <translation>Valore non valido per {param_hint}: {message}</translation>
+    </message>
+    <message>
+        <source>{value!r} is not one of {choices}.</source>
+        <translation>{value!r} non è uno fra {choices}.</translation>
+    </message>
+    <message>
+        <source>{value} is not in the range {range}.</source>
+        <translation>{value} non è nell’intervallo {range}.</translation>
+    </message>
+    <message>
+        <source>{value!r} does not match the format {format}.</source>
+        <translation>{value!r} non ha la forma {format}.</translation>
+    </message>
+    <message>
+        <source>{value!r} does not match the formats {formats}.</source>
+        <translation>{value!r} non ha nessuna delle forme {formats}.</translation>
+    </message>
+    <message>
+        <source>directory</source>
+        <translation>cartella</translation>
+    </message>
+    <message>
+        <source>{name} {filename!r} is a file.</source>
+        <translation>{name} {filename!r} è un file.</translation>
+    </message>
+    <message>
+        <source>{value!r} is not a whole number.</source>
+        <translation>{value!r} non è un numero intero.</translation>
+    </message>
+    <message>
+        <source>Deal bridge boards that nobody can predict, repeat or see before play.</source>
+        <translation>Distribuire board di bridge che nessuno può prevedere, ripetere o vedere prima del gioco.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 done, 1 the check failed, 2 usage, 3 refused, 4 damaged file, 5 the system failed.</source>
+        <translation>Codici d’uscita: 0 fatto, 1 controllo fallito, 2 uso, 3 rifiutato, 4 file danneggiato, 5 errore del sistema.</translation>
+    </message>
+    <message>
+        <source>The language to use, such as de. Without it: on a terminal yours, otherwise English.</source>
+        <translation>La lingua, per esempio de. Senza: su un terminale la propria, altrimenti l’inglese.</translation>
+    </message>
+    <message>
+        <source>The cards come from the computer&apos;s own randomness, and nobody sees them. Nothing is ever overwritten: all files are written, or none.</source>
+        <translation>Le carte vengono dalla casualità del computer stesso, e nessuno le vede. Nulla viene mai sovrascritto: si scrivono tutti i file, o nessuno.</translation>
+    </message>
+    <message>
+        <source>“bigdeal deal -n 36” is enough: it uses the formats in the settings, and a free name in this folder.</source>
+        <translation>“bigdeal deal -n 36” basta: usa i formati delle impostazioni e un nome libero in questa cartella.</translation>
+    </message>
+    <message>
+        <source>With --lock-until only a locked box is written. See “bigdeal unlock”.</source>
+        <translation>Con --lock-until si scrive soltanto una cassetta bloccata. Vedere “bigdeal unlock”.</translation>
+    </message>
+    <message>
+        <source>A number (36) or a range (11-20).</source>
+        <translation>Un numero (36) o un intervallo (11-20).</translation>
+    </message>
+    <message>
+        <source>Formats, with commas between: dup, dupblind, dlm, dlmblind, bri, dge, pbn, lin, csv, ber, borel, kops, cds, goedel. Without it, those in the settings, or pbn.</source>
+        <translation>Formati, separati da virgole: dup, dupblind, dlm, dlmblind, bri, dge, pbn, lin, csv, ber, borel, kops, cds, goedel. Senza, quelli delle impostazioni, o pbn.</translation>
+    </message>
+    <message>
+        <source>Folder and name, without ending. A new FOLDER is for you alone to read. Without it, this folder and a free name.</source>
+        <translation>Cartella e nome, senza estensione. Una nuova FOLDER è leggibile solo dal suo proprietario. Senza, questa cartella e un nome libero.</translation>
+    </message>
+    <message>
+        <source>Sets to deal at once, each with its number after NAME and the event: tuesday-1, tuesday-2.</source>
+        <translation>Quante serie insieme, ciascuna con il suo numero dopo NAME e la gara: tuesday-1, tuesday-2.</translation>
+    </message>
+    <message>
+        <source>The identification to deal with. Without it, that of the settings.</source>
+        <translation>L’identificazione con cui distribuire. Senza, quella delle impostazioni.</translation>
+    </message>
+    <message>
+        <source>The event&apos;s name, for files with room for it.</source>
+        <translation>Il nome della gara, per i file che hanno posto.</translation>
+    </message>
+    <message>
+        <source>Where it is played, for files with room for it.</source>
+        <translation>Dove si gioca, per i file che hanno posto.</translation>
+    </message>
+    <message>
+        <source>The day of play, for files with room for it.</source>
+        <translation>Il giorno di gioco, per i file che hanno posto.</translation>
+    </message>
+    <message>
+        <source>bigdeal: byte for byte what Big Deal 2.0 writes.</source>
+        <translation>bigdeal: byte per byte ciò che scrive Big Deal 2.0.</translation>
+    </message>
+    <message>
+        <source>Lock the files in one box, NAME.zip.age, until then (2027-03-05T13:45Z). Nobody can open it earlier, not even you.</source>
+        <translation>Blocca i file in una cassetta, NAME.zip.age, fino ad allora (2027-03-05T13:45Z). Nessuno può aprirla prima, neanche chi la fa.</translation>
+    </message>
+    <message>
+        <source>A public key whose owner can open the box too, at any time, in case the clock ends.</source>
+        <translation>Una chiave pubblica il cui proprietario può anche lui aprire la cassetta, in ogni momento, se l’orologio dovesse finire.</translation>
+    </message>
+    <message>
+        <source>Deal although the journal is in doubt; the journal records it.</source>
+        <translation>Distribuisce benché il registro sia in dubbio; il registro lo annota.</translation>
+    </message>
+    <message>
+        <source>Answer as JSON, for programs.</source>
+        <translation>Risponde in JSON, per i programmi.</translation>
+    </message>
+    <message>
+        <source>Print only warnings and errors.</source>
+        <translation>Scrive solo avvisi ed errori.</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation>obbligatorio</translation>
+    </message>
+    <message>
+        <source>default: {default}</source>
+        <translation>predefinito: {default}</translation>
+    </message>
+    <message>
+        <source>Every board must be complete, no deal may occur twice, and files of one name must contain the same deals. The journal knows which set a file is, and whether it was played. FILE may be a folder or an archive (.zip, .gz); “-” is standard input and needs --format. No card is ever shown.</source>
+        <translation>Ogni board deve essere completo, nessuna smazzata può comparire due volte, e i file con lo stesso nome devono contenere le stesse smazzate. Il registro sa quale serie è un file, e se è stata giocata. FILE può essere una cartella o un archivio (.zip, .gz); “-” è l’ingresso standard e richiede --format. Non viene mai mostrata una carta.</translation>
+    </message>
+    <message>
+        <source>You are warned of anything unusual, such as repeated boards or missing numbers. A set code in a file is shown as the file&apos;s own claim.</source>
+        <translation>Ogni cosa insolita dà un avviso, come board ripetuti o numeri mancanti. Un codice di serie in un file è mostrato come affermazione del file stesso.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 all is well, 1 something is wrong with the files or the code, 2 unknown format or option, 4 a damaged file.</source>
+        <translation>Codici d’uscita: 0 tutto bene, 1 qualcosa non va nei file o nel codice, 2 formato o opzione sconosciuti, 4 un file danneggiato.</translation>
+    </message>
+    <message>
+        <source>Show which set this code on a label or sheet belongs to.</source>
+        <translation>Mostra a quale serie appartiene questo codice di un’etichetta o di un foglio.</translation>
+    </message>
+    <message>
+        <source>The number of the first board, where the file has no numbers. Without it, the journal&apos;s numbers, or else from 1.</source>
+        <translation>Il numero del primo board, quando il file non ha numeri. Senza, i numeri del registro, o altrimenti da 1.</translation>
+    </message>
+    <message>
+        <source>The format of standard input, when a file is “-”.</source>
+        <translation>Il formato dell’ingresso standard, quando un file è “-”.</translation>
+    </message>
+    <message>
+        <source>Type one to four hands of 13 cards: spades, hearts, diamonds and clubs with dots between, “-” for a void. “--hand -” and “--deal -” read them from standard input, so that your shell&apos;s history does not keep them.</source>
+        <translation>Digitare da una a quattro mani di 13 carte: picche, cuori, quadri e fiori separati da punti, “-” per un vuoto. “--hand -” e “--deal -” le leggono dall’ingresso standard, così la cronologia della shell non le conserva.</translation>
+    </message>
+    <message>
+        <source>Without FILE the boards are those of the journal. One or two hands are looked for in the sets&apos; files, where the journal left them. --board N --deal TEXT, given twice, compares two boards.</source>
+        <translation>Senza FILE i board sono quelli del registro. Una o due mani si cercano nei file delle serie, dove il registro li conosceva. Due volte --board N --deal TEXT confronta due board.</translation>
+    </message>
+    <message>
+        <source>Every question is recorded in the journal, without the hands. No card is ever shown.</source>
+        <translation>Ogni domanda è annotata nel registro, senza le mani. Non viene mai mostrata una carta.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 the board is right, 1 anything else, 2 this is not a hand.</source>
+        <translation>Codici d’uscita: 0 il board è giusto, 1 ogni altro caso, 2 questa non è una mano.</translation>
+    </message>
+    <message>
+        <source>The set being played.</source>
+        <translation>La serie che si gioca.</translation>
+    </message>
+    <message>
+        <source>The number on the board.</source>
+        <translation>Il numero sul board.</translation>
+    </message>
+    <message>
+        <source>N:hand hand hand hand, or a line of LIN.</source>
+        <translation>N:mano mano mano mano, o una riga LIN.</translation>
+    </message>
+    <message>
+        <source>E AK7.T93.QJ4.A852; may be given for each seat.</source>
+        <translation>E AK7.T93.QJ4.A852; si può dare per ogni posto.</translation>
+    </message>
+    <message>
+        <source>The language of the card letters, beside English. Without it, that of the settings.</source>
+        <translation>La lingua delle lettere delle carte, oltre all’inglese. Senza, quella delle impostazioni.</translation>
+    </message>
+    <message>
+        <source>The dealer shown on the board.</source>
+        <translation>Il mazziere indicato sul board.</translation>
+    </message>
+    <message>
+        <source>The vulnerability shown on the board.</source>
+        <translation>La zona indicata sul board.</translation>
+    </message>
+    <message>
+        <source>Every table&apos;s tricks are compared with double dummy, in the right deal and in the fouled one. How often players reach double dummy is an assumption, so the percentage is a help and no proof.</source>
+        <translation>Le prese di ogni tavolo si confrontano con il gioco a carte viste, nella smazzata giusta e in quella scambiata. Quanto spesso i giocatori arrivino alle carte viste è un’ipotesi: la percentuale aiuta e non prova nulla.</translation>
+    </message>
+    <message>
+        <source>Only for finished sets. Without --results, lines are read from standard input. If a file has no rounds, its results are printed: replace each question mark with the round, and give them with --results.</source>
+        <translation>Solo per serie concluse. Senza --results le righe si leggono dall’ingresso standard. Se un file non ha i turni, i suoi risultati vengono scritti: mettere il turno al posto di ogni punto interrogativo, e darli con --results.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 done, 2 rounds are missing or this is not a hand, 3 refused.</source>
+        <translation>Codici d’uscita: 0 fatto, 2 mancano dei turni o questa non è una mano, 3 rifiutato.</translation>
+    </message>
+    <message>
+        <source>Its four hands now: N:hand hand hand hand.</source>
+        <translation>Le sue quattro mani ora: N:mano mano mano mano.</translation>
+    </message>
+    <message>
+        <source>A line a table, such as “3: 4S N 9” (round: contract declarer tricks); or a file: PBN, USEBIO, ACBL JSON, or Bridgemate’s ReceivedData as CSV.</source>
+        <translation>Una riga per tavolo, come “3: 4S N 9” (turno: contratto giocante prese), o un file: PBN, USEBIO, ACBL JSON o ReceivedData di Bridgemate come CSV.</translation>
+    </message>
+    <message>
+        <source>The section, such as A.</source>
+        <translation>Il girone, per esempio A.</translation>
+    </message>
+    <message>
+        <source>Each question asks how many cards of one suit a hand of the set CODE has, two for each board. At the end you learn which boards to look at, never which answer was wrong. The journal records the check.</source>
+        <translation>Ogni domanda chiede quante carte di un seme ha una mano della serie con il codice CODE, due per ogni board. Alla fine si viene a sapere quali board guardare, mai quale risposta era sbagliata. Il registro annota il controllo.</translation>
+    </message>
+    <message>
+        <source>A wrong deal, turned or with whole hands exchanged, passes with 30 % at most. One exchanged card is hardly ever found. Before play is over, a set can be checked three times.</source>
+        <translation>Una smazzata sbagliata, girata o con mani intere scambiate, passa al massimo nel 30&#xa0;% dei casi. Una sola carta scambiata non si trova quasi mai. Prima della fine del gioco una serie si può controllare tre volte.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 every answer is right, 1 there are boards to look at, 2 the answers ended too early.</source>
+        <translation>Codici d’uscita: 0 ogni risposta è giusta, 1 ci sono board da guardare, 2 le risposte sono finite troppo presto.</translation>
+    </message>
+    <message>
+        <source>How many boards to ask about, two questions each. Without it, 12, or all of fewer.</source>
+        <translation>Di quanti board chiedere, due domande ciascuno. Senza, 12, o tutti se sono meno.</translation>
+    </message>
+    <message>
+        <source>The ending of IN shows its format; “-” is standard input and needs --format. Of a folder or an archive (.zip) every set is converted, and -o names a folder. Nothing is ever overwritten: all files are written, or none. No card is shown.</source>
+        <translation>L’estensione di IN mostra il formato; “-” è l’ingresso standard e richiede --format. Di una cartella o di un archivio (.zip) si converte ogni serie, e -o indica una cartella. Nulla viene mai sovrascritto: si scrivono tutti i file, o nessuno. Non viene mostrata nessuna carta.</translation>
+    </message>
+    <message>
+        <source>Boards that were in play are refused: nobody may play them again.</source>
+        <translation>I board già in gioco sono rifiutati: nessuno può rigiocarli.</translation>
+    </message>
+    <message>
+        <source>Formats, with commas between: dup, dupblind, dlm, dlmblind, bri, dge, pbn, lin, csv, ber, borel, kops, cds, goedel.</source>
+        <translation>Formati, separati da virgole: dup, dupblind, dlm, dlmblind, bri, dge, pbn, lin, csv, ber, borel, kops, cds, goedel.</translation>
+    </message>
+    <message>
+        <source>Folder and name, without ending. A new FOLDER is for you alone to read.</source>
+        <translation>Cartella e nome, senza estensione. Una nuova FOLDER è leggibile solo dal suo proprietario.</translation>
+    </message>
+    <message>
+        <source>New board numbers, in order: 24, 11-20, or 1-16,17-32. Without it, the boards keep theirs.</source>
+        <translation>Nuovi numeri dei board, in ordine: 24, 11-20, o 1-16,17-32. Senza, i board tengono i propri.</translation>
+    </message>
+    <message>
+        <source>Convert boards of a set that is in play or finished, for a record or a web page.</source>
+        <translation>Converte board di una serie in gioco o conclusa, per una stampa o una pagina web.</translation>
+    </message>
+    <message>
+        <source>Put double-dummy tricks and par into pbn files; refused before play.</source>
+        <translation>Mette prese a carte viste e par nei file pbn; rifiutato prima del gioco.</translation>
+    </message>
+    <message>
+        <source>Copy journal, settings, presets and logo into one new file.</source>
+        <translation>Copiare registro, impostazioni, modelli e logo in un solo nuovo file.</translation>
+    </message>
+    <message>
+        <source>Make a dealing certificate, as PDF.</source>
+        <translation>Fare un certificato di distribuzione, in PDF.</translation>
+    </message>
+    <message>
+        <source>Write the journal as text that anybody can check.</source>
+        <translation>Scrivere il registro come testo che chiunque può controllare.</translation>
+    </message>
+    <message>
+        <source>List the sets dealt or seen here, newest first.</source>
+        <translation>Elencare le serie distribuite o viste qui, dalla più recente.</translation>
+    </message>
+    <message>
+        <source>Bring the journal back from a backup.</source>
+        <translation>Riportare il registro da un backup.</translation>
+    </message>
+    <message>
+        <source>Set the state of a set: duplicated, in play, finished, released.</source>
+        <translation>Impostare lo stato di una serie: duplicata, in gioco, conclusa, divulgata.</translation>
+    </message>
+    <message>
+        <source>Check every row; with --known, compare with paper.</source>
+        <translation>Controllare ogni riga; con --known, confrontare con la carta.</translation>
+    </message>
+    <message>
+        <source>FILE can be on a USB drive. Keep it safe: it contains no card, but anyone who has it can recognise deals that were dealt here. If sealed, it opens with its passphrase alone.</source>
+        <translation>FILE può stare su una chiavetta USB. Va custodito bene: non contiene carte, ma chi lo ha può riconoscere smazzate distribuite qui. Sigillato, si apre solo con la sua frase segreta.</translation>
+    </message>
+    <message>
+        <source>Seal it with a passphrase, typed at the terminal.</source>
+        <translation>Lo sigilla con una frase segreta, digitata al terminale.</translation>
+    </message>
+    <message>
+        <source>Seal it with the passphrase on the first line of FILE; “-” is standard input.</source>
+        <translation>Sigilla con la frase segreta nella prima riga di FILE; “-” è l’ingresso standard.</translation>
+    </message>
+    <message>
+        <source>It shows when and how the set CODE was dealt, and no card. It counts the sets dealt for the same event and day, and names the journal&apos;s newest row, for comparison later.</source>
+        <translation>Mostra quando e come è stata distribuita la serie con il codice CODE, e nessuna carta. Conta le serie distribuite per la stessa gara e lo stesso giorno, e nomina la riga più recente del registro, per un confronto più tardi.</translation>
+    </message>
+    <message>
+        <source>The new file, or a folder for it.</source>
+        <translation>Il nuovo file, o una cartella per esso.</translation>
+    </message>
+    <message>
+        <source>The identification the set was dealt with, to be printed in clear.</source>
+        <translation>L’identificazione con cui la serie è stata distribuita, da stampare in chiaro.</translation>
+    </message>
+    <message>
+        <source>The language of the print: en, en-GB, en-US, da, de, es, fr, it, nl, nb, pl, pt, sv. Without it, the settings&apos;.</source>
+        <translation>La lingua della stampa: en, en-GB, en-US, da, de, es, fr, it, nl, nb, pl, pt, sv. Senza, quella delle impostazioni.</translation>
+    </message>
+    <message>
+        <source>It goes to FILE; without FILE, or with “-”, to standard output. It contains no card, seed or key, and its chain of hashes can be checked.</source>
+        <translation>Va in FILE; senza FILE, o con “-”, all’uscita standard. Non contiene carte, seed o chiavi, e la sua catena di hash si può controllare.</translation>
+    </message>
+    <message>
+        <source>A set code with “?” was only read in a file; with “!” a file claimed it, but another set has it.</source>
+        <translation>Un codice di serie con “?” è stato solo letto in un file; con “!” un file lo ha affermato, ma lo ha un’altra serie.</translation>
+    </message>
+    <message>
+        <source>Code, event, date, format or file name.</source>
+        <translation>Codice, gara, data, formato o nome di file.</translation>
+    </message>
+    <message>
+        <source>Only sets in this state; may be given several times.</source>
+        <translation>Solo le serie in questo stato; si può dare più volte.</translation>
+    </message>
+    <message>
+        <source>How many sets at most.</source>
+        <translation>Quante serie al massimo.</translation>
+    </message>
+    <message>
+        <source>Close the window first. Nothing is overwritten: if a journal exists, that of FILE is attached to it, and both are used. Settings, presets and logo are added where missing. Rows newer than the backup are missing afterwards, and the journal says so.</source>
+        <translation>Chiudere prima la finestra. Nulla viene sovrascritto: se c’è già un registro, quello di FILE vi viene unito, e si usano tutti e due. Impostazioni, modelli e logo si aggiungono dove mancano. Le righe più recenti del backup poi mancano, e il registro lo dice.</translation>
+    </message>
+    <message>
+        <source>A file with the passphrase on its first line; “-” is standard input.</source>
+        <translation>Un file con la frase segreta nella prima riga; “-” è l’ingresso standard.</translation>
+    </message>
+    <message>
+        <source>“undo” takes back the last step. Files of a finished set move to the archive folder, if the settings have one, and come back with “undo”. A released set stays released: its key is written down, so that anybody can recompute its code.</source>
+        <translation>“undo” annulla l’ultimo passo. I file di una serie conclusa passano alla cartella di archivio, se le impostazioni ne hanno una, e tornano con “undo”. Una serie divulgata resta tale: la sua chiave è scritta, così chiunque può ricalcolarne il codice.</translation>
+    </message>
+    <message>
+        <source>Every row that was changed, removed, moved or slipped in is named. The owner of this computer could rewrite the whole journal, or put yesterday&apos;s back: --known finds that out, with a hash that somebody else kept.</source>
+        <translation>Ogni riga cambiata, tolta, spostata o infilata viene nominata. Il proprietario di questo computer potrebbe riscrivere tutto il registro, o rimettere quello di ieri: --known lo scopre, con un hash che ha conservato qualcun altro.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 intact, 1 not.</source>
+        <translation>Codici d’uscita: 0 integro, 1 no.</translation>
+    </message>
+    <message>
+        <source>A hash from a certificate, a hand record, a public pack or an export, with or without the row&apos;s number; the first 16 digits are enough.</source>
+        <translation>Un hash di un certificato, di un foglio delle smazzate, di un pacchetto pubblico o di un’esportazione, con o senza il numero della riga; bastano le prime 16 cifre.</translation>
+    </message>
+    <message>
+        <source>FILE contains boards, CODE is the code of a set in the journal.</source>
+        <translation>FILE contiene board, CODE è il codice di una serie del registro.</translation>
+    </message>
+    <message>
+        <source>“-” is standard input and needs --format.</source>
+        <translation>“-” è l’ingresso standard e richiede --format.</translation>
+    </message>
+    <message>
+        <source>Before play, prints that show cards are sealed as FILE.pdf.age, with a passphrase or until a time; “bigdeal unseal” opens them. Several sets or sections have a file each, in the folder after -o.</source>
+        <translation>Prima del gioco le stampe che mostrano carte sono sigillate come FILE.pdf.age, con una frase segreta o fino a un’ora; “bigdeal unseal” le apre. Più serie o gironi hanno ciascuno un file, nella cartella dopo -o.</translation>
+    </message>
+    <message>
+        <source>Paper and looks, club, logo, site and director are as they were remembered, here or in the window, where no option says otherwise.</source>
+        <translation>Carta e aspetto, circolo, logo, luogo e arbitro sono come ricordati, qui o nella finestra, dove nessuna opzione dice altro.</translation>
+    </message>
+    <message>
+        <source>The new file, or a folder for it; .html gives a web page.</source>
+        <translation>Il nuovo file, o una cartella per esso; .html dà una pagina web.</translation>
+    </message>
+    <message>
+        <source>What to print.</source>
+        <translation>Che cosa stampare.</translation>
+    </message>
+    <message>
+        <source>The club, at the head of every page.</source>
+        <translation>Il circolo, in testa a ogni pagina.</translation>
+    </message>
+    <message>
+        <source>A line of text at the head of every page.</source>
+        <translation>Una riga di testo in testa a ogni pagina.</translation>
+    </message>
+    <message>
+        <source>A line of text at the foot of every page.</source>
+        <translation>Una riga di testo in fondo a ogni pagina.</translation>
+    </message>
+    <message>
+        <source>The size of the paper.</source>
+        <translation>Il formato della carta.</translation>
+    </message>
+    <message>
+        <source>Boards on a page; large: two, in large print (record).</source>
+        <translation>Board per pagina; large: due, a caratteri grandi (record).</translation>
+    </message>
+    <message>
+        <source>Boards in rows or in columns (record).</source>
+        <translation>Board in righe o in colonne (record).</translation>
+    </message>
+    <message>
+        <source>With room for holes, or two small pages a side, to be folded (record).</source>
+        <translation>Con posto per i fori, o due piccole pagine per lato, da piegare (record).</translation>
+    </message>
+    <message>
+        <source>The colours of the suits.</source>
+        <translation>I colori dei semi.</translation>
+    </message>
+    <message>
+        <source>How a ten is written.</source>
+        <translation>Come si scrive un dieci.</translation>
+    </message>
+    <message>
+        <source>Write A K Q J in every language.</source>
+        <translation>Scrive A K Q J in ogni lingua.</translation>
+    </message>
+    <message>
+        <source>With the high-card points of each hand (record).</source>
+        <translation>Con i punti onori di ogni mano (record).</translation>
+    </message>
+    <message>
+        <source>With double-dummy results and par (record). Without the flag, up to 200 boards.</source>
+        <translation>Con risultati a carte viste e par (record). Senza l’opzione, fino a 200 board.</translation>
+    </message>
+    <message>
+        <source>What double-dummy results show (record).</source>
+        <translation>Che cosa mostrano i risultati a carte viste (record).</translation>
+    </message>
+    <message>
+        <source>With par beside double-dummy results (record).</source>
+        <translation>Con il par accanto ai risultati a carte viste (record).</translation>
+    </message>
+    <message>
+        <source>The event; without it, that of the journal or the file.</source>
+        <translation>La gara; senza, quella del registro o del file.</translation>
+    </message>
+    <message>
+        <source>Where it is played.</source>
+        <translation>Dove si gioca.</translation>
+    </message>
+    <message>
+        <source>The section, such as A; may be given several times.</source>
+        <translation>Il girone, per esempio A; si può dare più volte.</translation>
+    </message>
+    <message>
+        <source>The session, such as 2.</source>
+        <translation>La sessione, per esempio 2.</translation>
+    </message>
+    <message>
+        <source>The tournament director.</source>
+        <translation>L’arbitro della gara.</translation>
+    </message>
+    <message>
+        <source>The day; without it, that of the journal.</source>
+        <translation>Il giorno; senza, quello del registro.</translation>
+    </message>
+    <message>
+        <source>The club&apos;s logo: PNG, JPEG or SVG.</source>
+        <translation>Il logo del circolo: PNG, JPEG o SVG.</translation>
+    </message>
+    <message>
+        <source>Without the remembered logo.</source>
+        <translation>Senza il logo ricordato.</translation>
+    </message>
+    <message>
+        <source>Remember paper and looks, club, logo, site and director, for the window too.</source>
+        <translation>Ricorda carta e aspetto, circolo, logo, luogo e arbitro, anche per la finestra.</translation>
+    </message>
+    <message>
+        <source>Seal it until then; “bigdeal unseal” on this computer opens it.</source>
+        <translation>Sigilla fino ad allora; “bigdeal unseal” su questo computer lo apre.</translation>
+    </message>
+    <message>
+        <source>Play is over: print open, and mark the set as finished in the journal.</source>
+        <translation>Il gioco è finito: stampa aperto, e segna la serie come conclusa nel registro.</translation>
+    </message>
+    <message>
+        <source>Do not seal it, although the set is not played.</source>
+        <translation>Non sigilla, benché la serie non sia giocata.</translation>
+    </message>
+    <message>
+        <source>Keep the file&apos;s board numbers where the journal has others.</source>
+        <translation>Tiene i numeri dei board del file dove il registro ne ha altri.</translation>
+    </message>
+    <message>
+        <source>A record sealed with a passphrase opens with it, on any computer. One sealed until a time opens on the computer that made it: after that time, or when its set is finished.</source>
+        <translation>Un foglio sigillato con una frase segreta si apre con quella, su ogni computer. Uno sigillato fino a un’ora si apre sul computer che lo ha fatto: dopo quell’ora, o quando la sua serie è conclusa.</translation>
+    </message>
+    <message>
+        <source>The new file; without it, FILE beside FILE.age.</source>
+        <translation>Il nuovo file; senza, FILE accanto a FILE.age.</translation>
+    </message>
+    <message>
+        <source>Only quicknet, a public clock of drand, opens the box. The files themselves stay as they are, open: to have no open copy, deal with “bigdeal deal --lock-until”. Anyone with a tournament&apos;s keys and value can make its boards again.</source>
+        <translation>Solo quicknet, un orologio pubblico di drand, apre la cassetta. I file stessi restano come sono, aperti: per non avere copie aperte, distribuire con “bigdeal deal --lock-until”. Chi ha le chiavi e il valore di un torneo può rifarne i board.</translation>
+    </message>
+    <message>
+        <source>When the box opens, with the time zone: 2027-03-05T13:45Z.</source>
+        <translation>Quando si apre la cassetta, con il fuso orario: 2027-03-05T13:45Z.</translation>
+    </message>
+    <message>
+        <source>A box for receivers to try: no boards, open in two minutes.</source>
+        <translation>Una cassetta di prova per chi riceve: senza board, aperta fra due minuti.</translation>
+    </message>
+    <message>
+        <source>The new box.</source>
+        <translation>La nuova cassetta.</translation>
+    </message>
+    <message>
+        <source>No network is needed: get the round in a browser, from an address that --when shows. It is checked with the network&apos;s key, and nothing is written if box or round is wrong.</source>
+        <translation>Non serve la rete: prendere l’estrazione in un browser, da un indirizzo che --when mostra. Viene controllata con la chiave della rete, e non si scrive nulla se cassetta o estrazione non vanno.</translation>
+    </message>
+    <message>
+        <source>The round that the box names, as the network answers; “-” is standard input.</source>
+        <translation>L’estrazione che la cassetta nomina, come la rete risponde; “-” è l’ingresso standard.</translation>
+    </message>
+    <message>
+        <source>One new file with what is in the box. Without it, the box&apos;s files beside the box.</source>
+        <translation>Un solo nuovo file con il contenuto della cassetta. Senza, i file della cassetta accanto a essa.</translation>
+    </message>
+    <message>
+        <source>Instead of the round: the secret key of --or-for.</source>
+        <translation>Invece dell’estrazione: la chiave segreta di --or-for.</translation>
+    </message>
+    <message>
+        <source>Only show when boxes open, and with which round.</source>
+        <translation>Mostra solo quando le cassette si aprono, e con quale estrazione.</translation>
+    </message>
+    <message>
+        <source>It is text and PDF, with unlock.html, which opens the box in a browser. It says when and how the box opens, where its round will be, and the hash of the box, and nothing about the contents.</source>
+        <translation>È testo e PDF, con unlock.html, che apre la cassetta in un browser. Dice quando e come la cassetta si apre, dove sarà la sua estrazione, e il suo hash, e nulla del contenuto.</translation>
+    </message>
+    <message>
+        <source>The folder. Without it, beside the box.</source>
+        <translation>La cartella. Senza, accanto alla cassetta.</translation>
+    </message>
+    <message>
+        <source>The sheets of labels; a4 and letter are whole pages, for envelopes.</source>
+        <translation>I fogli di etichette; a4 e letter sono pagine intere, per buste.</translation>
+    </message>
+    <message>
+        <source>What they are for: boxes of boards, or envelopes of records.</source>
+        <translation>Per che cosa sono: scatole di board, o buste di fogli delle smazzate.</translation>
+    </message>
+    <message>
+        <source>Copies of each label.</source>
+        <translation>Copie di ogni etichetta.</translation>
+    </message>
+    <message>
+        <source>Where to begin on a sheet that was used before.</source>
+        <translation>Da dove cominciare su un foglio già usato.</translation>
+    </message>
+    <message>
+        <source>A label for each of these sections.</source>
+        <translation>Un’etichetta per ciascuno di questi gironi.</translation>
+    </message>
+    <message>
+        <source>No card is printed. Pairs and movements are left to the scorer.</source>
+        <translation>Non si stampa nessuna carta. Coppie e movimenti si lasciano al programma di risultati.</translation>
+    </message>
+    <message>
+        <source>Every board is on it, for every section and copy, and no card.</source>
+        <translation>C’è ogni board, per ogni girone e copia, e nessuna carta.</translation>
+    </message>
+    <message>
+        <source>The sections that get the boards.</source>
+        <translation>I gironi che ricevono i board.</translation>
+    </message>
+    <message>
+        <source>Copies for each section.</source>
+        <translation>Copie per ogni girone.</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this computer by itself: load the file where the answer says.</source>
+        <translation>Nulla lascia questo computer da solo: caricare il file dove dice la risposta.</translation>
+    </message>
+    <message>
+        <source>Only for sets that the journal has as finished: “bigdeal journal state CODE finished”.</source>
+        <translation>Solo per serie che il registro ha come concluse: “bigdeal journal state CODE finished”.</translation>
+    </message>
+    <message>
+        <source>The destination: bridgewebs, acbl-live, bridge-club-org, bridgecomposer, bbo, hand-viewer, bridgemate, tabscore, scorebridge, duplimate, dealer4, pianola, realbridge.</source>
+        <translation>La destinazione: bridgewebs, acbl-live, bridge-club-org, bridgecomposer, bbo, hand-viewer, bridgemate, tabscore, scorebridge, duplimate, dealer4, pianola, realbridge.</translation>
+    </message>
+    <message>
+        <source>List all destinations, and what each takes.</source>
+        <translation>Elenca tutte le destinazioni, e che cosa prende ciascuna.</translation>
+    </message>
+    <message>
+        <source>The pack has PBN, LIN, CSV, hand record and checksums.</source>
+        <translation>Il pacchetto ha PBN, LIN, CSV, foglio delle smazzate e somme di controllo.</translation>
+    </message>
+    <message>
+        <source>The archive; without .zip, a new folder. An existing folder gets an archive.</source>
+        <translation>L’archivio; senza .zip, una nuova cartella. Una cartella esistente riceve un archivio.</translation>
+    </message>
+    <message>
+        <source>With double-dummy results, where available.</source>
+        <translation>Con i risultati a carte viste, dove ci sono.</translation>
+    </message>
+    <message>
+        <source>In this order: new, set-name, set-source (and holder), add-phase, inspect, publish and published (weeks ahead), set-value (when the outside value is known), deal, reveal. NAME.sqd and NAME.sqk are SquareDeal&apos;s own files.</source>
+        <translation>In quest’ordine: new, set-name, set-source (e holder, per i depositari), add-phase, inspect, publish e published (settimane prima), set-value (quando il valore esterno è noto), deal, reveal. NAME.sqd e NAME.sqk sono i file di SquareDeal.</translation>
+    </message>
+    <message>
+        <source>Add a phase: in four words, as SESSIONS:BOARDS:PREFIX:DESCRIPTION, or with the options.</source>
+        <translation>Aggiungere una fase: in quattro parole, come SESSIONS:BOARDS:PREFIX:DESCRIPTION, o con le opzioni.</translation>
+    </message>
+    <message>
+        <source>Deal sessions into files, as SquareDeal names them.</source>
+        <translation>Distribuire sessioni in file, con i nomi di SquareDeal.</translation>
+    </message>
+    <message>
+        <source>Record where play did not follow the plan, such as a session played out of order.</source>
+        <translation>Annotare dove il gioco non ha seguito il piano, come una sessione giocata fuori ordine.</translation>
+    </message>
+    <message>
+        <source>Words that others keep, so that nobody alone can foresee a board.</source>
+        <translation>Parole che altri conservano, così nessuno da solo può prevedere un board.</translation>
+    </message>
+    <message>
+        <source>Look for what could go wrong before the plan is published.</source>
+        <translation>Cercare che cosa potrebbe andare male prima di pubblicare il piano.</translation>
+    </message>
+    <message>
+        <source>Begin a plan in a folder of its own: NAME/NAME.sqd.</source>
+        <translation>Cominciare un piano in una cartella propria: NAME/NAME.sqd.</translation>
+    </message>
+    <message>
+        <source>Make the keys, bind them and the plan, and close the plan for good.</source>
+        <translation>Fare le chiavi, fissarle con il piano, e chiudere il piano per sempre.</translation>
+    </message>
+    <message>
+        <source>Record where and since when the sealed plan and its check code are published.</source>
+        <translation>Annotare dove e da quando sono pubblicati il piano sigillato e il suo codice di controllo.</translation>
+    </message>
+    <message>
+        <source>Remove a phase; later ones move up.</source>
+        <translation>Togliere una fase; le successive salgono.</translation>
+    </message>
+    <message>
+        <source>Deal reserve sets for sessions that cannot be played; with --only, single boards.</source>
+        <translation>Distribuire serie di riserva per sessioni che non si possono giocare; con --only, singoli board.</translation>
+    </message>
+    <message>
+        <source>Make the public pack: plan, keys, commitment, boards, a text for the players, checksums.</source>
+        <translation>Fare il pacchetto pubblico: piano, chiavi, impegno, board, un testo per i giocatori, somme di controllo.</translation>
+    </message>
+    <message>
+        <source>Give the tournament a name.</source>
+        <translation>Dare un nome al torneo.</translation>
+    </message>
+    <message>
+        <source>Say where the outside value will come from.</source>
+        <translation>Dire da dove verrà il valore esterno.</translation>
+    </message>
+    <message>
+        <source>Put the outside value into the published plan.</source>
+        <translation>Mettere il valore esterno nel piano pubblicato.</translation>
+    </message>
+    <message>
+        <source>Draw the publication sheet of a sealed plan again.</source>
+        <translation>Disegnare di nuovo il foglio di pubblicazione di un piano sigillato.</translation>
+    </message>
+    <message>
+        <source>Show the plan, its progress, its log, and what comes next.</source>
+        <translation>Mostrare il piano, a che punto è, il suo registro, e che cosa viene dopo.</translation>
+    </message>
+    <message>
+        <source>How many sessions; 0 where it is still open.</source>
+        <translation>Quante sessioni; 0 dove è ancora aperto.</translation>
+    </message>
+    <message>
+        <source>Boards of each session: 20, 21-40, 1-16,17-32 in turn, 2x8, or ? to be asked.</source>
+        <translation>Board di ogni sessione: 20, 21-40, 1-16,17-32 a turno, 2x8, o ? per una domanda.</translation>
+    </message>
+    <message>
+        <source>The name of the files; # becomes the session&apos;s number.</source>
+        <translation>Il nome dei file; # diventa il numero della sessione.</translation>
+    </message>
+    <message>
+        <source>The name of the phase; # as above.</source>
+        <translation>Il nome della fase; # come sopra.</translation>
+    </message>
+    <message>
+        <source>Each session has files of its own, and runs of sessions one more. Nothing is ever overwritten; a session dealt again makes the same files.</source>
+        <translation>Ogni sessione ha file propri, e più sessioni di seguito uno in più. Nulla viene mai sovrascritto; una sessione distribuita di nuovo dà gli stessi file.</translation>
+    </message>
+    <message>
+        <source>An age key file for which the keys are sealed.</source>
+        <translation>Un file di chiave age per cui le chiavi sono sigillate.</translation>
+    </message>
+    <message>
+        <source>A sheet with one official&apos;s words; once for each official.</source>
+        <translation>Un foglio con le parole di un responsabile; una volta per ogni responsabile.</translation>
+    </message>
+    <message>
+        <source>Every session of every phase, as without --phase.</source>
+        <translation>Ogni sessione di ogni fase, come senza --phase.</translation>
+    </message>
+    <message>
+        <source>The number of one phase.</source>
+        <translation>Il numero di una fase.</translation>
+    </message>
+    <message>
+        <source>Of that phase: 2, 1-3, 1,3 or * for all.</source>
+        <translation>Di quella fase: 2, 1-3, 1,3 o * per tutte.</translation>
+    </message>
+    <message>
+        <source>The boards of phases that leave them open (?).</source>
+        <translation>I board delle fasi che li lasciano aperti (?).</translation>
+    </message>
+    <message>
+        <source>Formats, with commas between. Without it, those in the settings.</source>
+        <translation>Formati, separati da virgole. Senza, quelli delle impostazioni.</translation>
+    </message>
+    <message>
+        <source>Where the files go. Without it, “boards” in the tournament&apos;s folder.</source>
+        <translation>Dove vanno i file. Senza, “boards” nella cartella del torneo.</translation>
+    </message>
+    <message>
+        <source>Lock each session&apos;s files in a box until then (2027-03-05T13:45Z). Keys and value can make the boards again earlier.</source>
+        <translation>Blocca i file di ogni sessione in una cassetta fino ad allora (2027-03-05T13:45Z). Con chiavi e valore i board si possono rifare prima.</translation>
+    </message>
+    <message>
+        <source>Each holder makes words (new), keeps the slip, and gives the hash to the organiser, who adds it to the promise (add) before publishing. When the outside value is known, all give their words, and “set-value” takes them.</source>
+        <translation>Ogni depositario fa delle parole (new), conserva il foglietto e dà l’hash all’organizzatore, che lo aggiunge alla promessa (add) prima di pubblicare. Quando il valore esterno è noto, tutti danno le loro parole, e “set-value” le prende.</translation>
+    </message>
+    <message>
+        <source>Add a holder to the promise: “Team B=b7404…”, or the file with the hash.</source>
+        <translation>Aggiungere un depositario alla promessa: “Team B=b7404…”, o il file con l’hash.</translation>
+    </message>
+    <message>
+        <source>Check a slip, or words, against a hash, such as the one in the promise.</source>
+        <translation>Controllare un foglietto, o delle parole, con un hash, come quello della promessa.</translation>
+    </message>
+    <message>
+        <source>Make twelve words for the holder NAME, such as “Team B”, and their hash.</source>
+        <translation>Fare dodici parole per il depositario NAME, come “Team B”, e il loro hash.</translation>
+    </message>
+    <message>
+        <source>Remove the holder NAME from the promise.</source>
+        <translation>Togliere il depositario NAME dalla promessa.</translation>
+    </message>
+    <message>
+        <source>SLIP is the slip&apos;s text file, “-” for standard input, or the words themselves; typed words stay in your shell&apos;s history.</source>
+        <translation>SLIP è il file di testo del foglietto, “-” per l’ingresso standard, o le parole stesse; le parole digitate restano nella cronologia della shell.</translation>
+    </message>
+    <message>
+        <source>The words go into the slip, in new files that only you can read, and are not shown. The hash is for the organiser, and reveals nothing.</source>
+        <translation>Le parole vanno nel foglietto, in nuovi file leggibili solo dal loro proprietario, e non sono mostrate. L’hash è per l’organizzatore, e non rivela nulla.</translation>
+    </message>
+    <message>
+        <source>Where slip and hash go. Without it, this folder.</source>
+        <translation>Dove vanno foglietto e hash. Senza, in questa cartella.</translation>
+    </message>
+    <message>
+        <source>Errors must be corrected; warnings are acknowledged when publishing, by the word in brackets. Exit code 1 where something was found.</source>
+        <translation>Gli errori vanno corretti; gli avvisi si confermano alla pubblicazione, con la parola fra parentesi. Codice d’uscita 1 se si è trovato qualcosa.</translation>
+    </message>
+    <message>
+        <source>Other commands find it by NAME. With --practice it is called PRACTICE-NAME, and has a source and a phase to begin with.</source>
+        <translation>Gli altri comandi lo trovano come NAME. Con --practice si chiama PRACTICE-NAME, e ha una fonte e una fase per cominciare.</translation>
+    </message>
+    <message>
+        <source>The tournament&apos;s name.</source>
+        <translation>Il nome del torneo.</translation>
+    </message>
+    <message>
+        <source>Where the outside value will come from.</source>
+        <translation>Da dove verrà il valore esterno.</translation>
+    </message>
+    <message>
+        <source>To try it all out: any value, no waiting, and never called proved.</source>
+        <translation>Per provare tutto: ogni valore, nessuna attesa, e mai detto dimostrato.</translation>
+    </message>
+    <message>
+        <source>The keys are sealed at once: with a passphrase typed at the terminal, or as the options say. Then publish NAME.sqd, NAME.commit.json and the check code yourself, where everybody sees them, and record it with “published”.</source>
+        <translation>Le chiavi sono sigillate subito: con una frase segreta digitata al terminale, o come dicono le opzioni. Poi pubblicare da sé NAME.sqd, NAME.commit.json e il codice di controllo, dove tutti li vedono, e annotarlo con “published”.</translation>
+    </message>
+    <message>
+        <source>Seal for an age key; may be given several times.</source>
+        <translation>Sigilla per una chiave age; si può dare più volte.</translation>
+    </message>
+    <message>
+        <source>Seal with the words of 2 of 3 officials; writes a sheet for each.</source>
+        <translation>Sigilla con le parole di 2 responsabili su 3; scrive un foglio per ciascuno.</translation>
+    </message>
+    <message>
+        <source>Leave the keys open, as SquareDeal does.</source>
+        <translation>Lascia aperte le chiavi, come fa SquareDeal.</translation>
+    </message>
+    <message>
+        <source>A warning you looked at, by the word in brackets; “all” for all of them.</source>
+        <translation>Un avviso già guardato, con la parola fra parentesi; “all” per tutti.</translation>
+    </message>
+    <message>
+        <source>Your words go into the journal and, when the keys are revealed, into the pack.</source>
+        <translation>Le parole digitate vanno nel registro e, quando si rivelano le chiavi, nel pacchetto.</translation>
+    </message>
+    <message>
+        <source>Where everybody sees it, such as “Bulletin 1, club web page”.</source>
+        <translation>Dove tutti lo vedono, come “Bollettino 1, sito del circolo”.</translation>
+    </message>
+    <message>
+        <source>Since when. Without it, today.</source>
+        <translation>Da quando. Senza, da oggi.</translation>
+    </message>
+    <message>
+        <source>The reason goes into the journal, and into a notice to the players beside what is published.</source>
+        <translation>Il motivo va nel registro, e in un avviso ai giocatori accanto a ciò che è pubblicato.</translation>
+    </message>
+    <message>
+        <source>Only these boards of one reserve set: 5, 5,7 or 5-7.</source>
+        <translation>Solo questi board di una serie di riserva: 5, 5,7 o 5-7.</translation>
+    </message>
+    <message>
+        <source>Why, in words that everybody will read (Law 6D).</source>
+        <translation>Perché, con parole che tutti leggeranno (articolo 6D).</translation>
+    </message>
+    <message>
+        <source>With --phase and --sessions: a pack for each of these sessions, on the evening it was played. The keys of the others stay secret. Its reserve set cannot be used after that.</source>
+        <translation>Con --phase e --sessions: un pacchetto per ciascuna di queste sessioni, la sera in cui è stata giocata. Le chiavi delle altre restano segrete. La sua serie di riserva poi non si può più usare.</translation>
+    </message>
+    <message>
+        <source>Single sessions of this phase.</source>
+        <translation>Singole sessioni di questa fase.</translation>
+    </message>
+    <message>
+        <source>The pack, or a new folder. Without it, NAME-public.zip with what is published.</source>
+        <translation>Il pacchetto, o una nuova cartella. Senza, NAME-public.zip con ciò che è pubblicato.</translation>
+    </message>
+    <message>
+        <source>Play of all that is revealed is over, reserve sets too.</source>
+        <translation>Il gioco di tutto ciò che si rivela è finito, anche delle serie di riserva.</translation>
+    </message>
+    <message>
+        <source>--of “Dow Jones Industrial Average” --day 2027-07-14 makes the whole sentence. Or use your own words.</source>
+        <translation>--of “Dow Jones Industrial Average” --day 2027-07-14 fa la frase intera. Oppure parole proprie.</translation>
+    </message>
+    <message>
+        <source>A value that proves itself: --of drand --at 2027-07-06T18:00Z --or-else “Dow Jones Industrial Average” promises a number that the public clock drand signs at that moment. --or-else counts if drand has ended: of a known source the value of --day, or else of the day after.</source>
+        <translation>Un valore che si dimostra da sé: --of drand --at 2027-07-06T18:00Z --or-else “Dow Jones Industrial Average” promette un numero che l’orologio pubblico drand firma in quel momento. --or-else vale se drand è finito: di una fonte nota il valore di --day, o altrimenti del giorno dopo.</translation>
+    </message>
+    <message>
+        <source>--holder “Team B=b7404…” adds the words of others (“holder new” makes them). Holders that the plan has already stay.</source>
+        <translation>--holder “Team B=b7404…” aggiunge le parole di altri (“holder new” le fa). I depositari che il piano ha già restano.</translation>
+    </message>
+    <message>
+        <source>“drand”, or one or two of: Dow Jones Industrial Average; S&amp;P 500; Nasdaq Composite; S&amp;P/TSX Composite; FTSE 100; DAX; CAC 40; AEX; BEL 20; SMI; WIG20; OMX Stockholm 30; Nikkei 225; Hang Seng Index; BSE Sensex; Nifty 50; LBMA Gold Price PM in US dollars.</source>
+        <translation>“drand”, o uno o due fra: Dow Jones Industrial Average; S&amp;P 500; Nasdaq Composite; S&amp;P/TSX Composite; FTSE 100; DAX; CAC 40; AEX; BEL 20; SMI; WIG20; OMX Stockholm 30; Nikkei 225; Hang Seng Index; BSE Sensex; Nifty 50; LBMA Gold Price PM in US dollars.</translation>
+    </message>
+    <message>
+        <source>The day whose value counts.</source>
+        <translation>Il giorno il cui valore conta.</translation>
+    </message>
+    <message>
+        <source>Which value of the day.</source>
+        <translation>Quale valore del giorno.</translation>
+    </message>
+    <message>
+        <source>With --of drand, when its round appears: 2027-07-06T18:00Z.</source>
+        <translation>Con --of drand, quando esce la sua estrazione: 2027-07-06T18:00Z.</translation>
+    </message>
+    <message>
+        <source>Its number, instead of --at.</source>
+        <translation>Il suo numero, invece di --at.</translation>
+    </message>
+    <message>
+        <source>With --of drand, what counts if it has ended: a source, or your own words.</source>
+        <translation>Con --of drand, che cosa vale se è finito: una fonte, o parole proprie.</translation>
+    </message>
+    <message>
+        <source>Somebody whose words go into the value too; may be given several times. See “holder”.</source>
+        <translation>Un depositario le cui parole entrano anche nel valore; si può dare più volte. Vedere “holder”.</translation>
+    </message>
+    <message>
+        <source>Type it as its source publishes it, with all decimals: 43,275.91. Spaces around it are left out, and “.” and “,” between digits. Before it can be known it is refused: on the promised day a closing value before noon, an opening value or a fixing before eight, by the clock of its exchange.</source>
+        <translation>Digitarlo come lo pubblica la sua fonte, con tutti i decimali: 43,275.91. Gli spazi attorno si tralasciano, e “.” e “,” fra cifre. Prima che possa essere noto è rifiutato: nel giorno promesso un valore di chiusura prima di mezzogiorno, un valore di apertura o un fixing prima delle otto, secondo l’orologio della borsa.</translation>
+    </message>
+    <message>
+        <source>A promised round of drand is given as its file, with --round. Its signature is checked here, without a network.</source>
+        <translation>Un’estrazione promessa di drand si dà come file, con --round. La sua firma è controllata qui, senza rete.</translation>
+    </message>
+    <message>
+        <source>Every promised holder is needed: --words or --words-file for each, or --withheld. The words are compared with the promised hash.</source>
+        <translation>Serve ogni depositario promesso: --words o --words-file per ciascuno, o --withheld. Le parole si confrontano con l’hash promesso.</translation>
+    </message>
+    <message>
+        <source>The promised round of drand, as a relay serves it, or its three parts; “-” is standard input.</source>
+        <translation>L’estrazione promessa di drand, come la dà un server, o le sue tre parti; “-” è l’ingresso standard.</translation>
+    </message>
+    <message>
+        <source>The value as a second person typed it.</source>
+        <translation>Il valore come lo ha digitato una seconda persona.</translation>
+    </message>
+    <message>
+        <source>Replace a value from which nothing was dealt yet.</source>
+        <translation>Sostituisce un valore da cui non si è ancora distribuito nulla.</translation>
+    </message>
+    <message>
+        <source>Accept a value that is not written as promised, and tell everybody why.</source>
+        <translation>Accetta un valore non scritto come promesso, e dice a tutti perché.</translation>
+    </message>
+    <message>
+        <source>A promised holder&apos;s words: “Team B=hawk-sister-…”.</source>
+        <translation>Le parole di un depositario promesso: “Team B=hawk-sister-…”.</translation>
+    </message>
+    <message>
+        <source>The same, from the slip&apos;s text file.</source>
+        <translation>Lo stesso, dal file di testo del foglietto.</translation>
+    </message>
+    <message>
+        <source>A holder who did not give the words: their SHA-256 takes their place, and everybody sees that.</source>
+        <translation>Un depositario che non ha dato le parole: il loro SHA-256 ne prende il posto, e tutti lo vedono.</translation>
+    </message>
+    <message>
+        <source>For other paper, or if “publish” did not make it. It contains nothing secret.</source>
+        <translation>Per altra carta, o se “publish” non lo ha fatto. Non contiene nulla di segreto.</translation>
+    </message>
+    <message>
+        <source>A new PDF file. Without it, NAME-sheet.pdf.</source>
+        <translation>Un nuovo file PDF. Senza, NAME-sheet.pdf.</translation>
+    </message>
+    <message>
+        <source>NAME.sqd alone takes the files beside it; a public pack (.zip or folder) contains everything. Every board must come from some session, original or reserve, and the answer says which. No card is ever shown.</source>
+        <translation>NAME.sqd da solo prende i file accanto; un pacchetto pubblico (.zip o cartella) contiene tutto. Ogni board deve venire da qualche sessione, originale o di riserva, e la risposta dice quale. Non viene mai mostrata una carta.</translation>
+    </message>
+    <message>
+        <source>GREEN: all is proved, with what you say. AMBER: nothing is wrong; lists show what is left to you, and what the organiser could still choose. RED: something contradicts.</source>
+        <translation>VERDE: tutto è dimostrato, con ciò che si dichiara. GIALLO: nulla è sbagliato; elenchi mostrano che cosa resta da controllare, e che cosa l’organizzatore poteva ancora scegliere. ROSSO: qualcosa si contraddice.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 green or amber, 1 red (with --strict, amber too), 2 there is no plan, 4 a damaged file.</source>
+        <translation>Codici d’uscita: 0 verde o giallo, 1 rosso (con --strict anche giallo), 2 non c’è piano, 4 un file danneggiato.</translation>
+    </message>
+    <message>
+        <source>The revealed keys.</source>
+        <translation>Le chiavi rivelate.</translation>
+    </message>
+    <message>
+        <source>Files of boards; those after NAME.sqd are boards as well.</source>
+        <translation>File di board; anche quelli dopo NAME.sqd lo sono.</translation>
+    </message>
+    <message>
+        <source>The check code (SHA-256) as you saw it published, digits or 13 words.</source>
+        <translation>Il codice di controllo (SHA-256) come lo si è visto pubblicato, cifre o 13 parole.</translation>
+    </message>
+    <message>
+        <source>A plan that you kept yourself; one among the FILEs proves nothing.</source>
+        <translation>Un piano conservato da sé; uno fra i FILE non dimostra nulla.</translation>
+    </message>
+    <message>
+        <source>You saw that check code, or had that plan, before the promised moment.</source>
+        <translation>Quel codice di controllo era visto, o quel piano conservato, prima del momento promesso.</translation>
+    </message>
+    <message>
+        <source>The outside value as you looked it up.</source>
+        <translation>Il valore esterno come lo si è cercato.</translation>
+    </message>
+    <message>
+        <source>The sessions that were played: 1:1-3, 2:all, or all; may be given several times.</source>
+        <translation>Le sessioni giocate: 1:1-3, 2:all, o all; si può dare più volte.</translation>
+    </message>
+    <message>
+        <source>You know of no earlier promise of this organiser for this event.</source>
+        <translation>Non si conosce nessuna promessa precedente di questo organizzatore per questa gara.</translation>
+    </message>
+    <message>
+        <source>Exit code 1 unless everything is proved (green).</source>
+        <translation>Codice d’uscita 1 se non tutto è dimostrato (verde).</translation>
+    </message>
+    <message>
+        <source>Without VALUE each line of standard input is one, and is answered before the next is read.</source>
+        <translation>Senza VALUE ogni riga dell’ingresso standard ne è uno, e riceve risposta prima che si legga la successiva.</translation>
+    </message>
+    <message>
+        <source>Schemes:</source>
+        <translation>Metodi:</translation>
+    </message>
+    <message>
+        <source>deals as Big Deal numbers them</source>
+        <translation>smazzate come le numera Big Deal</translation>
+    </message>
+    <message>
+        <source>deals in Andrews&apos; squashed order</source>
+        <translation>smazzate nell’ordine compresso di Andrews</translation>
+    </message>
+    <message>
+        <source>deals in Pavlicek&apos;s order</source>
+        <translation>smazzate nell’ordine di Pavlicek</translation>
+    </message>
+    <message>
+        <source>endings, 1 to 13 cards in every hand</source>
+        <translation>finali, da 1 a 13 carte in tutte le mani</translation>
+    </message>
+    <message>
+        <source>endings, 0 to 13 cards in each hand</source>
+        <translation>finali, da 0 a 13 carte in ciascuna mano</translation>
+    </message>
+    <message>
+        <source>any card anywhere</source>
+        <translation>qualunque carta ovunque</translation>
+    </message>
+    <message>
+        <source>deals, two bits a card</source>
+        <translation>smazzate, due bit per carta</translation>
+    </message>
+    <message>
+        <source>any card anywhere, three bits a card</source>
+        <translation>qualunque carta ovunque, tre bit per carta</translation>
+    </message>
+    <message>
+        <source>any card anywhere, as four suit words in hexadecimal</source>
+        <translation>qualunque carta ovunque, come quattro parole di seme esadecimali</translation>
+    </message>
+    <message>
+        <source>any card anywhere, as 52 letters N, E, S, W or -</source>
+        <translation>qualunque carta ovunque, come 52 lettere N, E, S, W o -</translation>
+    </message>
+    <message>
+        <source>deals as Andrews&apos; three sequences of 13</source>
+        <translation>smazzate come le tre sequenze di 13 di Andrews</translation>
+    </message>
+    <message>
+        <source>deals as the squashed indices of the sequences</source>
+        <translation>smazzate come gli indici compressi delle sequenze</translation>
+    </message>
+    <message>
+        <source>sets of whole numbers, such as 2 3 5, in squashed order</source>
+        <translation>insiemi di numeri interi, come 2 3 5, in ordine compresso</translation>
+    </message>
+    <message>
+        <source>Complete a diagram to deals, at random, for study.</source>
+        <translation>Completare un diagramma in smazzate, a caso, per studio.</translation>
+    </message>
+    <message>
+        <source>Turn numbers into diagrams.</source>
+        <translation>Trasformare numeri in diagrammi.</translation>
+    </message>
+    <message>
+        <source>Turn diagrams into numbers.</source>
+        <translation>Trasformare diagrammi in numeri.</translation>
+    </message>
+    <message>
+        <source>The cards of DIAGRAM, such as “N:AKQ... - - J...”, stay; the rest is dealt, and each such deal is equally likely. Boards for play come from “bigdeal deal” alone, because here you know cards.</source>
+        <translation>Le carte di DIAGRAM, come “N:AKQ... - - J...”, restano; il resto è distribuito, e ogni smazzata così ottenuta è ugualmente probabile. I board da giocare vengono solo da “bigdeal deal”, perché qui si conoscono delle carte.</translation>
+    </message>
+    <message>
+        <source>How many deals. Without it, one.</source>
+        <translation>Quante smazzate. Senza, una.</translation>
+    </message>
+    <message>
+        <source>40 hexadecimal digits that give the same deals again. Without it, the computer&apos;s randomness.</source>
+        <translation>40 cifre esadecimali che ridanno le stesse smazzate. Senza, la casualità del computer.</translation>
+    </message>
+    <message>
+        <source>The scheme zbs takes four hexadecimal words a diagram. With --binary the numbers come from a file that “encode --binary” wrote.</source>
+        <translation>Il metodo zbs prende quattro parole esadecimali per diagramma. Con --binary i numeri vengono da un file scritto da “encode --binary”.</translation>
+    </message>
+    <message>
+        <source>Which way to number; “bigdeal number --help” lists them.</source>
+        <translation>Come numerare; “bigdeal number --help” elenca i modi.</translation>
+    </message>
+    <message>
+        <source>Read the records of FILE; “-” is standard input.</source>
+        <translation>Legge i record di FILE; “-” è l’ingresso standard.</translation>
+    </message>
+    <message>
+        <source>How many members the sets of the scheme squashed have.</source>
+        <translation>Quanti elementi hanno gli insiemi del metodo squashed.</translation>
+    </message>
+    <message>
+        <source>A diagram is “N:AK.2.. Q..3. ... .4..K”, its suits spades.hearts.diamonds.clubs; a hand without cards is “...” or “-”.</source>
+        <translation>Un diagramma è “N:AK.2.. Q..3. ... .4..K”, i semi picche.cuori.quadri.fiori; una mano senza carte è “...” o “-”.</translation>
+    </message>
+    <message>
+        <source>With --binary a file of numbers is written: 12 bytes a deal, 14 a balanced ending, 15 an unbalanced one, 16 any layout, 13 and 20 for bits104 and bits156, the most significant byte first. Words of zbs are four bytes each; 13 letters N, E, S, W or - are a suit by itself.</source>
+        <translation>Con --binary si scrive un file di numeri: 12 byte per smazzata, 14 per finale pari, 15 per finale dispari, 16 per ogni disposizione, 13 e 20 per bits104 e bits156, il byte più significativo per primo. Le parole di zbs sono di quattro byte; 13 lettere N, E, S, W o - sono un seme da solo.</translation>
+    </message>
+    <message>
+        <source>Write records of 12 to 20 bytes into the new FILE; “-” is standard output.</source>
+        <translation>Scrive record da 12 a 20 byte nel nuovo FILE; “-” è l’uscita standard.</translation>
+    </message>
+    <message>
+        <source>Without a command it lists the holdings that Bradmetz&apos;s steps tell apart: South, North, and the word. A word has a letter a card, the ace first: S, N, and O for the opponents.</source>
+        <translation>Senza comando elenca i gruppi di carte che i passi di Bradmetz distinguono: Sud, Nord e la parola. Una parola ha una lettera per carta, l’asso per primo: S, N, e O per gli avversari.</translation>
+    </message>
+    <message>
+        <source>Steps:</source>
+        <translation>Passi:</translation>
+    </message>
+    <message>
+        <source>South is the longer hand</source>
+        <translation>Sud è la mano più lunga</translation>
+    </message>
+    <message>
+        <source>cards without an opponent&apos;s between them change places</source>
+        <translation>carte senza una degli avversari in mezzo si scambiano di posto</translation>
+    </message>
+    <message>
+        <source>the longer hand keeps as many cards as the opponents hold, the rest sink</source>
+        <translation>la mano più lunga tiene tante carte quante ne hanno gli avversari, le altre affondano</translation>
+    </message>
+    <message>
+        <source>cards of the longer hand that fall under the shorter hand&apos;s masters sink</source>
+        <translation>le carte della mano più lunga che cadono sotto le franche della più corta affondano</translation>
+    </message>
+    <message>
+        <source>cards of the shorter hand below the longer hand&apos;s weakest useful card sink</source>
+        <translation>le carte della mano più corta sotto la minima utile della più lunga affondano</translation>
+    </message>
+    <message>
+        <source>cards below the opponents&apos; sentinel sink</source>
+        <translation>le carte sotto la sentinella degli avversari affondano</translation>
+    </message>
+    <message>
+        <source>How many of the steps to take, 0 to 5. Without it, 5.</source>
+        <translation>Quanti dei passi, da 0 a 5. Senza, 5.</translation>
+    </message>
+    <message>
+        <source>How the article&apos;s third step is understood.</source>
+        <translation>Come si intende il terzo passo dell’articolo.</translation>
+    </message>
+    <message>
+        <source>Count instead: every level, or the one of --level.</source>
+        <translation>Conta invece: ogni livello, o quello di --level.</translation>
+    </message>
+    <message>
+        <source>Write into the new FILE; “-” is standard output.</source>
+        <translation>Scrive nel nuovo FILE; “-” è l’uscita standard.</translation>
+    </message>
+    <message>
+        <source>Count trivial holdings, those with one strategy, and twins.</source>
+        <translation>Contare i gruppi di carte banali, quelli con una sola linea, e i gemelli.</translation>
+    </message>
+    <message>
+        <source>Reduce one suit, and name the rule of each step.</source>
+        <translation>Ridurre un seme, e nominare la regola di ogni passo.</translation>
+    </message>
+    <message>
+        <source>The best chance of every number of tricks, and the line of play.</source>
+        <translation>La migliore probabilità per ogni numero di prese, e la linea di gioco.</translation>
+    </message>
+    <message>
+        <source>The kinds are those of Bradmetz&apos;s article, among the canonical forms. Twins are not looked for in a sample. All forms take some ten minutes for trivial ones and twins, and hours for the others.</source>
+        <translation>I tipi sono quelli dell’articolo di Bradmetz, fra le forme canoniche. I gemelli non si cercano in un campione. Tutte le forme richiedono una decina di minuti per banali e gemelli, e ore per gli altri.</translation>
+    </message>
+    <message>
+        <source>Kinds:</source>
+        <translation>Tipi:</translation>
+    </message>
+    <message>
+        <source>each number of tricks is certain or out of reach</source>
+        <translation>ogni numero di prese è certo o irraggiungibile</translation>
+    </message>
+    <message>
+        <source>one line has the best chance of every number of tricks</source>
+        <translation>una linea ha la migliore probabilità per ogni numero di prese</translation>
+    </message>
+    <message>
+        <source>one line takes in every lie what it would with all cards in sight</source>
+        <translation>una linea fa in ogni disposizione ciò che farebbe a carte viste</translation>
+    </message>
+    <message>
+        <source>like one before: same opponents&apos; cards, same lengths, same tricks in every lie</source>
+        <translation>come uno precedente: stesse carte avversarie, lunghezze e prese in ogni disposizione</translation>
+    </message>
+    <message>
+        <source>the same, and South&apos;s and North&apos;s cards are above or below all others</source>
+        <translation>lo stesso, e le carte di Sud e Nord sono sopra o sotto tutte le altre</translation>
+    </message>
+    <message>
+        <source>The canonical forms of this reading, after step 5.</source>
+        <translation>Le forme canoniche di questa lettura, dopo il passo 5.</translation>
+    </message>
+    <message>
+        <source>Only this kind; may be given several times.</source>
+        <translation>Solo questo tipo; si può dare più volte.</translation>
+    </message>
+    <message>
+        <source>Look at one form in N. Without it, 100; 1 where only twins or trivial ones are asked for.</source>
+        <translation>Guarda una forma ogni N. Senza, 100; 1 dove si chiedono solo gemelli o banali.</translation>
+    </message>
+    <message>
+        <source>The suit is SOUTH NORTH, such as AX95 Q4.</source>
+        <translation>Il seme è SOUTH NORTH, per esempio AX95 Q4.</translation>
+    </message>
+    <message>
+        <source>The ten is T, X or 10; R, D and V are K, Q and J; a hand without cards is “-”.</source>
+        <translation>Il dieci è T, X o 10; R, D e V sono K, Q e J; una mano senza carte è “-”.</translation>
+    </message>
+    <message>
+        <source>The suit is SOUTH NORTH, such as AJ2 765. It stands alone: either hand can lead to every trick. West and East see all cards and know declarer&apos;s plan; declarer sees what is played. Chances are exact, as when nothing is known of either hand. K/Q is either of two cards that are worth the same.</source>
+        <translation>Il seme è SOUTH NORTH, per esempio AJ2 765. Sta da solo: ogni mano può attaccare a ogni presa. Ovest ed Est vedono tutte le carte e conoscono il piano del giocante; il giocante vede ciò che si gioca. Le probabilità sono esatte, come quando non si sa nulla di nessuna mano. K/Q è una di due carte che valgono lo stesso.</translation>
+    </message>
+    <message>
+        <source>Only this number of tricks.</source>
+        <translation>Solo questo numero di prese.</translation>
+    </message>
+    <message>
+        <source>Show the lines up to N leads; 0 shows the chances alone.</source>
+        <translation>Mostra la linea fino a N attacchi; 0 mostra solo le probabilità.</translation>
+    </message>
+    <message>
+        <source>All boards in FILEs and FOLDERs count together; of a set in several formats, one file. A file with an unknown ending has one deal a line. The percentile is the chance of a count as small or smaller; one figure in twenty stands out by chance alone.</source>
+        <translation>Tutti i board in FILE e FOLDER contano insieme; di una serie in più formati, un file. Un file con un’estensione sconosciuta ha una smazzata per riga. Il percentile è la probabilità di un conteggio tanto piccolo o minore; un numero su venti spicca per puro caso.</translation>
+    </message>
+    <message>
+        <source>With --by-set each file is a set. The sets are compared with chance and each other, and boards that come again are named. Whether a machine is fair is answered by “bigdeal check-up”.</source>
+        <translation>Con --by-set ogni file è una serie. Le serie si confrontano con il caso e fra loro, e i board che ritornano vengono nominati. Se una macchina sia onesta lo dice “bigdeal check-up”.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 no count is beyond chance, 1 one is.</source>
+        <translation>Codici d’uscita: 0 nessun conteggio è oltre il caso, 1 uno lo è.</translation>
+    </message>
+    <message>
+        <source>Also take the files and folders named in FILE, one a line.</source>
+        <translation>Prende anche i file e le cartelle nominati in FILE, uno per riga.</translation>
+    </message>
+    <message>
+        <source>Each file is a set: compare the sets with chance and each other.</source>
+        <translation>Ogni file è una serie: confronta le serie con il caso e fra loro.</translation>
+    </message>
+    <message>
+        <source>Also write all figures into a new file.</source>
+        <translation>Scrive anche tutti i numeri in un nuovo file.</translation>
+    </message>
+    <message>
+        <source>Also draw a chart into a new file.</source>
+        <translation>Disegna anche un grafico in un nuovo file.</translation>
+    </message>
+    <message>
+        <source>Nobody has to play these boards any more, whatever the journal says.</source>
+        <translation>Nessuno deve più giocare questi board, qualunque cosa dica il registro.</translation>
+    </message>
+    <message>
+        <source>Give last year&apos;s files, or their FOLDER: any format, any program, the more sets the better. Where they are not as chance deals them, you learn what was done to them. A set that is there several times counts once.</source>
+        <translation>Dare i file dell’anno scorso, o la loro FOLDER: ogni formato, ogni programma, più serie ci sono meglio è. Se non sono come le distribuisce il caso, si viene a sapere che cosa ne è stato fatto. Una serie presente più volte conta una volta.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 as chance deals them, 1 not, 4 files that cannot be read.</source>
+        <translation>Codici d’uscita: 0 come distribuisce il caso, 1 no, 4 file che non si possono leggere.</translation>
+    </message>
+    <message>
+        <source>Print the verdict for the notice board.</source>
+        <translation>Stampa il verdetto per la bacheca.</translation>
+    </message>
+    <message>
+        <source>Also count games and slams that can be made: some 0.2 seconds a board.</source>
+        <translation>Conta anche manche e slam che si possono fare: circa 0,2 secondi per board.</translation>
+    </message>
+    <message>
+        <source>The last line is the SHA-256 of this copy&apos;s verify.html: players can compare theirs.</source>
+        <translation>L’ultima riga è lo SHA-256 del verify.html di questa copia: i giocatori possono confrontare il loro.</translation>
+    </message>
+    <message>
+        <source>With --dossier it also deals fresh boards by the million (minutes), compares them with chance, and writes a PDF to be signed.</source>
+        <translation>Con --dossier distribuisce anche milioni di board nuovi (minuti), li confronta con il caso, e scrive un PDF da firmare.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 all is well, 5 a known answer is wrong or the dossier FAILED, 1 another dossier has to be made.</source>
+        <translation>Codici d’uscita: 0 tutto bene, 5 una risposta nota è sbagliata o il dossier dice FAILED, 1 occorre un altro dossier.</translation>
+    </message>
+    <message>
+        <source>Also test fresh boards, and write all into a new file.</source>
+        <translation>Prova anche board nuovi, e scrive tutto in un nuovo file.</translation>
+    </message>
+    <message>
+        <source>How many fresh boards the dossier counts. Without it, 10,000,000.</source>
+        <translation>Quanti board nuovi conta il dossier. Senza, 10.000.000.</translation>
+    </message>
 </context>
 <context>
     <name>digest</name>

@@ -8693,6 +8693,1336 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
         <source>No set has been dealt here yet.</source>
         <translation>Ingen sett er delt her ennå.</translation>
     </message>
+    <message>
+        <source>Try &apos;{command} {option}&apos; for help.</source>
+        <translation>«{command} {option}» viser hjelpen.</translation>
+    </message>
+    <message>
+        <source>Error: {message}</source>
+        <translation>Feil: {message}</translation>
+    </message>
+    <message>
+        <source>No such option {name!r}.</source>
+        <translation>Valget {name!r} finnes ikke.</translation>
+    </message>
+    <message>
+        <source>Did you mean {possibility}?</source>
+        <translation>Mente du {possibility}?</translation>
+    </message>
+    <message>
+        <source>(Did you mean one of: {possibilities}?)</source>
+        <translation>(Mente du ett av: {possibilities}?)</translation>
+    </message>
+    <message>
+        <source>Option {name!r} does not take a value.</source>
+        <translation>Valget {name!r} tar ingen verdi.</translation>
+    </message>
+    <message>
+        <source>Option {name!r} requires an argument.</source>
+        <translation>Valget {name!r} krever en verdi.</translation>
+    </message>
+    <message>
+        <source>Missing argument</source>
+        <translation>Det mangler argumentet</translation>
+    </message>
+    <message>
+        <source>Missing option</source>
+        <translation>Det mangler valget</translation>
+    </message>
+    <message>
+        <source>Missing command.</source>
+        <translation>Det mangler en kommando.</translation>
+    </message>
+    <message>
+        <source>Choose from:
+	{choices}</source>
+        <translation>Velg mellom:
+	{choices}</translation>
+    </message>
+    <message>
+        <source>Got unexpected extra argument ({args})</source>
+        <translation>Uventet argument ({args})</translation>
+    </message>
+    <message>
+        <source>Got unexpected extra arguments ({args})</source>
+        <translation>Uventede argumenter ({args})</translation>
+    </message>
+    <message>
+        <source>Invalid value for {param_hint}: {message}</source>
+        <translation>Ugyldig verdi for {param_hint}: {message}</translation>
+    </message>
+    <message>
+        <source>{value!r} is not one of {choices}.</source>
+        <translation>{value!r} er ikke en av {choices}.</translation>
+    </message>
+    <message>
+        <source>{value} is not in the range {range}.</source>
+        <translation>{value} er ikke i området {range}.</translation>
+    </message>
+    <message>
+        <source>{value!r} does not match the format {format}.</source>
+        <translation>{value!r} har ikke formen {format}.</translation>
+    </message>
+    <message>
+        <source>{value!r} does not match the formats {formats}.</source>
+        <translation>{value!r} har ingen av formene {formats}.</translation>
+    </message>
+    <message>
+        <source>directory</source>
+        <translation>mappe</translation>
+    </message>
+    <message>
+        <source>{name} {filename!r} is a file.</source>
+        <translation>{name} {filename!r} er en fil.</translation>
+    </message>
+    <message>
+        <source>{value!r} is not a whole number.</source>
+        <translation>{value!r} er ikke et helt tall.</translation>
+    </message>
+    <message>
+        <source>Deal bridge boards that nobody can predict, repeat or see before play.</source>
+        <translation>Del bridgespill som ingen kan forutse, gjenta eller se før spillet.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 done, 1 the check failed, 2 usage, 3 refused, 4 damaged file, 5 the system failed.</source>
+        <translation>Sluttkoder: 0 utført, 1 kontrollen feilet, 2 feil bruk, 3 avvist, 4 skadet fil, 5 systemet feilet.</translation>
+    </message>
+    <message>
+        <source>The language to use, such as de. Without it: on a terminal yours, otherwise English.</source>
+        <translation>Språket, for eksempel de. Uten det: ditt på en terminal, ellers engelsk.</translation>
+    </message>
+    <message>
+        <source>The cards come from the computer&apos;s own randomness, and nobody sees them. Nothing is ever overwritten: all files are written, or none.</source>
+        <translation>Kortene kommer fra datamaskinens egen tilfeldighet, og ingen ser dem. Ingenting blir noen gang overskrevet: alle filer skrives, eller ingen.</translation>
+    </message>
+    <message>
+        <source>“bigdeal deal -n 36” is enough: it uses the formats in the settings, and a free name in this folder.</source>
+        <translation>«bigdeal deal -n 36» er nok: det bruker formatene i innstillingene og et ledig navn i denne mappen.</translation>
+    </message>
+    <message>
+        <source>With --lock-until only a locked box is written. See “bigdeal unlock”.</source>
+        <translation>Med --lock-until skrives bare en låst boks. Se «bigdeal unlock».</translation>
+    </message>
+    <message>
+        <source>A number (36) or a range (11-20).</source>
+        <translation>Et tall (36) eller et område (11-20).</translation>
+    </message>
+    <message>
+        <source>Formats, with commas between: dup, dupblind, dlm, dlmblind, bri, dge, pbn, lin, csv, ber, borel, kops, cds, goedel. Without it, those in the settings, or pbn.</source>
+        <translation>Formater med komma mellom: dup, dupblind, dlm, dlmblind, bri, dge, pbn, lin, csv, ber, borel, kops, cds, goedel. Uten det de i innstillingene, eller pbn.</translation>
+    </message>
+    <message>
+        <source>Folder and name, without ending. A new FOLDER is for you alone to read. Without it, this folder and a free name.</source>
+        <translation>Mappe og navn uten endelse. En ny FOLDER kan bare leses av deg. Uten det denne mappen og et ledig navn.</translation>
+    </message>
+    <message>
+        <source>Sets to deal at once, each with its number after NAME and the event: tuesday-1, tuesday-2.</source>
+        <translation>Hvor mange sett på én gang, hvert med sitt nummer etter NAME og arrangementet: tuesday-1, tuesday-2.</translation>
+    </message>
+    <message>
+        <source>The identification to deal with. Without it, that of the settings.</source>
+        <translation>Identifikasjonen det deles med. Uten det den i innstillingene.</translation>
+    </message>
+    <message>
+        <source>The event&apos;s name, for files with room for it.</source>
+        <translation>Arrangementets navn, til filer med plass til det.</translation>
+    </message>
+    <message>
+        <source>Where it is played, for files with room for it.</source>
+        <translation>Hvor det spilles, til filer med plass til det.</translation>
+    </message>
+    <message>
+        <source>The day of play, for files with room for it.</source>
+        <translation>Spilledagen, til filer med plass til det.</translation>
+    </message>
+    <message>
+        <source>bigdeal: byte for byte what Big Deal 2.0 writes.</source>
+        <translation>bigdeal: byte for byte det Big Deal 2.0 skriver.</translation>
+    </message>
+    <message>
+        <source>Lock the files in one box, NAME.zip.age, until then (2027-03-05T13:45Z). Nobody can open it earlier, not even you.</source>
+        <translation>Lås filene i én boks, NAME.zip.age, til da (2027-03-05T13:45Z). Ingen kan åpne den tidligere, heller ikke du.</translation>
+    </message>
+    <message>
+        <source>A public key whose owner can open the box too, at any time, in case the clock ends.</source>
+        <translation>En offentlig nøkkel der eieren også kan åpne boksen, når som helst, i tilfelle klokken slutter.</translation>
+    </message>
+    <message>
+        <source>Deal although the journal is in doubt; the journal records it.</source>
+        <translation>Del selv om det er tvil om journalen; journalen noterer det.</translation>
+    </message>
+    <message>
+        <source>Answer as JSON, for programs.</source>
+        <translation>Svar som JSON, for programmer.</translation>
+    </message>
+    <message>
+        <source>Print only warnings and errors.</source>
+        <translation>Skriv bare advarsler og feil.</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation>påkrevd</translation>
+    </message>
+    <message>
+        <source>default: {default}</source>
+        <translation>standard: {default}</translation>
+    </message>
+    <message>
+        <source>Every board must be complete, no deal may occur twice, and files of one name must contain the same deals. The journal knows which set a file is, and whether it was played. FILE may be a folder or an archive (.zip, .gz); “-” is standard input and needs --format. No card is ever shown.</source>
+        <translation>Hvert spill må være helt, ingen kortfordeling kan forekomme to ganger, og filer med samme navn må inneholde de samme kortfordelingene. Journalen vet hvilket sett en fil er, og om det er spilt. FILE kan være en mappe eller et arkiv (.zip, .gz); «-» er standard inn og krever --format. Det vises aldri kort.</translation>
+    </message>
+    <message>
+        <source>You are warned of anything unusual, such as repeated boards or missing numbers. A set code in a file is shown as the file&apos;s own claim.</source>
+        <translation>Du advares om alt uvanlig, for eksempel gjentatte spill eller manglende numre. En settkode i en fil vises som filens egen påstand.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 all is well, 1 something is wrong with the files or the code, 2 unknown format or option, 4 a damaged file.</source>
+        <translation>Sluttkoder: 0 alt er i orden, 1 noe er galt med filene eller koden, 2 ukjent format eller valg, 4 en skadet fil.</translation>
+    </message>
+    <message>
+        <source>Show which set this code on a label or sheet belongs to.</source>
+        <translation>Vis hvilket sett denne koden på en etikett eller et ark hører til.</translation>
+    </message>
+    <message>
+        <source>The number of the first board, where the file has no numbers. Without it, the journal&apos;s numbers, or else from 1.</source>
+        <translation>Nummeret på det første spillet når filen ikke har numre. Uten det journalens numre, eller ellers fra 1.</translation>
+    </message>
+    <message>
+        <source>The format of standard input, when a file is “-”.</source>
+        <translation>Formatet på standard inn, når en fil er «-».</translation>
+    </message>
+    <message>
+        <source>Type one to four hands of 13 cards: spades, hearts, diamonds and clubs with dots between, “-” for a void. “--hand -” and “--deal -” read them from standard input, so that your shell&apos;s history does not keep them.</source>
+        <translation>Skriv én til fire hender på 13 kort: spar, hjerter, ruter og kløver med punktum mellom, «-» for en renons. «--hand -» og «--deal -» leser dem fra standard inn, så historikken i skallet ditt ikke beholder dem.</translation>
+    </message>
+    <message>
+        <source>Without FILE the boards are those of the journal. One or two hands are looked for in the sets&apos; files, where the journal left them. --board N --deal TEXT, given twice, compares two boards.</source>
+        <translation>Uten FILE er spillene journalens. En eller to hender letes det etter i settenes filer, der journalen sist visste om dem. --board N --deal TEXT, gitt to ganger, sammenligner to spill.</translation>
+    </message>
+    <message>
+        <source>Every question is recorded in the journal, without the hands. No card is ever shown.</source>
+        <translation>Hvert spørsmål noteres i journalen, uten hendene. Det vises aldri kort.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 the board is right, 1 anything else, 2 this is not a hand.</source>
+        <translation>Sluttkoder: 0 spillet er riktig, 1 alt annet, 2 dette er ikke en hånd.</translation>
+    </message>
+    <message>
+        <source>The set being played.</source>
+        <translation>Settet som spilles.</translation>
+    </message>
+    <message>
+        <source>The number on the board.</source>
+        <translation>Nummeret på spillet.</translation>
+    </message>
+    <message>
+        <source>N:hand hand hand hand, or a line of LIN.</source>
+        <translation>N:hånd hånd hånd hånd, eller en linje LIN.</translation>
+    </message>
+    <message>
+        <source>E AK7.T93.QJ4.A852; may be given for each seat.</source>
+        <translation>E AK7.T93.QJ4.A852; kan gis for hver plass.</translation>
+    </message>
+    <message>
+        <source>The language of the card letters, beside English. Without it, that of the settings.</source>
+        <translation>Språket for kortbokstavene, ved siden av engelsk. Uten det innstillingenes.</translation>
+    </message>
+    <message>
+        <source>The dealer shown on the board.</source>
+        <translation>Giveren som spillet viser.</translation>
+    </message>
+    <message>
+        <source>The vulnerability shown on the board.</source>
+        <translation>Sonen som spillet viser.</translation>
+    </message>
+    <message>
+        <source>Every table&apos;s tricks are compared with double dummy, in the right deal and in the fouled one. How often players reach double dummy is an assumption, so the percentage is a help and no proof.</source>
+        <translation>Stikkene ved hvert bord sammenlignes med double dummy, i riktig kortfordeling og i den ombyttede. Hvor ofte spillere når double dummy, er en antakelse, så prosenten er en hjelp og intet bevis.</translation>
+    </message>
+    <message>
+        <source>Only for finished sets. Without --results, lines are read from standard input. If a file has no rounds, its results are printed: replace each question mark with the round, and give them with --results.</source>
+        <translation>Bare for ferdigspilte sett. Uten --results leses linjer fra standard inn. Mangler en fil rundene, skrives resultatene ut: Sett runden i stedet for hvert spørsmålstegn, og gi dem med --results.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 done, 2 rounds are missing or this is not a hand, 3 refused.</source>
+        <translation>Sluttkoder: 0 utført, 2 runder mangler, eller dette er ikke en hånd, 3 avvist.</translation>
+    </message>
+    <message>
+        <source>Its four hands now: N:hand hand hand hand.</source>
+        <translation>De fire hendene nå: N:hånd hånd hånd hånd.</translation>
+    </message>
+    <message>
+        <source>A line a table, such as “3: 4S N 9” (round: contract declarer tricks); or a file: PBN, USEBIO, ACBL JSON, or Bridgemate’s ReceivedData as CSV.</source>
+        <translation>En linje per bord, som «3: 4S N 9» (runde: kontrakt spillefører stikk), eller en fil: PBN, USEBIO, ACBL JSON eller Bridgemates ReceivedData som CSV.</translation>
+    </message>
+    <message>
+        <source>The section, such as A.</source>
+        <translation>Seksjonen, for eksempel A.</translation>
+    </message>
+    <message>
+        <source>Each question asks how many cards of one suit a hand of the set CODE has, two for each board. At the end you learn which boards to look at, never which answer was wrong. The journal records the check.</source>
+        <translation>Hvert spørsmål er hvor mange kort i én farge en hånd i settet med koden CODE har, to for hvert spill. Til slutt får du vite hvilke spill du skal se på, aldri hvilket svar som var feil. Journalen noterer stikkprøven.</translation>
+    </message>
+    <message>
+        <source>A wrong deal, turned or with whole hands exchanged, passes with 30 % at most. One exchanged card is hardly ever found. Before play is over, a set can be checked three times.</source>
+        <translation>En gal kortfordeling, dreid eller med hele hender byttet om, slipper gjennom i høyst 30&#xa0;% av tilfellene. Ett ombyttet kort finnes nesten aldri. Før spillet er over, kan et sett kontrolleres tre ganger.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 every answer is right, 1 there are boards to look at, 2 the answers ended too early.</source>
+        <translation>Sluttkoder: 0 alle svar er riktige, 1 det er spill å se på, 2 svarene sluttet for tidlig.</translation>
+    </message>
+    <message>
+        <source>How many boards to ask about, two questions each. Without it, 12, or all of fewer.</source>
+        <translation>Hvor mange spill det spørres om, to spørsmål for hvert. Uten det 12, eller alle hvis det er færre.</translation>
+    </message>
+    <message>
+        <source>The ending of IN shows its format; “-” is standard input and needs --format. Of a folder or an archive (.zip) every set is converted, and -o names a folder. Nothing is ever overwritten: all files are written, or none. No card is shown.</source>
+        <translation>Endelsen på IN viser formatet; «-» er standard inn og krever --format. Av en mappe eller et arkiv (.zip) konverteres hvert sett, og -o nevner en mappe. Ingenting blir noen gang overskrevet: alle filer skrives, eller ingen. Det vises ingen kort.</translation>
+    </message>
+    <message>
+        <source>Boards that were in play are refused: nobody may play them again.</source>
+        <translation>Spill som har vært i spill, avvises: ingen må spille dem igjen.</translation>
+    </message>
+    <message>
+        <source>Formats, with commas between: dup, dupblind, dlm, dlmblind, bri, dge, pbn, lin, csv, ber, borel, kops, cds, goedel.</source>
+        <translation>Formater med komma mellom: dup, dupblind, dlm, dlmblind, bri, dge, pbn, lin, csv, ber, borel, kops, cds, goedel.</translation>
+    </message>
+    <message>
+        <source>Folder and name, without ending. A new FOLDER is for you alone to read.</source>
+        <translation>Mappe og navn uten endelse. En ny FOLDER kan bare leses av deg.</translation>
+    </message>
+    <message>
+        <source>New board numbers, in order: 24, 11-20, or 1-16,17-32. Without it, the boards keep theirs.</source>
+        <translation>Nye spillnumre i rekkefølge: 24, 11-20 eller 1-16,17-32. Uten det beholder spillene sine.</translation>
+    </message>
+    <message>
+        <source>Convert boards of a set that is in play or finished, for a record or a web page.</source>
+        <translation>Konverter spill i et sett som er i spill eller ferdigspilt, til en utskrift eller en nettside.</translation>
+    </message>
+    <message>
+        <source>Put double-dummy tricks and par into pbn files; refused before play.</source>
+        <translation>Sett double dummy-stikk og parscore inn i pbn-filer; avvises før spillet.</translation>
+    </message>
+    <message>
+        <source>Copy journal, settings, presets and logo into one new file.</source>
+        <translation>Kopier journal, innstillinger, maler og logo til én ny fil.</translation>
+    </message>
+    <message>
+        <source>Make a dealing certificate, as PDF.</source>
+        <translation>Lag et delingssertifikat som PDF.</translation>
+    </message>
+    <message>
+        <source>Write the journal as text that anybody can check.</source>
+        <translation>Skriv journalen som tekst som enhver kan kontrollere.</translation>
+    </message>
+    <message>
+        <source>List the sets dealt or seen here, newest first.</source>
+        <translation>List opp settene som er delt eller sett her, de nyeste først.</translation>
+    </message>
+    <message>
+        <source>Bring the journal back from a backup.</source>
+        <translation>Hent journalen tilbake fra en sikkerhetskopi.</translation>
+    </message>
+    <message>
+        <source>Set the state of a set: duplicated, in play, finished, released.</source>
+        <translation>Sett tilstanden til et sett: duplisert, i spill, ferdigspilt, frigitt.</translation>
+    </message>
+    <message>
+        <source>Check every row; with --known, compare with paper.</source>
+        <translation>Kontroller hver rad; med --known sammenlignes med papir.</translation>
+    </message>
+    <message>
+        <source>FILE can be on a USB drive. Keep it safe: it contains no card, but anyone who has it can recognise deals that were dealt here. If sealed, it opens with its passphrase alone.</source>
+        <translation>FILE kan ligge på en minnepinne. Pass godt på den: Den inneholder ingen kort, men den som har den, kan gjenkjenne kortfordelinger som er delt her. Forseglet åpnes den bare med passfrasen sin.</translation>
+    </message>
+    <message>
+        <source>Seal it with a passphrase, typed at the terminal.</source>
+        <translation>Forsegl den med en passfrase som skrives på terminalen.</translation>
+    </message>
+    <message>
+        <source>Seal it with the passphrase on the first line of FILE; “-” is standard input.</source>
+        <translation>Forsegl med passfrasen på første linje i FILE; «-» er standard inn.</translation>
+    </message>
+    <message>
+        <source>It shows when and how the set CODE was dealt, and no card. It counts the sets dealt for the same event and day, and names the journal&apos;s newest row, for comparison later.</source>
+        <translation>Det viser når og hvordan settet med koden CODE ble delt, og ingen kort. Det teller settene som er delt for samme arrangement og dag, og nevner journalens nyeste rad for senere sammenligning.</translation>
+    </message>
+    <message>
+        <source>The new file, or a folder for it.</source>
+        <translation>Den nye filen, eller en mappe til den.</translation>
+    </message>
+    <message>
+        <source>The identification the set was dealt with, to be printed in clear.</source>
+        <translation>Identifikasjonen settet ble delt med, trykt i klartekst.</translation>
+    </message>
+    <message>
+        <source>The language of the print: en, en-GB, en-US, da, de, es, fr, it, nl, nb, pl, pt, sv. Without it, the settings&apos;.</source>
+        <translation>Utskriftens språk: en, en-GB, en-US, da, de, es, fr, it, nl, nb, pl, pt, sv. Uten det innstillingenes.</translation>
+    </message>
+    <message>
+        <source>It goes to FILE; without FILE, or with “-”, to standard output. It contains no card, seed or key, and its chain of hashes can be checked.</source>
+        <translation>Den går til FILE; uten FILE eller med «-» til standard ut. Den inneholder ingen kort, startverdi eller nøkkel, og kjeden av hasher kan kontrolleres.</translation>
+    </message>
+    <message>
+        <source>A set code with “?” was only read in a file; with “!” a file claimed it, but another set has it.</source>
+        <translation>En settkode med «?» er bare lest i en fil; med «!» påsto en fil den, men et annet sett har den.</translation>
+    </message>
+    <message>
+        <source>Code, event, date, format or file name.</source>
+        <translation>Kode, arrangement, dato, format eller filnavn.</translation>
+    </message>
+    <message>
+        <source>Only sets in this state; may be given several times.</source>
+        <translation>Bare sett i denne tilstanden; kan gis flere ganger.</translation>
+    </message>
+    <message>
+        <source>How many sets at most.</source>
+        <translation>Hvor mange sett høyst.</translation>
+    </message>
+    <message>
+        <source>Close the window first. Nothing is overwritten: if a journal exists, that of FILE is attached to it, and both are used. Settings, presets and logo are added where missing. Rows newer than the backup are missing afterwards, and the journal says so.</source>
+        <translation>Lukk vinduet først. Ingenting overskrives: Finnes det en journal, knyttes den fra FILE til, og begge brukes. Innstillinger, maler og logo legges til der de mangler. Rader som er nyere enn sikkerhetskopien, mangler etterpå, og journalen sier det.</translation>
+    </message>
+    <message>
+        <source>A file with the passphrase on its first line; “-” is standard input.</source>
+        <translation>En fil med passfrasen på første linje; «-» er standard inn.</translation>
+    </message>
+    <message>
+        <source>“undo” takes back the last step. Files of a finished set move to the archive folder, if the settings have one, and come back with “undo”. A released set stays released: its key is written down, so that anybody can recompute its code.</source>
+        <translation>«undo» tar det siste steget tilbake. Filene til et ferdigspilt sett flyttes til arkivmappen, hvis innstillingene har en, og kommer tilbake med «undo». Et frigitt sett forblir frigitt: Nøkkelen er skrevet ned, så enhver kan beregne koden.</translation>
+    </message>
+    <message>
+        <source>Every row that was changed, removed, moved or slipped in is named. The owner of this computer could rewrite the whole journal, or put yesterday&apos;s back: --known finds that out, with a hash that somebody else kept.</source>
+        <translation>Hver rad som er endret, fjernet, flyttet eller smuglet inn, nevnes. Eieren av datamaskinen kunne skrive hele journalen om eller legge gårsdagens tilbake: --known avslører det med en hash som noen andre har tatt vare på.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 intact, 1 not.</source>
+        <translation>Sluttkoder: 0 intakt, 1 ikke.</translation>
+    </message>
+    <message>
+        <source>A hash from a certificate, a hand record, a public pack or an export, with or without the row&apos;s number; the first 16 digits are enough.</source>
+        <translation>En hash fra et sertifikat, en utskrift av kortfordelinger, en offentlig pakke eller en eksport, med eller uten radens nummer; de første 16 sifrene er nok.</translation>
+    </message>
+    <message>
+        <source>FILE contains boards, CODE is the code of a set in the journal.</source>
+        <translation>FILE inneholder spill, CODE er koden til et sett i journalen.</translation>
+    </message>
+    <message>
+        <source>“-” is standard input and needs --format.</source>
+        <translation>«-» er standard inn og krever --format.</translation>
+    </message>
+    <message>
+        <source>Before play, prints that show cards are sealed as FILE.pdf.age, with a passphrase or until a time; “bigdeal unseal” opens them. Several sets or sections have a file each, in the folder after -o.</source>
+        <translation>Før spillet forsegles utskrifter som viser kort, som FILE.pdf.age, med en passfrase eller til et tidspunkt; «bigdeal unseal» åpner dem. Flere sett eller seksjoner har hver sin fil i mappen etter -o.</translation>
+    </message>
+    <message>
+        <source>Paper and looks, club, logo, site and director are as they were remembered, here or in the window, where no option says otherwise.</source>
+        <translation>Papir og utseende, klubb, logo, sted og turneringsleder er slik de ble husket her eller i vinduet, der ikke noe valg sier noe annet.</translation>
+    </message>
+    <message>
+        <source>The new file, or a folder for it; .html gives a web page.</source>
+        <translation>Den nye filen, eller en mappe til den; .html gir en nettside.</translation>
+    </message>
+    <message>
+        <source>What to print.</source>
+        <translation>Hva som skrives ut.</translation>
+    </message>
+    <message>
+        <source>The club, at the head of every page.</source>
+        <translation>Klubben, øverst på hver side.</translation>
+    </message>
+    <message>
+        <source>A line of text at the head of every page.</source>
+        <translation>En tekstlinje øverst på hver side.</translation>
+    </message>
+    <message>
+        <source>A line of text at the foot of every page.</source>
+        <translation>En tekstlinje nederst på hver side.</translation>
+    </message>
+    <message>
+        <source>The size of the paper.</source>
+        <translation>Papirstørrelsen.</translation>
+    </message>
+    <message>
+        <source>Boards on a page; large: two, in large print (record).</source>
+        <translation>Spill per side; large: to, med stor skrift (record).</translation>
+    </message>
+    <message>
+        <source>Boards in rows or in columns (record).</source>
+        <translation>Spill i rader eller i kolonner (record).</translation>
+    </message>
+    <message>
+        <source>With room for holes, or two small pages a side, to be folded (record).</source>
+        <translation>Med plass til hull, eller to små sider per side til å brette (record).</translation>
+    </message>
+    <message>
+        <source>The colours of the suits.</source>
+        <translation>Fargene på spar, hjerter, ruter og kløver.</translation>
+    </message>
+    <message>
+        <source>How a ten is written.</source>
+        <translation>Hvordan en tier skrives.</translation>
+    </message>
+    <message>
+        <source>Write A K Q J in every language.</source>
+        <translation>Skriv A K Q J på alle språk.</translation>
+    </message>
+    <message>
+        <source>With the high-card points of each hand (record).</source>
+        <translation>Med honnørpoeng for hver hånd (record).</translation>
+    </message>
+    <message>
+        <source>With double-dummy results and par (record). Without the flag, up to 200 boards.</source>
+        <translation>Med double dummy-resultater og parscore (record). Uten valget opptil 200 spill.</translation>
+    </message>
+    <message>
+        <source>What double-dummy results show (record).</source>
+        <translation>Hva double dummy-resultater viser (record).</translation>
+    </message>
+    <message>
+        <source>With par beside double-dummy results (record).</source>
+        <translation>Med parscore ved double dummy-resultatene (record).</translation>
+    </message>
+    <message>
+        <source>The event; without it, that of the journal or the file.</source>
+        <translation>Arrangementet; uten det journalens eller filens.</translation>
+    </message>
+    <message>
+        <source>Where it is played.</source>
+        <translation>Hvor det spilles.</translation>
+    </message>
+    <message>
+        <source>The section, such as A; may be given several times.</source>
+        <translation>Seksjonen, for eksempel A; kan gis flere ganger.</translation>
+    </message>
+    <message>
+        <source>The session, such as 2.</source>
+        <translation>Sesjonen, for eksempel 2.</translation>
+    </message>
+    <message>
+        <source>The tournament director.</source>
+        <translation>Turneringslederen.</translation>
+    </message>
+    <message>
+        <source>The day; without it, that of the journal.</source>
+        <translation>Dagen; uten det journalens.</translation>
+    </message>
+    <message>
+        <source>The club&apos;s logo: PNG, JPEG or SVG.</source>
+        <translation>Klubbens logo: PNG, JPEG eller SVG.</translation>
+    </message>
+    <message>
+        <source>Without the remembered logo.</source>
+        <translation>Uten logoen som er husket.</translation>
+    </message>
+    <message>
+        <source>Remember paper and looks, club, logo, site and director, for the window too.</source>
+        <translation>Husk papir og utseende, klubb, logo, sted og turneringsleder, også for vinduet.</translation>
+    </message>
+    <message>
+        <source>Seal it until then; “bigdeal unseal” on this computer opens it.</source>
+        <translation>Forsegl den til da; «bigdeal unseal» åpner den på denne datamaskinen.</translation>
+    </message>
+    <message>
+        <source>Play is over: print open, and mark the set as finished in the journal.</source>
+        <translation>Spillet er over: Skriv ut åpent, og noter settet som ferdigspilt i journalen.</translation>
+    </message>
+    <message>
+        <source>Do not seal it, although the set is not played.</source>
+        <translation>Ikke forsegl, selv om settet ikke er spilt.</translation>
+    </message>
+    <message>
+        <source>Keep the file&apos;s board numbers where the journal has others.</source>
+        <translation>Behold filens spillnumre der journalen har andre.</translation>
+    </message>
+    <message>
+        <source>A record sealed with a passphrase opens with it, on any computer. One sealed until a time opens on the computer that made it: after that time, or when its set is finished.</source>
+        <translation>En utskrift forseglet med en passfrase åpnes med den på enhver datamaskin. En som er forseglet til et tidspunkt, åpnes på datamaskinen som laget den: etter tidspunktet, eller når settet er ferdigspilt.</translation>
+    </message>
+    <message>
+        <source>The new file; without it, FILE beside FILE.age.</source>
+        <translation>Den nye filen; uten det FILE ved siden av FILE.age.</translation>
+    </message>
+    <message>
+        <source>Only quicknet, a public clock of drand, opens the box. The files themselves stay as they are, open: to have no open copy, deal with “bigdeal deal --lock-until”. Anyone with a tournament&apos;s keys and value can make its boards again.</source>
+        <translation>Bare quicknet, en offentlig klokke fra drand, åpner boksen. Selve filene blir som de er, åpne: Vil du ikke ha en åpen kopi, så del med «bigdeal deal --lock-until». Den som har nøklene og verdien til en turnering, kan dele spillene igjen.</translation>
+    </message>
+    <message>
+        <source>When the box opens, with the time zone: 2027-03-05T13:45Z.</source>
+        <translation>Når boksen åpnes, med tidssone: 2027-03-05T13:45Z.</translation>
+    </message>
+    <message>
+        <source>A box for receivers to try: no boards, open in two minutes.</source>
+        <translation>En boks som mottakere kan prøve: uten spill, åpen om to minutter.</translation>
+    </message>
+    <message>
+        <source>The new box.</source>
+        <translation>Den nye boksen.</translation>
+    </message>
+    <message>
+        <source>No network is needed: get the round in a browser, from an address that --when shows. It is checked with the network&apos;s key, and nothing is written if box or round is wrong.</source>
+        <translation>Nettverk trengs ikke: Hent runden i en nettleser fra en adresse som --when viser. Den kontrolleres med nettverkets nøkkel, og ingenting skrives hvis boksen eller runden er feil.</translation>
+    </message>
+    <message>
+        <source>The round that the box names, as the network answers; “-” is standard input.</source>
+        <translation>Runden som boksen nevner, slik nettverket svarer; «-» er standard inn.</translation>
+    </message>
+    <message>
+        <source>One new file with what is in the box. Without it, the box&apos;s files beside the box.</source>
+        <translation>Én ny fil med innholdet i boksen. Uten det boksens filer ved siden av boksen.</translation>
+    </message>
+    <message>
+        <source>Instead of the round: the secret key of --or-for.</source>
+        <translation>I stedet for runden: den hemmelige nøkkelen til --or-for.</translation>
+    </message>
+    <message>
+        <source>Only show when boxes open, and with which round.</source>
+        <translation>Vis bare når bokser åpnes, og med hvilken runde.</translation>
+    </message>
+    <message>
+        <source>It is text and PDF, with unlock.html, which opens the box in a browser. It says when and how the box opens, where its round will be, and the hash of the box, and nothing about the contents.</source>
+        <translation>Det er tekst og PDF, med unlock.html, som åpner boksen i en nettleser. Det sier når og hvordan boksen åpnes, hvor runden vil være, og boksens hash, og ingenting om innholdet.</translation>
+    </message>
+    <message>
+        <source>The folder. Without it, beside the box.</source>
+        <translation>Mappen. Uten det ved siden av boksen.</translation>
+    </message>
+    <message>
+        <source>The sheets of labels; a4 and letter are whole pages, for envelopes.</source>
+        <translation>Etikettarkene; a4 og letter er hele sider, til konvolutter.</translation>
+    </message>
+    <message>
+        <source>What they are for: boxes of boards, or envelopes of records.</source>
+        <translation>Hva de er til: esker med spill eller konvolutter med kortfordelinger.</translation>
+    </message>
+    <message>
+        <source>Copies of each label.</source>
+        <translation>Kopier av hver etikett.</translation>
+    </message>
+    <message>
+        <source>Where to begin on a sheet that was used before.</source>
+        <translation>Hvor det begynnes på et ark som er brukt av.</translation>
+    </message>
+    <message>
+        <source>A label for each of these sections.</source>
+        <translation>En etikett til hver av disse seksjonene.</translation>
+    </message>
+    <message>
+        <source>No card is printed. Pairs and movements are left to the scorer.</source>
+        <translation>Det trykkes ingen kort. Par og forflytninger overlates til regnskapsprogrammet.</translation>
+    </message>
+    <message>
+        <source>Every board is on it, for every section and copy, and no card.</source>
+        <translation>Hvert spill er på den, for hver seksjon og kopi, og ingen kort.</translation>
+    </message>
+    <message>
+        <source>The sections that get the boards.</source>
+        <translation>Seksjonene som får spillene.</translation>
+    </message>
+    <message>
+        <source>Copies for each section.</source>
+        <translation>Kopier per seksjon.</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this computer by itself: load the file where the answer says.</source>
+        <translation>Ingenting forlater denne datamaskinen av seg selv: Last opp filen der svaret sier det.</translation>
+    </message>
+    <message>
+        <source>Only for sets that the journal has as finished: “bigdeal journal state CODE finished”.</source>
+        <translation>Bare for sett som er ferdigspilt i journalen: «bigdeal journal state CODE finished».</translation>
+    </message>
+    <message>
+        <source>The destination: bridgewebs, acbl-live, bridge-club-org, bridgecomposer, bbo, hand-viewer, bridgemate, tabscore, scorebridge, duplimate, dealer4, pianola, realbridge.</source>
+        <translation>Mottakeren: bridgewebs, acbl-live, bridge-club-org, bridgecomposer, bbo, hand-viewer, bridgemate, tabscore, scorebridge, duplimate, dealer4, pianola, realbridge.</translation>
+    </message>
+    <message>
+        <source>List all destinations, and what each takes.</source>
+        <translation>List opp alle mottakere, og hva hver av dem tar.</translation>
+    </message>
+    <message>
+        <source>The pack has PBN, LIN, CSV, hand record and checksums.</source>
+        <translation>Pakken har PBN, LIN, CSV, kortfordelinger og kontrollsummer.</translation>
+    </message>
+    <message>
+        <source>The archive; without .zip, a new folder. An existing folder gets an archive.</source>
+        <translation>Arkivet; uten .zip en ny mappe. En mappe som finnes, får et arkiv.</translation>
+    </message>
+    <message>
+        <source>With double-dummy results, where available.</source>
+        <translation>Med double dummy-resultater der de finnes.</translation>
+    </message>
+    <message>
+        <source>In this order: new, set-name, set-source (and holder), add-phase, inspect, publish and published (weeks ahead), set-value (when the outside value is known), deal, reveal. NAME.sqd and NAME.sqk are SquareDeal&apos;s own files.</source>
+        <translation>I denne rekkefølgen: new, set-name, set-source (og holder, for voktere), add-phase, inspect, publish og published (uker før), set-value (når den ytre verdien er kjent), deal, reveal. NAME.sqd og NAME.sqk er SquareDeals egne filer.</translation>
+    </message>
+    <message>
+        <source>Add a phase: in four words, as SESSIONS:BOARDS:PREFIX:DESCRIPTION, or with the options.</source>
+        <translation>Legg til en fase: i fire ord, som SESSIONS:BOARDS:PREFIX:DESCRIPTION, eller med valgene.</translation>
+    </message>
+    <message>
+        <source>Deal sessions into files, as SquareDeal names them.</source>
+        <translation>Del sesjoner i filer, med navn som hos SquareDeal.</translation>
+    </message>
+    <message>
+        <source>Record where play did not follow the plan, such as a session played out of order.</source>
+        <translation>Noter hvor spillet ikke fulgte planen, for eksempel en sesjon spilt utenfor rekkefølgen.</translation>
+    </message>
+    <message>
+        <source>Words that others keep, so that nobody alone can foresee a board.</source>
+        <translation>Ord som andre tar vare på, så ingen alene kan forutse et spill.</translation>
+    </message>
+    <message>
+        <source>Look for what could go wrong before the plan is published.</source>
+        <translation>Se etter hva som kan gå galt før planen publiseres.</translation>
+    </message>
+    <message>
+        <source>Begin a plan in a folder of its own: NAME/NAME.sqd.</source>
+        <translation>Begynn en plan i sin egen mappe: NAME/NAME.sqd.</translation>
+    </message>
+    <message>
+        <source>Make the keys, bind them and the plan, and close the plan for good.</source>
+        <translation>Lag nøklene, bind dem og planen, og lukk planen for godt.</translation>
+    </message>
+    <message>
+        <source>Record where and since when the sealed plan and its check code are published.</source>
+        <translation>Noter hvor og siden når den forseglede planen og kontrollkoden er publisert.</translation>
+    </message>
+    <message>
+        <source>Remove a phase; later ones move up.</source>
+        <translation>Fjern en fase; senere faser rykker opp.</translation>
+    </message>
+    <message>
+        <source>Deal reserve sets for sessions that cannot be played; with --only, single boards.</source>
+        <translation>Del reservesett for sesjoner som ikke kan spilles; med --only enkelte spill.</translation>
+    </message>
+    <message>
+        <source>Make the public pack: plan, keys, commitment, boards, a text for the players, checksums.</source>
+        <translation>Lag den offentlige pakken: plan, nøkler, binding, spill, en tekst til spillerne, kontrollsummer.</translation>
+    </message>
+    <message>
+        <source>Give the tournament a name.</source>
+        <translation>Gi turneringen et navn.</translation>
+    </message>
+    <message>
+        <source>Say where the outside value will come from.</source>
+        <translation>Si hvor den ytre verdien vil komme fra.</translation>
+    </message>
+    <message>
+        <source>Put the outside value into the published plan.</source>
+        <translation>Sett den ytre verdien inn i den publiserte planen.</translation>
+    </message>
+    <message>
+        <source>Draw the publication sheet of a sealed plan again.</source>
+        <translation>Tegn publiseringsarket for en forseglet plan på nytt.</translation>
+    </message>
+    <message>
+        <source>Show the plan, its progress, its log, and what comes next.</source>
+        <translation>Vis planen, hvor langt den er kommet, loggen, og hva som kommer nå.</translation>
+    </message>
+    <message>
+        <source>How many sessions; 0 where it is still open.</source>
+        <translation>Hvor mange sesjoner; 0 der det ennå er åpent.</translation>
+    </message>
+    <message>
+        <source>Boards of each session: 20, 21-40, 1-16,17-32 in turn, 2x8, or ? to be asked.</source>
+        <translation>Spill i hver sesjon: 20, 21-40, 1-16,17-32 etter tur, 2x8, eller ? for å bli spurt.</translation>
+    </message>
+    <message>
+        <source>The name of the files; # becomes the session&apos;s number.</source>
+        <translation>Filenes navn; # blir sesjonens nummer.</translation>
+    </message>
+    <message>
+        <source>The name of the phase; # as above.</source>
+        <translation>Fasens navn; # som ovenfor.</translation>
+    </message>
+    <message>
+        <source>Each session has files of its own, and runs of sessions one more. Nothing is ever overwritten; a session dealt again makes the same files.</source>
+        <translation>Hver sesjon har egne filer, og flere på rad én til. Ingenting blir noen gang overskrevet; en sesjon som deles igjen, gir de samme filene.</translation>
+    </message>
+    <message>
+        <source>An age key file for which the keys are sealed.</source>
+        <translation>En age-nøkkelfil som nøklene er forseglet for.</translation>
+    </message>
+    <message>
+        <source>A sheet with one official&apos;s words; once for each official.</source>
+        <translation>Et ark med ordene til én tillitsperson; én gang for hver.</translation>
+    </message>
+    <message>
+        <source>Every session of every phase, as without --phase.</source>
+        <translation>Hver sesjon i hver fase, som uten --phase.</translation>
+    </message>
+    <message>
+        <source>The number of one phase.</source>
+        <translation>Nummeret på én fase.</translation>
+    </message>
+    <message>
+        <source>Of that phase: 2, 1-3, 1,3 or * for all.</source>
+        <translation>Av den fasen: 2, 1-3, 1,3 eller * for alle.</translation>
+    </message>
+    <message>
+        <source>The boards of phases that leave them open (?).</source>
+        <translation>Spillene i faser som lar dem stå åpne (?).</translation>
+    </message>
+    <message>
+        <source>Formats, with commas between. Without it, those in the settings.</source>
+        <translation>Formater med komma mellom. Uten det de i innstillingene.</translation>
+    </message>
+    <message>
+        <source>Where the files go. Without it, “boards” in the tournament&apos;s folder.</source>
+        <translation>Hvor filene havner. Uten det «boards» i turneringens mappe.</translation>
+    </message>
+    <message>
+        <source>Lock each session&apos;s files in a box until then (2027-03-05T13:45Z). Keys and value can make the boards again earlier.</source>
+        <translation>Lås filene til hver sesjon i en boks til da (2027-03-05T13:45Z). Med nøkler og verdi kan spillene deles igjen tidligere.</translation>
+    </message>
+    <message>
+        <source>Each holder makes words (new), keeps the slip, and gives the hash to the organiser, who adds it to the promise (add) before publishing. When the outside value is known, all give their words, and “set-value” takes them.</source>
+        <translation>Hver vokter lager ord (new), beholder lappen og gir hashen til arrangøren, som føyer den til løftet (add) før publiseringen. Når den ytre verdien er kjent, gir alle ordene sine, og «set-value» tar dem.</translation>
+    </message>
+    <message>
+        <source>Add a holder to the promise: “Team B=b7404…”, or the file with the hash.</source>
+        <translation>Føy en vokter til løftet: «Team B=b7404…», eller filen med hashen.</translation>
+    </message>
+    <message>
+        <source>Check a slip, or words, against a hash, such as the one in the promise.</source>
+        <translation>Kontroller en lapp eller ord mot en hash, for eksempel den i løftet.</translation>
+    </message>
+    <message>
+        <source>Make twelve words for the holder NAME, such as “Team B”, and their hash.</source>
+        <translation>Lag tolv ord til vokteren NAME, for eksempel «Team B», og hashen deres.</translation>
+    </message>
+    <message>
+        <source>Remove the holder NAME from the promise.</source>
+        <translation>Fjern vokteren NAME fra løftet.</translation>
+    </message>
+    <message>
+        <source>SLIP is the slip&apos;s text file, “-” for standard input, or the words themselves; typed words stay in your shell&apos;s history.</source>
+        <translation>SLIP er lappens tekstfil, «-» for standard inn, eller selve ordene; ord som skrives, blir i historikken i skallet ditt.</translation>
+    </message>
+    <message>
+        <source>The words go into the slip, in new files that only you can read, and are not shown. The hash is for the organiser, and reveals nothing.</source>
+        <translation>Ordene havner på lappen, i nye filer som bare du kan lese, og vises ikke. Hashen er til arrangøren og røper ingenting.</translation>
+    </message>
+    <message>
+        <source>Where slip and hash go. Without it, this folder.</source>
+        <translation>Hvor lapp og hash havner. Uten det denne mappen.</translation>
+    </message>
+    <message>
+        <source>Errors must be corrected; warnings are acknowledged when publishing, by the word in brackets. Exit code 1 where something was found.</source>
+        <translation>Feil må rettes; advarsler godtas ved publiseringen, med ordet i parentes. Sluttkode 1 der noe ble funnet.</translation>
+    </message>
+    <message>
+        <source>Other commands find it by NAME. With --practice it is called PRACTICE-NAME, and has a source and a phase to begin with.</source>
+        <translation>Andre kommandoer finner den som NAME. Med --practice heter den PRACTICE-NAME og har en kilde og en fase å begynne med.</translation>
+    </message>
+    <message>
+        <source>The tournament&apos;s name.</source>
+        <translation>Turneringens navn.</translation>
+    </message>
+    <message>
+        <source>Where the outside value will come from.</source>
+        <translation>Hvor den ytre verdien vil komme fra.</translation>
+    </message>
+    <message>
+        <source>To try it all out: any value, no waiting, and never called proved.</source>
+        <translation>Til å prøve alt: enhver verdi, ingen venting, og aldri kalt bevist.</translation>
+    </message>
+    <message>
+        <source>The keys are sealed at once: with a passphrase typed at the terminal, or as the options say. Then publish NAME.sqd, NAME.commit.json and the check code yourself, where everybody sees them, and record it with “published”.</source>
+        <translation>Nøklene forsegles straks: med en passfrase skrevet på terminalen, eller som valgene sier. Publiser så selv NAME.sqd, NAME.commit.json og kontrollkoden der alle ser dem, og noter det med «published».</translation>
+    </message>
+    <message>
+        <source>Seal for an age key; may be given several times.</source>
+        <translation>Forsegl for en age-nøkkel; kan gis flere ganger.</translation>
+    </message>
+    <message>
+        <source>Seal with the words of 2 of 3 officials; writes a sheet for each.</source>
+        <translation>Forsegl med ord fra 2 av 3 tillitspersoner; skriver et ark til hver.</translation>
+    </message>
+    <message>
+        <source>Leave the keys open, as SquareDeal does.</source>
+        <translation>La nøklene stå åpne, som SquareDeal gjør.</translation>
+    </message>
+    <message>
+        <source>A warning you looked at, by the word in brackets; “all” for all of them.</source>
+        <translation>En advarsel du har sett på, med ordet i parentes; «all» for alle.</translation>
+    </message>
+    <message>
+        <source>Your words go into the journal and, when the keys are revealed, into the pack.</source>
+        <translation>Ordene dine kommer i journalen og, når nøklene avdekkes, i pakken.</translation>
+    </message>
+    <message>
+        <source>Where everybody sees it, such as “Bulletin 1, club web page”.</source>
+        <translation>Der alle ser det, for eksempel «Bulletin 1, klubbens nettside».</translation>
+    </message>
+    <message>
+        <source>Since when. Without it, today.</source>
+        <translation>Siden når. Uten det i dag.</translation>
+    </message>
+    <message>
+        <source>The reason goes into the journal, and into a notice to the players beside what is published.</source>
+        <translation>Grunnen kommer i journalen og i et oppslag til spillerne ved siden av det publiserte.</translation>
+    </message>
+    <message>
+        <source>Only these boards of one reserve set: 5, 5,7 or 5-7.</source>
+        <translation>Bare disse spillene i ett reservesett: 5, 5,7 eller 5-7.</translation>
+    </message>
+    <message>
+        <source>Why, in words that everybody will read (Law 6D).</source>
+        <translation>Hvorfor, med ord som alle vil lese (§ 6 D).</translation>
+    </message>
+    <message>
+        <source>With --phase and --sessions: a pack for each of these sessions, on the evening it was played. The keys of the others stay secret. Its reserve set cannot be used after that.</source>
+        <translation>Med --phase og --sessions: en pakke for hver av disse sesjonene, den kvelden den ble spilt. De andres nøkler forblir hemmelige. Reservesettet kan ikke brukes etterpå.</translation>
+    </message>
+    <message>
+        <source>Single sessions of this phase.</source>
+        <translation>Enkelte sesjoner i denne fasen.</translation>
+    </message>
+    <message>
+        <source>The pack, or a new folder. Without it, NAME-public.zip with what is published.</source>
+        <translation>Pakken, eller en ny mappe. Uten det NAME-public.zip hos det publiserte.</translation>
+    </message>
+    <message>
+        <source>Play of all that is revealed is over, reserve sets too.</source>
+        <translation>Alt spill av det som avdekkes, er over, også reservesett.</translation>
+    </message>
+    <message>
+        <source>--of “Dow Jones Industrial Average” --day 2027-07-14 makes the whole sentence. Or use your own words.</source>
+        <translation>--of «Dow Jones Industrial Average» --day 2027-07-14 lager hele setningen. Eller bruk dine egne ord.</translation>
+    </message>
+    <message>
+        <source>A value that proves itself: --of drand --at 2027-07-06T18:00Z --or-else “Dow Jones Industrial Average” promises a number that the public clock drand signs at that moment. --or-else counts if drand has ended: of a known source the value of --day, or else of the day after.</source>
+        <translation>En verdi som beviser seg selv: --of drand --at 2027-07-06T18:00Z --or-else «Dow Jones Industrial Average» lover et tall som den offentlige klokken drand signerer i det øyeblikket. --or-else gjelder hvis drand er slutt: fra en kjent kilde verdien av --day, ellers av dagen etter.</translation>
+    </message>
+    <message>
+        <source>--holder “Team B=b7404…” adds the words of others (“holder new” makes them). Holders that the plan has already stay.</source>
+        <translation>--holder «Team B=b7404…» legger til andres ord («holder new» lager dem). Voktere som planen allerede har, blir.</translation>
+    </message>
+    <message>
+        <source>“drand”, or one or two of: Dow Jones Industrial Average; S&amp;P 500; Nasdaq Composite; S&amp;P/TSX Composite; FTSE 100; DAX; CAC 40; AEX; BEL 20; SMI; WIG20; OMX Stockholm 30; Nikkei 225; Hang Seng Index; BSE Sensex; Nifty 50; LBMA Gold Price PM in US dollars.</source>
+        <translation>«drand», eller en eller to av: Dow Jones Industrial Average; S&amp;P 500; Nasdaq Composite; S&amp;P/TSX Composite; FTSE 100; DAX; CAC 40; AEX; BEL 20; SMI; WIG20; OMX Stockholm 30; Nikkei 225; Hang Seng Index; BSE Sensex; Nifty 50; LBMA Gold Price PM in US dollars.</translation>
+    </message>
+    <message>
+        <source>The day whose value counts.</source>
+        <translation>Dagen der verdien teller.</translation>
+    </message>
+    <message>
+        <source>Which value of the day.</source>
+        <translation>Hvilken av dagens verdier.</translation>
+    </message>
+    <message>
+        <source>With --of drand, when its round appears: 2027-07-06T18:00Z.</source>
+        <translation>Med --of drand, når runden kommer: 2027-07-06T18:00Z.</translation>
+    </message>
+    <message>
+        <source>Its number, instead of --at.</source>
+        <translation>Nummeret, i stedet for --at.</translation>
+    </message>
+    <message>
+        <source>With --of drand, what counts if it has ended: a source, or your own words.</source>
+        <translation>Med --of drand, hva som gjelder hvis den er slutt: en kilde, eller dine egne ord.</translation>
+    </message>
+    <message>
+        <source>Somebody whose words go into the value too; may be given several times. See “holder”.</source>
+        <translation>En vokter der ordene også inngår i verdien; kan gis flere ganger. Se «holder».</translation>
+    </message>
+    <message>
+        <source>Type it as its source publishes it, with all decimals: 43,275.91. Spaces around it are left out, and “.” and “,” between digits. Before it can be known it is refused: on the promised day a closing value before noon, an opening value or a fixing before eight, by the clock of its exchange.</source>
+        <translation>Skriv den slik kilden publiserer den, med alle desimaler: 43,275.91. Mellomrom rundt den utelates, og «.» og «,» mellom sifre. Før den kan være kjent, avvises den: på den lovede dagen en sluttverdi før middag, en åpningsverdi eller fixing før åtte, etter børsens klokke.</translation>
+    </message>
+    <message>
+        <source>A promised round of drand is given as its file, with --round. Its signature is checked here, without a network.</source>
+        <translation>En lovet runde av drand gis som filen sin, med --round. Signaturen kontrolleres her, uten nettverk.</translation>
+    </message>
+    <message>
+        <source>Every promised holder is needed: --words or --words-file for each, or --withheld. The words are compared with the promised hash.</source>
+        <translation>Alle lovede voktere trengs: --words eller --words-file for hver, eller --withheld. Ordene sammenlignes med den lovede hashen.</translation>
+    </message>
+    <message>
+        <source>The promised round of drand, as a relay serves it, or its three parts; “-” is standard input.</source>
+        <translation>Den lovede runden av drand, slik en tjener gir den, eller de tre delene; «-» er standard inn.</translation>
+    </message>
+    <message>
+        <source>The value as a second person typed it.</source>
+        <translation>Verdien slik en annen person skrev den.</translation>
+    </message>
+    <message>
+        <source>Replace a value from which nothing was dealt yet.</source>
+        <translation>Erstatt en verdi som ingenting er delt fra ennå.</translation>
+    </message>
+    <message>
+        <source>Accept a value that is not written as promised, and tell everybody why.</source>
+        <translation>Godta en verdi som ikke er skrevet som lovet, og si alle hvorfor.</translation>
+    </message>
+    <message>
+        <source>A promised holder&apos;s words: “Team B=hawk-sister-…”.</source>
+        <translation>Ordene til en lovet vokter: «Team B=hawk-sister-…».</translation>
+    </message>
+    <message>
+        <source>The same, from the slip&apos;s text file.</source>
+        <translation>Det samme, fra lappens tekstfil.</translation>
+    </message>
+    <message>
+        <source>A holder who did not give the words: their SHA-256 takes their place, and everybody sees that.</source>
+        <translation>En vokter som ikke ga ordene: SHA-256 av dem trer i stedet, og alle ser det.</translation>
+    </message>
+    <message>
+        <source>For other paper, or if “publish” did not make it. It contains nothing secret.</source>
+        <translation>Til annet papir, eller hvis «publish» ikke laget det. Det inneholder ingenting hemmelig.</translation>
+    </message>
+    <message>
+        <source>A new PDF file. Without it, NAME-sheet.pdf.</source>
+        <translation>En ny PDF-fil. Uten det NAME-sheet.pdf.</translation>
+    </message>
+    <message>
+        <source>NAME.sqd alone takes the files beside it; a public pack (.zip or folder) contains everything. Every board must come from some session, original or reserve, and the answer says which. No card is ever shown.</source>
+        <translation>NAME.sqd alene tar filene ved siden av; en offentlig pakke (.zip eller mappe) inneholder alt. Hvert spill må komme fra en sesjon, opprinnelig eller reserve, og svaret sier hvilken. Det vises aldri kort.</translation>
+    </message>
+    <message>
+        <source>GREEN: all is proved, with what you say. AMBER: nothing is wrong; lists show what is left to you, and what the organiser could still choose. RED: something contradicts.</source>
+        <translation>GRØNT: alt er bevist, med det du sier. GULT: ingenting er galt; lister viser hva som er opp til deg, og hva arrangøren fortsatt kunne velge. RØDT: noe motsier seg selv.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 green or amber, 1 red (with --strict, amber too), 2 there is no plan, 4 a damaged file.</source>
+        <translation>Sluttkoder: 0 grønt eller gult, 1 rødt (med --strict også gult), 2 det er ingen plan, 4 en skadet fil.</translation>
+    </message>
+    <message>
+        <source>The revealed keys.</source>
+        <translation>De avdekkede nøklene.</translation>
+    </message>
+    <message>
+        <source>Files of boards; those after NAME.sqd are boards as well.</source>
+        <translation>Filer med spill; de etter NAME.sqd er også spill.</translation>
+    </message>
+    <message>
+        <source>The check code (SHA-256) as you saw it published, digits or 13 words.</source>
+        <translation>Kontrollkoden (SHA-256) slik du så den publisert, sifre eller 13 ord.</translation>
+    </message>
+    <message>
+        <source>A plan that you kept yourself; one among the FILEs proves nothing.</source>
+        <translation>En plan du selv har tatt vare på; en blant FILE-ene beviser ingenting.</translation>
+    </message>
+    <message>
+        <source>You saw that check code, or had that plan, before the promised moment.</source>
+        <translation>Du så den kontrollkoden, eller hadde den planen, før det lovede øyeblikket.</translation>
+    </message>
+    <message>
+        <source>The outside value as you looked it up.</source>
+        <translation>Den ytre verdien slik du slo den opp.</translation>
+    </message>
+    <message>
+        <source>The sessions that were played: 1:1-3, 2:all, or all; may be given several times.</source>
+        <translation>Sesjonene som ble spilt: 1:1-3, 2:all eller all; kan gis flere ganger.</translation>
+    </message>
+    <message>
+        <source>You know of no earlier promise of this organiser for this event.</source>
+        <translation>Du kjenner ikke til noe tidligere løfte fra denne arrangøren for dette arrangementet.</translation>
+    </message>
+    <message>
+        <source>Exit code 1 unless everything is proved (green).</source>
+        <translation>Sluttkode 1 hvis ikke alt er bevist (grønt).</translation>
+    </message>
+    <message>
+        <source>Without VALUE each line of standard input is one, and is answered before the next is read.</source>
+        <translation>Uten VALUE er hver linje på standard inn én, og den besvares før den neste leses.</translation>
+    </message>
+    <message>
+        <source>Schemes:</source>
+        <translation>Metoder:</translation>
+    </message>
+    <message>
+        <source>deals as Big Deal numbers them</source>
+        <translation>kortfordelinger slik Big Deal nummererer dem</translation>
+    </message>
+    <message>
+        <source>deals in Andrews&apos; squashed order</source>
+        <translation>kortfordelinger i Andrews’ pressede rekkefølge</translation>
+    </message>
+    <message>
+        <source>deals in Pavlicek&apos;s order</source>
+        <translation>kortfordelinger i Pavliceks rekkefølge</translation>
+    </message>
+    <message>
+        <source>endings, 1 to 13 cards in every hand</source>
+        <translation>sluttspill, 1 til 13 kort i alle hender</translation>
+    </message>
+    <message>
+        <source>endings, 0 to 13 cards in each hand</source>
+        <translation>sluttspill, 0 til 13 kort i hver hånd</translation>
+    </message>
+    <message>
+        <source>any card anywhere</source>
+        <translation>hvilket som helst kort hvor som helst</translation>
+    </message>
+    <message>
+        <source>deals, two bits a card</source>
+        <translation>kortfordelinger, to bit per kort</translation>
+    </message>
+    <message>
+        <source>any card anywhere, three bits a card</source>
+        <translation>hvilket som helst kort hvor som helst, tre bit per kort</translation>
+    </message>
+    <message>
+        <source>any card anywhere, as four suit words in hexadecimal</source>
+        <translation>hvilket som helst kort hvor som helst, som fire heksadesimale fargeord</translation>
+    </message>
+    <message>
+        <source>any card anywhere, as 52 letters N, E, S, W or -</source>
+        <translation>hvilket som helst kort hvor som helst, som 52 bokstaver N, E, S, W eller -</translation>
+    </message>
+    <message>
+        <source>deals as Andrews&apos; three sequences of 13</source>
+        <translation>kortfordelinger som Andrews’ tre følger av 13</translation>
+    </message>
+    <message>
+        <source>deals as the squashed indices of the sequences</source>
+        <translation>kortfordelinger som følgenes pressede indekser</translation>
+    </message>
+    <message>
+        <source>sets of whole numbers, such as 2 3 5, in squashed order</source>
+        <translation>mengder av hele tall, som 2 3 5, i presset rekkefølge</translation>
+    </message>
+    <message>
+        <source>Complete a diagram to deals, at random, for study.</source>
+        <translation>Fyll ut et diagram til kortfordelinger, tilfeldig, til studium.</translation>
+    </message>
+    <message>
+        <source>Turn numbers into diagrams.</source>
+        <translation>Gjør tall til diagrammer.</translation>
+    </message>
+    <message>
+        <source>Turn diagrams into numbers.</source>
+        <translation>Gjør diagrammer til tall.</translation>
+    </message>
+    <message>
+        <source>The cards of DIAGRAM, such as “N:AKQ... - - J...”, stay; the rest is dealt, and each such deal is equally likely. Boards for play come from “bigdeal deal” alone, because here you know cards.</source>
+        <translation>Kortene i DIAGRAM, som «N:AKQ... - - J...», blir; resten deles, og hver slik kortfordeling er like sannsynlig. Spill til turneringer kommer bare fra «bigdeal deal», for her kjenner du kort.</translation>
+    </message>
+    <message>
+        <source>How many deals. Without it, one.</source>
+        <translation>Hvor mange kortfordelinger. Uten det én.</translation>
+    </message>
+    <message>
+        <source>40 hexadecimal digits that give the same deals again. Without it, the computer&apos;s randomness.</source>
+        <translation>40 heksadesimale sifre som gir de samme kortfordelingene igjen. Uten det datamaskinens tilfeldighet.</translation>
+    </message>
+    <message>
+        <source>The scheme zbs takes four hexadecimal words a diagram. With --binary the numbers come from a file that “encode --binary” wrote.</source>
+        <translation>Metoden zbs tar fire heksadesimale ord per diagram. Med --binary kommer tallene fra en fil som «encode --binary» skrev.</translation>
+    </message>
+    <message>
+        <source>Which way to number; “bigdeal number --help” lists them.</source>
+        <translation>Hvordan det nummereres; «bigdeal number --help» viser måtene.</translation>
+    </message>
+    <message>
+        <source>Read the records of FILE; “-” is standard input.</source>
+        <translation>Les postene i FILE; «-» er standard inn.</translation>
+    </message>
+    <message>
+        <source>How many members the sets of the scheme squashed have.</source>
+        <translation>Hvor mange elementer mengdene i metoden squashed har.</translation>
+    </message>
+    <message>
+        <source>A diagram is “N:AK.2.. Q..3. ... .4..K”, its suits spades.hearts.diamonds.clubs; a hand without cards is “...” or “-”.</source>
+        <translation>Et diagram er «N:AK.2.. Q..3. ... .4..K», fargene spar.hjerter.ruter.kløver; en hånd uten kort er «...» eller «-».</translation>
+    </message>
+    <message>
+        <source>With --binary a file of numbers is written: 12 bytes a deal, 14 a balanced ending, 15 an unbalanced one, 16 any layout, 13 and 20 for bits104 and bits156, the most significant byte first. Words of zbs are four bytes each; 13 letters N, E, S, W or - are a suit by itself.</source>
+        <translation>Med --binary skrives en fil med tall: 12 byte per kortfordeling, 14 per likt sluttspill, 15 per ulikt, 16 per mønster, 13 og 20 for bits104 og bits156, den mest betydende byten først. Ord i zbs er på fire byte; 13 bokstaver N, E, S, W eller - er en farge for seg.</translation>
+    </message>
+    <message>
+        <source>Write records of 12 to 20 bytes into the new FILE; “-” is standard output.</source>
+        <translation>Skriv poster på 12 til 20 byte i den nye FILE; «-» er standard ut.</translation>
+    </message>
+    <message>
+        <source>Without a command it lists the holdings that Bradmetz&apos;s steps tell apart: South, North, and the word. A word has a letter a card, the ace first: S, N, and O for the opponents.</source>
+        <translation>Uten kommando listes holdingene som Bradmetz’ trinn skiller mellom: Sør, Nord og ordet. Et ord har en bokstav per kort, esset først: S, N og O for motparten.</translation>
+    </message>
+    <message>
+        <source>Steps:</source>
+        <translation>Trinn:</translation>
+    </message>
+    <message>
+        <source>South is the longer hand</source>
+        <translation>Sør er den lengste hånden</translation>
+    </message>
+    <message>
+        <source>cards without an opponent&apos;s between them change places</source>
+        <translation>kort uten motpartens mellom seg bytter plass</translation>
+    </message>
+    <message>
+        <source>the longer hand keeps as many cards as the opponents hold, the rest sink</source>
+        <translation>den lengste hånden beholder like mange kort som motparten har, resten synker</translation>
+    </message>
+    <message>
+        <source>cards of the longer hand that fall under the shorter hand&apos;s masters sink</source>
+        <translation>kort i den lengste hånden som faller under den kortestes høye kort, synker</translation>
+    </message>
+    <message>
+        <source>cards of the shorter hand below the longer hand&apos;s weakest useful card sink</source>
+        <translation>kort i den korteste hånden under den lengstes laveste nyttige kort synker</translation>
+    </message>
+    <message>
+        <source>cards below the opponents&apos; sentinel sink</source>
+        <translation>kort under motpartens vaktpost synker</translation>
+    </message>
+    <message>
+        <source>How many of the steps to take, 0 to 5. Without it, 5.</source>
+        <translation>Hvor mange av trinnene, 0 til 5. Uten det 5.</translation>
+    </message>
+    <message>
+        <source>How the article&apos;s third step is understood.</source>
+        <translation>Hvordan artikkelens tredje trinn forstås.</translation>
+    </message>
+    <message>
+        <source>Count instead: every level, or the one of --level.</source>
+        <translation>Tell i stedet: hvert nivå, eller det i --level.</translation>
+    </message>
+    <message>
+        <source>Write into the new FILE; “-” is standard output.</source>
+        <translation>Skriv i den nye FILE; «-» er standard ut.</translation>
+    </message>
+    <message>
+        <source>Count trivial holdings, those with one strategy, and twins.</source>
+        <translation>Tell trivielle holdinger, de med én spilleplan, og tvillinger.</translation>
+    </message>
+    <message>
+        <source>Reduce one suit, and name the rule of each step.</source>
+        <translation>Forkort én farge, og nevn regelen for hvert trinn.</translation>
+    </message>
+    <message>
+        <source>The best chance of every number of tricks, and the line of play.</source>
+        <translation>Den beste sjansen for hvert antall stikk, og spilleplanen.</translation>
+    </message>
+    <message>
+        <source>The kinds are those of Bradmetz&apos;s article, among the canonical forms. Twins are not looked for in a sample. All forms take some ten minutes for trivial ones and twins, and hours for the others.</source>
+        <translation>Artene er de i Bradmetz’ artikkel, blant de kanoniske formene. Det letes ikke etter tvillinger i en stikkprøve. Alle former tar omtrent ti minutter for trivielle og tvillinger, og timer for de andre.</translation>
+    </message>
+    <message>
+        <source>Kinds:</source>
+        <translation>Arter:</translation>
+    </message>
+    <message>
+        <source>each number of tricks is certain or out of reach</source>
+        <translation>hvert antall stikk er sikkert eller utenfor rekkevidde</translation>
+    </message>
+    <message>
+        <source>one line has the best chance of every number of tricks</source>
+        <translation>én spilleplan har den beste sjansen for hvert antall stikk</translation>
+    </message>
+    <message>
+        <source>one line takes in every lie what it would with all cards in sight</source>
+        <translation>én spilleplan tar i hver sits det den ville tatt med alle kort synlige</translation>
+    </message>
+    <message>
+        <source>like one before: same opponents&apos; cards, same lengths, same tricks in every lie</source>
+        <translation>som en tidligere: samme motpartskort, samme lengder, samme stikk i hver sits</translation>
+    </message>
+    <message>
+        <source>the same, and South&apos;s and North&apos;s cards are above or below all others</source>
+        <translation>det samme, og kortene til Sør og Nord er over eller under alle andre</translation>
+    </message>
+    <message>
+        <source>The canonical forms of this reading, after step 5.</source>
+        <translation>De kanoniske formene i denne lesningen, etter trinn 5.</translation>
+    </message>
+    <message>
+        <source>Only this kind; may be given several times.</source>
+        <translation>Bare denne arten; kan gis flere ganger.</translation>
+    </message>
+    <message>
+        <source>Look at one form in N. Without it, 100; 1 where only twins or trivial ones are asked for.</source>
+        <translation>Se på én form av N. Uten det 100; 1 der det bare spørres om tvillinger eller trivielle.</translation>
+    </message>
+    <message>
+        <source>The suit is SOUTH NORTH, such as AX95 Q4.</source>
+        <translation>Fargen er SOUTH NORTH, for eksempel AX95 Q4.</translation>
+    </message>
+    <message>
+        <source>The ten is T, X or 10; R, D and V are K, Q and J; a hand without cards is “-”.</source>
+        <translation>Tieren er T, X eller 10; R, D og V er K, Q og J; en hånd uten kort er «-».</translation>
+    </message>
+    <message>
+        <source>The suit is SOUTH NORTH, such as AJ2 765. It stands alone: either hand can lead to every trick. West and East see all cards and know declarer&apos;s plan; declarer sees what is played. Chances are exact, as when nothing is known of either hand. K/Q is either of two cards that are worth the same.</source>
+        <translation>Fargen er SOUTH NORTH, for eksempel AJ2 765. Den står alene: Begge hender kan spille ut til hvert stikk. Vest og Øst ser alle kort og kjenner spilleførerens plan; spilleføreren ser det som spilles. Sjansene er nøyaktige, som når ingenting er kjent om noen hånd. K/Q er ett av to kort som er like mye verdt.</translation>
+    </message>
+    <message>
+        <source>Only this number of tricks.</source>
+        <translation>Bare dette antallet stikk.</translation>
+    </message>
+    <message>
+        <source>Show the lines up to N leads; 0 shows the chances alone.</source>
+        <translation>Vis spilleplanen opptil N utspill; 0 viser bare sjansene.</translation>
+    </message>
+    <message>
+        <source>All boards in FILEs and FOLDERs count together; of a set in several formats, one file. A file with an unknown ending has one deal a line. The percentile is the chance of a count as small or smaller; one figure in twenty stands out by chance alone.</source>
+        <translation>Alle spill i FILE-er og FOLDER-e teller sammen; av et sett i flere formater én fil. En fil med ukjent endelse har én kortfordeling per linje. Persentilen er sjansen for et like lite eller mindre antall; ett tall av tjue skiller seg ut ved ren tilfeldighet.</translation>
+    </message>
+    <message>
+        <source>With --by-set each file is a set. The sets are compared with chance and each other, and boards that come again are named. Whether a machine is fair is answered by “bigdeal check-up”.</source>
+        <translation>Med --by-set er hver fil et sett. Settene sammenlignes med tilfeldigheten og hverandre, og spill som kommer igjen, nevnes. Om en maskin er rettferdig, besvares av «bigdeal check-up».</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 no count is beyond chance, 1 one is.</source>
+        <translation>Sluttkoder: 0 intet antall er utenfor tilfeldigheten, 1 ett er det.</translation>
+    </message>
+    <message>
+        <source>Also take the files and folders named in FILE, one a line.</source>
+        <translation>Ta også filene og mappene som er nevnt i FILE, én per linje.</translation>
+    </message>
+    <message>
+        <source>Each file is a set: compare the sets with chance and each other.</source>
+        <translation>Hver fil er et sett: sammenlign settene med tilfeldigheten og hverandre.</translation>
+    </message>
+    <message>
+        <source>Also write all figures into a new file.</source>
+        <translation>Skriv også alle tall i en ny fil.</translation>
+    </message>
+    <message>
+        <source>Also draw a chart into a new file.</source>
+        <translation>Tegn også et diagram i en ny fil.</translation>
+    </message>
+    <message>
+        <source>Nobody has to play these boards any more, whatever the journal says.</source>
+        <translation>Ingen skal spille disse spillene mer, uansett hva journalen sier.</translation>
+    </message>
+    <message>
+        <source>Give last year&apos;s files, or their FOLDER: any format, any program, the more sets the better. Where they are not as chance deals them, you learn what was done to them. A set that is there several times counts once.</source>
+        <translation>Gi fjorårets filer, eller FOLDER med dem: alle formater, alle programmer, jo flere sett, desto bedre. Er de ikke som tilfeldigheten deler, får du vite hva som er gjort med dem. Et sett som finnes flere ganger, teller én gang.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 as chance deals them, 1 not, 4 files that cannot be read.</source>
+        <translation>Sluttkoder: 0 som tilfeldigheten deler, 1 ikke, 4 filer som ikke kan leses.</translation>
+    </message>
+    <message>
+        <source>Print the verdict for the notice board.</source>
+        <translation>Skriv ut dommen til oppslagstavla.</translation>
+    </message>
+    <message>
+        <source>Also count games and slams that can be made: some 0.2 seconds a board.</source>
+        <translation>Tell også utganger og slemmer som kan vinnes: omtrent 0,2 sekunder per spill.</translation>
+    </message>
+    <message>
+        <source>The last line is the SHA-256 of this copy&apos;s verify.html: players can compare theirs.</source>
+        <translation>Den siste linjen er SHA-256 av verify.html i denne kopien: spillere kan sammenligne sin.</translation>
+    </message>
+    <message>
+        <source>With --dossier it also deals fresh boards by the million (minutes), compares them with chance, and writes a PDF to be signed.</source>
+        <translation>Med --dossier deles også nye spill i millionvis (minutter), de sammenlignes med tilfeldigheten, og en PDF til underskrift skrives.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 all is well, 5 a known answer is wrong or the dossier FAILED, 1 another dossier has to be made.</source>
+        <translation>Sluttkoder: 0 alt er i orden, 5 et kjent svar er galt eller dossieret sier FAILED, 1 det må lages et dossier til.</translation>
+    </message>
+    <message>
+        <source>Also test fresh boards, and write all into a new file.</source>
+        <translation>Prøv også nye spill, og skriv alt i en ny fil.</translation>
+    </message>
+    <message>
+        <source>How many fresh boards the dossier counts. Without it, 10,000,000.</source>
+        <translation>Hvor mange nye spill dossieret teller. Uten det 10&#xa0;000&#xa0;000.</translation>
+    </message>
 </context>
 <context>
     <name>digest</name>

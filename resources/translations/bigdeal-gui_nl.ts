@@ -8693,6 +8693,1336 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
         <source>No set has been dealt here yet.</source>
         <translation>Hier is nog geen set geschud.</translation>
     </message>
+    <message>
+        <source>Try &apos;{command} {option}&apos; for help.</source>
+        <translation>“{command} {option}” toont de hulp.</translation>
+    </message>
+    <message>
+        <source>Error: {message}</source>
+        <translation>Fout: {message}</translation>
+    </message>
+    <message>
+        <source>No such option {name!r}.</source>
+        <translation>De optie {name!r} bestaat niet.</translation>
+    </message>
+    <message>
+        <source>Did you mean {possibility}?</source>
+        <translation>Bedoelde u {possibility}?</translation>
+    </message>
+    <message>
+        <source>(Did you mean one of: {possibilities}?)</source>
+        <translation>(Bedoelde u een van: {possibilities}?)</translation>
+    </message>
+    <message>
+        <source>Option {name!r} does not take a value.</source>
+        <translation>De optie {name!r} heeft geen waarde.</translation>
+    </message>
+    <message>
+        <source>Option {name!r} requires an argument.</source>
+        <translation>De optie {name!r} heeft een waarde nodig.</translation>
+    </message>
+    <message>
+        <source>Missing argument</source>
+        <translation>Er ontbreekt het argument</translation>
+    </message>
+    <message>
+        <source>Missing option</source>
+        <translation>Er ontbreekt de optie</translation>
+    </message>
+    <message>
+        <source>Missing command.</source>
+        <translation>Er ontbreekt een opdracht.</translation>
+    </message>
+    <message>
+        <source>Choose from:
+	{choices}</source>
+        <translation>Kies uit:
+	{choices}</translation>
+    </message>
+    <message>
+        <source>Got unexpected extra argument ({args})</source>
+        <translation>Onverwacht argument ({args})</translation>
+    </message>
+    <message>
+        <source>Got unexpected extra arguments ({args})</source>
+        <translation>Onverwachte argumenten ({args})</translation>
+    </message>
+    <message>
+        <source>Invalid value for {param_hint}: {message}</source>
+        <translation>Ongeldige waarde voor {param_hint}: {message}</translation>
+    </message>
+    <message>
+        <source>{value!r} is not one of {choices}.</source>
+        <translation>{value!r} is geen van {choices}.</translation>
+    </message>
+    <message>
+        <source>{value} is not in the range {range}.</source>
+        <translation>{value} valt niet in het bereik {range}.</translation>
+    </message>
+    <message>
+        <source>{value!r} does not match the format {format}.</source>
+        <translation>{value!r} heeft niet de vorm {format}.</translation>
+    </message>
+    <message>
+        <source>{value!r} does not match the formats {formats}.</source>
+        <translation>{value!r} heeft geen van de vormen {formats}.</translation>
+    </message>
+    <message>
+        <source>directory</source>
+        <translation>map</translation>
+    </message>
+    <message>
+        <source>{name} {filename!r} is a file.</source>
+        <translation>{name} {filename!r} is een bestand.</translation>
+    </message>
+    <message>
+        <source>{value!r} is not a whole number.</source>
+        <translation>{value!r} is geen geheel getal.</translation>
+    </message>
+    <message>
+        <source>Deal bridge boards that nobody can predict, repeat or see before play.</source>
+        <translation>Bridgespellen schudden die niemand kan voorspellen, herhalen of vóór het spelen kan zien.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 done, 1 the check failed, 2 usage, 3 refused, 4 damaged file, 5 the system failed.</source>
+        <translation>Afsluitcodes: 0 gedaan, 1 de controle mislukte, 2 gebruik, 3 geweigerd, 4 beschadigd bestand, 5 het systeem faalde.</translation>
+    </message>
+    <message>
+        <source>The language to use, such as de. Without it: on a terminal yours, otherwise English.</source>
+        <translation>De taal, zoals de. Zonder deze: op een terminal de uwe, anders Engels.</translation>
+    </message>
+    <message>
+        <source>The cards come from the computer&apos;s own randomness, and nobody sees them. Nothing is ever overwritten: all files are written, or none.</source>
+        <translation>De kaarten komen uit het toeval van de computer zelf, en niemand ziet ze. Niets wordt ooit overschreven: alle bestanden worden geschreven, of geen.</translation>
+    </message>
+    <message>
+        <source>“bigdeal deal -n 36” is enough: it uses the formats in the settings, and a free name in this folder.</source>
+        <translation>“bigdeal deal -n 36” is genoeg: het neemt de formaten van de instellingen en een vrije naam in deze map.</translation>
+    </message>
+    <message>
+        <source>With --lock-until only a locked box is written. See “bigdeal unlock”.</source>
+        <translation>Met --lock-until wordt alleen een vergrendelde kist geschreven. Zie “bigdeal unlock”.</translation>
+    </message>
+    <message>
+        <source>A number (36) or a range (11-20).</source>
+        <translation>Een getal (36) of een bereik (11-20).</translation>
+    </message>
+    <message>
+        <source>Formats, with commas between: dup, dupblind, dlm, dlmblind, bri, dge, pbn, lin, csv, ber, borel, kops, cds, goedel. Without it, those in the settings, or pbn.</source>
+        <translation>Formaten, met komma’s ertussen: dup, dupblind, dlm, dlmblind, bri, dge, pbn, lin, csv, ber, borel, kops, cds, goedel. Zonder deze die van de instellingen, of pbn.</translation>
+    </message>
+    <message>
+        <source>Folder and name, without ending. A new FOLDER is for you alone to read. Without it, this folder and a free name.</source>
+        <translation>Map en naam, zonder extensie. Een nieuwe FOLDER kunt alleen u lezen. Zonder deze: deze map en een vrije naam.</translation>
+    </message>
+    <message>
+        <source>Sets to deal at once, each with its number after NAME and the event: tuesday-1, tuesday-2.</source>
+        <translation>Hoeveel sets tegelijk, elk met zijn nummer na NAME en de wedstrijd: tuesday-1, tuesday-2.</translation>
+    </message>
+    <message>
+        <source>The identification to deal with. Without it, that of the settings.</source>
+        <translation>De identificatie om mee te schudden. Zonder deze die van de instellingen.</translation>
+    </message>
+    <message>
+        <source>The event&apos;s name, for files with room for it.</source>
+        <translation>De naam van de wedstrijd, voor bestanden met plaats daarvoor.</translation>
+    </message>
+    <message>
+        <source>Where it is played, for files with room for it.</source>
+        <translation>Waar gespeeld wordt, voor bestanden met plaats daarvoor.</translation>
+    </message>
+    <message>
+        <source>The day of play, for files with room for it.</source>
+        <translation>De speeldag, voor bestanden met plaats daarvoor.</translation>
+    </message>
+    <message>
+        <source>bigdeal: byte for byte what Big Deal 2.0 writes.</source>
+        <translation>bigdeal: byte voor byte wat Big Deal 2.0 schrijft.</translation>
+    </message>
+    <message>
+        <source>Lock the files in one box, NAME.zip.age, until then (2027-03-05T13:45Z). Nobody can open it earlier, not even you.</source>
+        <translation>De bestanden tot dan (2027-03-05T13:45Z) in één kist vergrendelen, NAME.zip.age. Niemand kan die eerder openen, ook u niet.</translation>
+    </message>
+    <message>
+        <source>A public key whose owner can open the box too, at any time, in case the clock ends.</source>
+        <translation>Een openbare sleutel waarvan de eigenaar de kist ook kan openen, altijd, voor het geval de klok ophoudt.</translation>
+    </message>
+    <message>
+        <source>Deal although the journal is in doubt; the journal records it.</source>
+        <translation>Schudden hoewel het logboek twijfelachtig is; het logboek vermeldt dat.</translation>
+    </message>
+    <message>
+        <source>Answer as JSON, for programs.</source>
+        <translation>Antwoorden als JSON, voor programma’s.</translation>
+    </message>
+    <message>
+        <source>Print only warnings and errors.</source>
+        <translation>Alleen waarschuwingen en fouten tonen.</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation>verplicht</translation>
+    </message>
+    <message>
+        <source>default: {default}</source>
+        <translation>standaard: {default}</translation>
+    </message>
+    <message>
+        <source>Every board must be complete, no deal may occur twice, and files of one name must contain the same deals. The journal knows which set a file is, and whether it was played. FILE may be a folder or an archive (.zip, .gz); “-” is standard input and needs --format. No card is ever shown.</source>
+        <translation>Elk spel moet volledig zijn, geen spelverdeling mag twee keer voorkomen, en bestanden met één naam moeten dezelfde spelverdelingen bevatten. Het logboek weet welke set een bestand is, en of die gespeeld is. FILE kan een map of een archief (.zip, .gz) zijn; “-” is de standaardinvoer en vraagt om --format. Er wordt nooit een kaart getoond.</translation>
+    </message>
+    <message>
+        <source>You are warned of anything unusual, such as repeated boards or missing numbers. A set code in a file is shown as the file&apos;s own claim.</source>
+        <translation>U wordt gewaarschuwd voor alles wat ongewoon is, zoals herhaalde spellen of ontbrekende nummers. Een setcode in een bestand wordt getoond als bewering van het bestand zelf.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 all is well, 1 something is wrong with the files or the code, 2 unknown format or option, 4 a damaged file.</source>
+        <translation>Afsluitcodes: 0 alles in orde, 1 er is iets mis met de bestanden of de code, 2 onbekend formaat of onbekende optie, 4 een beschadigd bestand.</translation>
+    </message>
+    <message>
+        <source>Show which set this code on a label or sheet belongs to.</source>
+        <translation>Tonen bij welke set deze code op een etiket of blad hoort.</translation>
+    </message>
+    <message>
+        <source>The number of the first board, where the file has no numbers. Without it, the journal&apos;s numbers, or else from 1.</source>
+        <translation>Het nummer van het eerste spel, als het bestand geen nummers heeft. Zonder deze de nummers van het logboek, of anders vanaf 1.</translation>
+    </message>
+    <message>
+        <source>The format of standard input, when a file is “-”.</source>
+        <translation>Het formaat van de standaardinvoer, als een bestand “-” is.</translation>
+    </message>
+    <message>
+        <source>Type one to four hands of 13 cards: spades, hearts, diamonds and clubs with dots between, “-” for a void. “--hand -” and “--deal -” read them from standard input, so that your shell&apos;s history does not keep them.</source>
+        <translation>Typ een tot vier handen van 13 kaarten: schoppen, harten, ruiten en klaveren met punten ertussen, “-” voor een renonce. “--hand -” en “--deal -” lezen ze van de standaardinvoer, zodat de geschiedenis van uw shell ze niet bewaart.</translation>
+    </message>
+    <message>
+        <source>Without FILE the boards are those of the journal. One or two hands are looked for in the sets&apos; files, where the journal left them. --board N --deal TEXT, given twice, compares two boards.</source>
+        <translation>Zonder FILE zijn de spellen die van het logboek. Een of twee handen worden gezocht in de bestanden van de sets, waar het logboek ze het laatst kende. Twee keer --board N --deal TEXT vergelijkt twee spellen.</translation>
+    </message>
+    <message>
+        <source>Every question is recorded in the journal, without the hands. No card is ever shown.</source>
+        <translation>Elke vraag wordt in het logboek vermeld, zonder de handen. Er wordt nooit een kaart getoond.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 the board is right, 1 anything else, 2 this is not a hand.</source>
+        <translation>Afsluitcodes: 0 het spel klopt, 1 al het andere, 2 dit is geen hand.</translation>
+    </message>
+    <message>
+        <source>The set being played.</source>
+        <translation>De set die gespeeld wordt.</translation>
+    </message>
+    <message>
+        <source>The number on the board.</source>
+        <translation>Het nummer op het spel.</translation>
+    </message>
+    <message>
+        <source>N:hand hand hand hand, or a line of LIN.</source>
+        <translation>N:hand hand hand hand, of een regel LIN.</translation>
+    </message>
+    <message>
+        <source>E AK7.T93.QJ4.A852; may be given for each seat.</source>
+        <translation>E AK7.T93.QJ4.A852; voor elke plaats mogelijk.</translation>
+    </message>
+    <message>
+        <source>The language of the card letters, beside English. Without it, that of the settings.</source>
+        <translation>De taal van de kaartletters, naast Engels. Zonder deze die van de instellingen.</translation>
+    </message>
+    <message>
+        <source>The dealer shown on the board.</source>
+        <translation>De gever die het spel toont.</translation>
+    </message>
+    <message>
+        <source>The vulnerability shown on the board.</source>
+        <translation>De kwetsbaarheid die het spel toont.</translation>
+    </message>
+    <message>
+        <source>Every table&apos;s tricks are compared with double dummy, in the right deal and in the fouled one. How often players reach double dummy is an assumption, so the percentage is a help and no proof.</source>
+        <translation>De slagen van elke tafel worden vergeleken met double dummy, in de juiste spelverdeling en in de verwisselde. Hoe vaak spelers double dummy halen, is een aanname; het percentage is dus een hulp en geen bewijs.</translation>
+    </message>
+    <message>
+        <source>Only for finished sets. Without --results, lines are read from standard input. If a file has no rounds, its results are printed: replace each question mark with the round, and give them with --results.</source>
+        <translation>Alleen voor uitgespeelde sets. Zonder --results worden regels van de standaardinvoer gelezen. Heeft een bestand geen ronden, dan worden zijn resultaten getoond: vervang elk vraagteken door de ronde, en geef ze met --results.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 done, 2 rounds are missing or this is not a hand, 3 refused.</source>
+        <translation>Afsluitcodes: 0 gedaan, 2 ronden ontbreken of dit is geen hand, 3 geweigerd.</translation>
+    </message>
+    <message>
+        <source>Its four hands now: N:hand hand hand hand.</source>
+        <translation>De vier handen nu: N:hand hand hand hand.</translation>
+    </message>
+    <message>
+        <source>A line a table, such as “3: 4S N 9” (round: contract declarer tricks); or a file: PBN, USEBIO, ACBL JSON, or Bridgemate’s ReceivedData as CSV.</source>
+        <translation>Een regel per tafel, zoals “3: 4S N 9” (ronde: contract leider slagen), of een bestand: PBN, USEBIO, ACBL JSON of ReceivedData van Bridgemate als CSV.</translation>
+    </message>
+    <message>
+        <source>The section, such as A.</source>
+        <translation>De lijn, zoals A.</translation>
+    </message>
+    <message>
+        <source>Each question asks how many cards of one suit a hand of the set CODE has, two for each board. At the end you learn which boards to look at, never which answer was wrong. The journal records the check.</source>
+        <translation>Elke vraag is hoeveel kaarten van één kleur een hand van de set CODE heeft, twee voor elk spel. Aan het eind hoort u welke spellen u moet bekijken, nooit welk antwoord fout was. Het logboek vermeldt de steekproef.</translation>
+    </message>
+    <message>
+        <source>A wrong deal, turned or with whole hands exchanged, passes with 30 % at most. One exchanged card is hardly ever found. Before play is over, a set can be checked three times.</source>
+        <translation>Een verkeerde spelverdeling, gedraaid of met hele handen verwisseld, slaagt in hoogstens 30&#xa0;% van de gevallen. Eén verwisselde kaart wordt bijna nooit gevonden. Voor het einde van het spelen kan een set drie keer gecontroleerd worden.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 every answer is right, 1 there are boards to look at, 2 the answers ended too early.</source>
+        <translation>Afsluitcodes: 0 elk antwoord is goed, 1 er zijn spellen te bekijken, 2 de antwoorden hielden te vroeg op.</translation>
+    </message>
+    <message>
+        <source>How many boards to ask about, two questions each. Without it, 12, or all of fewer.</source>
+        <translation>Naar hoeveel spellen gevraagd wordt, twee vragen per spel. Zonder deze 12, of alle als het er minder zijn.</translation>
+    </message>
+    <message>
+        <source>The ending of IN shows its format; “-” is standard input and needs --format. Of a folder or an archive (.zip) every set is converted, and -o names a folder. Nothing is ever overwritten: all files are written, or none. No card is shown.</source>
+        <translation>De extensie van IN toont het formaat; “-” is de standaardinvoer en vraagt om --format. Van een map of een archief (.zip) wordt elke set omgezet, en -o noemt een map. Niets wordt ooit overschreven: alle bestanden worden geschreven, of geen. Er wordt geen kaart getoond.</translation>
+    </message>
+    <message>
+        <source>Boards that were in play are refused: nobody may play them again.</source>
+        <translation>Spellen die al gespeeld zijn, worden geweigerd: niemand mag ze nog eens spelen.</translation>
+    </message>
+    <message>
+        <source>Formats, with commas between: dup, dupblind, dlm, dlmblind, bri, dge, pbn, lin, csv, ber, borel, kops, cds, goedel.</source>
+        <translation>Formaten, met komma’s ertussen: dup, dupblind, dlm, dlmblind, bri, dge, pbn, lin, csv, ber, borel, kops, cds, goedel.</translation>
+    </message>
+    <message>
+        <source>Folder and name, without ending. A new FOLDER is for you alone to read.</source>
+        <translation>Map en naam, zonder extensie. Een nieuwe FOLDER kunt alleen u lezen.</translation>
+    </message>
+    <message>
+        <source>New board numbers, in order: 24, 11-20, or 1-16,17-32. Without it, the boards keep theirs.</source>
+        <translation>Nieuwe spelnummers, op volgorde: 24, 11-20, of 1-16,17-32. Zonder deze houden de spellen de hunne.</translation>
+    </message>
+    <message>
+        <source>Convert boards of a set that is in play or finished, for a record or a web page.</source>
+        <translation>Spellen omzetten van een set die gespeeld wordt of uitgespeeld is, voor een afdruk of een webpagina.</translation>
+    </message>
+    <message>
+        <source>Put double-dummy tricks and par into pbn files; refused before play.</source>
+        <translation>Double-dummyslagen en par in pbn-bestanden zetten; vóór het spelen geweigerd.</translation>
+    </message>
+    <message>
+        <source>Copy journal, settings, presets and logo into one new file.</source>
+        <translation>Logboek, instellingen, sjablonen en logo naar één nieuw bestand kopiëren.</translation>
+    </message>
+    <message>
+        <source>Make a dealing certificate, as PDF.</source>
+        <translation>Een schudcertificaat maken, als pdf.</translation>
+    </message>
+    <message>
+        <source>Write the journal as text that anybody can check.</source>
+        <translation>Het logboek schrijven als tekst die iedereen kan controleren.</translation>
+    </message>
+    <message>
+        <source>List the sets dealt or seen here, newest first.</source>
+        <translation>De sets opsommen die hier geschud of gezien zijn, de nieuwste eerst.</translation>
+    </message>
+    <message>
+        <source>Bring the journal back from a backup.</source>
+        <translation>Het logboek terughalen uit een back-up.</translation>
+    </message>
+    <message>
+        <source>Set the state of a set: duplicated, in play, finished, released.</source>
+        <translation>De toestand van een set instellen: gedupliceerd, wordt gespeeld, uitgespeeld, vrijgegeven.</translation>
+    </message>
+    <message>
+        <source>Check every row; with --known, compare with paper.</source>
+        <translation>Elke regel controleren; met --known vergelijken met papier.</translation>
+    </message>
+    <message>
+        <source>FILE can be on a USB drive. Keep it safe: it contains no card, but anyone who has it can recognise deals that were dealt here. If sealed, it opens with its passphrase alone.</source>
+        <translation>FILE kan op een usb-stick staan. Bewaar het goed: er staat geen kaart in, maar wie het heeft, kan spelverdelingen herkennen die hier geschud zijn. Verzegeld gaat het alleen met zijn wachtwoordzin open.</translation>
+    </message>
+    <message>
+        <source>Seal it with a passphrase, typed at the terminal.</source>
+        <translation>Verzegelen met een wachtwoordzin, getypt op de terminal.</translation>
+    </message>
+    <message>
+        <source>Seal it with the passphrase on the first line of FILE; “-” is standard input.</source>
+        <translation>Verzegelen met de wachtwoordzin op de eerste regel van FILE; “-” is de standaardinvoer.</translation>
+    </message>
+    <message>
+        <source>It shows when and how the set CODE was dealt, and no card. It counts the sets dealt for the same event and day, and names the journal&apos;s newest row, for comparison later.</source>
+        <translation>Het toont wanneer en hoe de set CODE geschud is, en geen kaart. Het telt de sets die voor dezelfde wedstrijd en dag geschud zijn, en noemt de nieuwste regel van het logboek, om later te vergelijken.</translation>
+    </message>
+    <message>
+        <source>The new file, or a folder for it.</source>
+        <translation>Het nieuwe bestand, of een map ervoor.</translation>
+    </message>
+    <message>
+        <source>The identification the set was dealt with, to be printed in clear.</source>
+        <translation>De identificatie waarmee de set geschud is, leesbaar afgedrukt.</translation>
+    </message>
+    <message>
+        <source>The language of the print: en, en-GB, en-US, da, de, es, fr, it, nl, nb, pl, pt, sv. Without it, the settings&apos;.</source>
+        <translation>De taal van de afdruk: en, en-GB, en-US, da, de, es, fr, it, nl, nb, pl, pt, sv. Zonder deze die van de instellingen.</translation>
+    </message>
+    <message>
+        <source>It goes to FILE; without FILE, or with “-”, to standard output. It contains no card, seed or key, and its chain of hashes can be checked.</source>
+        <translation>Het gaat naar FILE; zonder FILE, of met “-”, naar de standaarduitvoer. Er staat geen kaart, beginwaarde of sleutel in, en de ketting van hashes is te controleren.</translation>
+    </message>
+    <message>
+        <source>A set code with “?” was only read in a file; with “!” a file claimed it, but another set has it.</source>
+        <translation>Een setcode met “?” is alleen in een bestand gelezen; met “!” beweerde een bestand die, maar een andere set heeft hem.</translation>
+    </message>
+    <message>
+        <source>Code, event, date, format or file name.</source>
+        <translation>Code, wedstrijd, datum, formaat of bestandsnaam.</translation>
+    </message>
+    <message>
+        <source>Only sets in this state; may be given several times.</source>
+        <translation>Alleen sets in deze toestand; meermaals mogelijk.</translation>
+    </message>
+    <message>
+        <source>How many sets at most.</source>
+        <translation>Hoeveel sets hoogstens.</translation>
+    </message>
+    <message>
+        <source>Close the window first. Nothing is overwritten: if a journal exists, that of FILE is attached to it, and both are used. Settings, presets and logo are added where missing. Rows newer than the backup are missing afterwards, and the journal says so.</source>
+        <translation>Sluit eerst het venster. Niets wordt overschreven: is er al een logboek, dan wordt dat van FILE eraan gekoppeld, en beide worden gebruikt. Instellingen, sjablonen en logo komen erbij waar ze ontbreken. Regels van na de back-up ontbreken daarna, en het logboek zegt dat.</translation>
+    </message>
+    <message>
+        <source>A file with the passphrase on its first line; “-” is standard input.</source>
+        <translation>Een bestand met de wachtwoordzin op de eerste regel; “-” is de standaardinvoer.</translation>
+    </message>
+    <message>
+        <source>“undo” takes back the last step. Files of a finished set move to the archive folder, if the settings have one, and come back with “undo”. A released set stays released: its key is written down, so that anybody can recompute its code.</source>
+        <translation>“undo” neemt de laatste stap terug. Bestanden van een uitgespeelde set gaan naar de archiefmap, als de instellingen er een hebben, en komen met “undo” terug. Een vrijgegeven set blijft vrijgegeven: de sleutel is opgeschreven, zodat iedereen de code kan narekenen.</translation>
+    </message>
+    <message>
+        <source>Every row that was changed, removed, moved or slipped in is named. The owner of this computer could rewrite the whole journal, or put yesterday&apos;s back: --known finds that out, with a hash that somebody else kept.</source>
+        <translation>Elke regel die veranderd, verwijderd, verplaatst of binnengesmokkeld is, wordt genoemd. De eigenaar van deze computer kan het hele logboek herschrijven, of dat van gisteren terugzetten: --known ontdekt dat, met een hash die iemand anders bewaarde.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 intact, 1 not.</source>
+        <translation>Afsluitcodes: 0 ongeschonden, 1 niet.</translation>
+    </message>
+    <message>
+        <source>A hash from a certificate, a hand record, a public pack or an export, with or without the row&apos;s number; the first 16 digits are enough.</source>
+        <translation>Een hash van een certificaat, een blad met spelverdelingen, een openbaar pakket of een export, met of zonder het nummer van de regel; de eerste 16 cijfers zijn genoeg.</translation>
+    </message>
+    <message>
+        <source>FILE contains boards, CODE is the code of a set in the journal.</source>
+        <translation>FILE bevat spellen, CODE is de code van een set in het logboek.</translation>
+    </message>
+    <message>
+        <source>“-” is standard input and needs --format.</source>
+        <translation>“-” is de standaardinvoer en vraagt om --format.</translation>
+    </message>
+    <message>
+        <source>Before play, prints that show cards are sealed as FILE.pdf.age, with a passphrase or until a time; “bigdeal unseal” opens them. Several sets or sections have a file each, in the folder after -o.</source>
+        <translation>Vóór het spelen worden afdrukken die kaarten tonen, verzegeld als FILE.pdf.age, met een wachtwoordzin of tot een tijd; “bigdeal unseal” opent ze. Meer sets of lijnen hebben elk een bestand, in de map na -o.</translation>
+    </message>
+    <message>
+        <source>Paper and looks, club, logo, site and director are as they were remembered, here or in the window, where no option says otherwise.</source>
+        <translation>Papier en uiterlijk, club, logo, plaats en wedstrijdleider zijn zoals ze onthouden zijn, hier of in het venster, waar geen optie iets anders zegt.</translation>
+    </message>
+    <message>
+        <source>The new file, or a folder for it; .html gives a web page.</source>
+        <translation>Het nieuwe bestand, of een map ervoor; .html geeft een webpagina.</translation>
+    </message>
+    <message>
+        <source>What to print.</source>
+        <translation>Wat er afgedrukt wordt.</translation>
+    </message>
+    <message>
+        <source>The club, at the head of every page.</source>
+        <translation>De club, boven aan elke bladzijde.</translation>
+    </message>
+    <message>
+        <source>A line of text at the head of every page.</source>
+        <translation>Een regel tekst boven aan elke bladzijde.</translation>
+    </message>
+    <message>
+        <source>A line of text at the foot of every page.</source>
+        <translation>Een regel tekst onder aan elke bladzijde.</translation>
+    </message>
+    <message>
+        <source>The size of the paper.</source>
+        <translation>Het formaat van het papier.</translation>
+    </message>
+    <message>
+        <source>Boards on a page; large: two, in large print (record).</source>
+        <translation>Spellen per bladzijde; large: twee, in grote letters (record).</translation>
+    </message>
+    <message>
+        <source>Boards in rows or in columns (record).</source>
+        <translation>Spellen in rijen of in kolommen (record).</translation>
+    </message>
+    <message>
+        <source>With room for holes, or two small pages a side, to be folded (record).</source>
+        <translation>Met ruimte voor gaten, of twee kleine bladzijden per kant, om te vouwen (record).</translation>
+    </message>
+    <message>
+        <source>The colours of the suits.</source>
+        <translation>De kleuren van schoppen, harten, ruiten en klaveren.</translation>
+    </message>
+    <message>
+        <source>How a ten is written.</source>
+        <translation>Hoe een tien geschreven wordt.</translation>
+    </message>
+    <message>
+        <source>Write A K Q J in every language.</source>
+        <translation>In elke taal A K Q J schrijven.</translation>
+    </message>
+    <message>
+        <source>With the high-card points of each hand (record).</source>
+        <translation>Met de honneurpunten van elke hand (record).</translation>
+    </message>
+    <message>
+        <source>With double-dummy results and par (record). Without the flag, up to 200 boards.</source>
+        <translation>Met double-dummyresultaten en par (record). Zonder de optie tot 200 spellen.</translation>
+    </message>
+    <message>
+        <source>What double-dummy results show (record).</source>
+        <translation>Wat double-dummyresultaten tonen (record).</translation>
+    </message>
+    <message>
+        <source>With par beside double-dummy results (record).</source>
+        <translation>Met par naast double-dummyresultaten (record).</translation>
+    </message>
+    <message>
+        <source>The event; without it, that of the journal or the file.</source>
+        <translation>De wedstrijd; zonder deze die van het logboek of het bestand.</translation>
+    </message>
+    <message>
+        <source>Where it is played.</source>
+        <translation>Waar gespeeld wordt.</translation>
+    </message>
+    <message>
+        <source>The section, such as A; may be given several times.</source>
+        <translation>De lijn, zoals A; meermaals mogelijk.</translation>
+    </message>
+    <message>
+        <source>The session, such as 2.</source>
+        <translation>De zitting, zoals 2.</translation>
+    </message>
+    <message>
+        <source>The tournament director.</source>
+        <translation>De wedstrijdleider.</translation>
+    </message>
+    <message>
+        <source>The day; without it, that of the journal.</source>
+        <translation>De dag; zonder deze die van het logboek.</translation>
+    </message>
+    <message>
+        <source>The club&apos;s logo: PNG, JPEG or SVG.</source>
+        <translation>Het logo van de club: PNG, JPEG of SVG.</translation>
+    </message>
+    <message>
+        <source>Without the remembered logo.</source>
+        <translation>Zonder het onthouden logo.</translation>
+    </message>
+    <message>
+        <source>Remember paper and looks, club, logo, site and director, for the window too.</source>
+        <translation>Papier en uiterlijk, club, logo, plaats en wedstrijdleider onthouden, ook voor het venster.</translation>
+    </message>
+    <message>
+        <source>Seal it until then; “bigdeal unseal” on this computer opens it.</source>
+        <translation>Tot dan verzegelen; “bigdeal unseal” op deze computer opent het.</translation>
+    </message>
+    <message>
+        <source>Play is over: print open, and mark the set as finished in the journal.</source>
+        <translation>Het spelen is voorbij: open afdrukken, en de set in het logboek als uitgespeeld vermelden.</translation>
+    </message>
+    <message>
+        <source>Do not seal it, although the set is not played.</source>
+        <translation>Niet verzegelen, hoewel de set niet gespeeld is.</translation>
+    </message>
+    <message>
+        <source>Keep the file&apos;s board numbers where the journal has others.</source>
+        <translation>De spelnummers van het bestand houden waar het logboek andere heeft.</translation>
+    </message>
+    <message>
+        <source>A record sealed with a passphrase opens with it, on any computer. One sealed until a time opens on the computer that made it: after that time, or when its set is finished.</source>
+        <translation>Een blad dat met een wachtwoordzin verzegeld is, gaat daarmee open, op elke computer. Een blad dat tot een tijd verzegeld is, gaat open op de computer die het maakte: na die tijd, of als de set uitgespeeld is.</translation>
+    </message>
+    <message>
+        <source>The new file; without it, FILE beside FILE.age.</source>
+        <translation>Het nieuwe bestand; zonder deze FILE naast FILE.age.</translation>
+    </message>
+    <message>
+        <source>Only quicknet, a public clock of drand, opens the box. The files themselves stay as they are, open: to have no open copy, deal with “bigdeal deal --lock-until”. Anyone with a tournament&apos;s keys and value can make its boards again.</source>
+        <translation>Alleen quicknet, een openbare klok van drand, opent de kist. De bestanden zelf blijven zoals ze zijn, open: schud met “bigdeal deal --lock-until” om geen open kopie te hebben. Wie de sleutels en de waarde van een toernooi heeft, kan de spellen opnieuw maken.</translation>
+    </message>
+    <message>
+        <source>When the box opens, with the time zone: 2027-03-05T13:45Z.</source>
+        <translation>Wanneer de kist opengaat, met de tijdzone: 2027-03-05T13:45Z.</translation>
+    </message>
+    <message>
+        <source>A box for receivers to try: no boards, open in two minutes.</source>
+        <translation>Een kist om uit te proberen voor ontvangers: zonder spellen, over twee minuten open.</translation>
+    </message>
+    <message>
+        <source>The new box.</source>
+        <translation>De nieuwe kist.</translation>
+    </message>
+    <message>
+        <source>No network is needed: get the round in a browser, from an address that --when shows. It is checked with the network&apos;s key, and nothing is written if box or round is wrong.</source>
+        <translation>Een netwerk is niet nodig: haal de ronde in een browser, van een adres dat --when toont. Ze wordt gecontroleerd met de sleutel van het netwerk, en er wordt niets geschreven als kist of ronde niet klopt.</translation>
+    </message>
+    <message>
+        <source>The round that the box names, as the network answers; “-” is standard input.</source>
+        <translation>De ronde die de kist noemt, zoals het netwerk die geeft; “-” is de standaardinvoer.</translation>
+    </message>
+    <message>
+        <source>One new file with what is in the box. Without it, the box&apos;s files beside the box.</source>
+        <translation>Eén nieuw bestand met de inhoud van de kist. Zonder deze de bestanden van de kist naast de kist.</translation>
+    </message>
+    <message>
+        <source>Instead of the round: the secret key of --or-for.</source>
+        <translation>In plaats van de ronde: de geheime sleutel van --or-for.</translation>
+    </message>
+    <message>
+        <source>Only show when boxes open, and with which round.</source>
+        <translation>Alleen tonen wanneer kisten opengaan, en met welke ronde.</translation>
+    </message>
+    <message>
+        <source>It is text and PDF, with unlock.html, which opens the box in a browser. It says when and how the box opens, where its round will be, and the hash of the box, and nothing about the contents.</source>
+        <translation>Het is tekst en pdf, met unlock.html, dat de kist in een browser opent. Er staat in wanneer en hoe de kist opengaat, waar haar ronde zal staan en haar hash, en niets over de inhoud.</translation>
+    </message>
+    <message>
+        <source>The folder. Without it, beside the box.</source>
+        <translation>De map. Zonder deze naast de kist.</translation>
+    </message>
+    <message>
+        <source>The sheets of labels; a4 and letter are whole pages, for envelopes.</source>
+        <translation>De etikettenvellen; a4 en letter zijn hele bladzijden, voor enveloppen.</translation>
+    </message>
+    <message>
+        <source>What they are for: boxes of boards, or envelopes of records.</source>
+        <translation>Waarvoor ze zijn: koffers met spellen of enveloppen met spelverdelingen.</translation>
+    </message>
+    <message>
+        <source>Copies of each label.</source>
+        <translation>Exemplaren van elk etiket.</translation>
+    </message>
+    <message>
+        <source>Where to begin on a sheet that was used before.</source>
+        <translation>Waar te beginnen op een vel dat al gebruikt is.</translation>
+    </message>
+    <message>
+        <source>A label for each of these sections.</source>
+        <translation>Een etiket voor elk van deze lijnen.</translation>
+    </message>
+    <message>
+        <source>No card is printed. Pairs and movements are left to the scorer.</source>
+        <translation>Er wordt geen kaart afgedrukt. Paren en schema’s zijn aan het rekenprogramma.</translation>
+    </message>
+    <message>
+        <source>Every board is on it, for every section and copy, and no card.</source>
+        <translation>Elk spel staat erop, voor elke lijn en elk exemplaar, en geen kaart.</translation>
+    </message>
+    <message>
+        <source>The sections that get the boards.</source>
+        <translation>De lijnen die de spellen krijgen.</translation>
+    </message>
+    <message>
+        <source>Copies for each section.</source>
+        <translation>Exemplaren voor elke lijn.</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this computer by itself: load the file where the answer says.</source>
+        <translation>Niets verlaat deze computer vanzelf: laad het bestand waar het antwoord het zegt.</translation>
+    </message>
+    <message>
+        <source>Only for sets that the journal has as finished: “bigdeal journal state CODE finished”.</source>
+        <translation>Alleen voor sets die in het logboek uitgespeeld zijn: “bigdeal journal state CODE finished”.</translation>
+    </message>
+    <message>
+        <source>The destination: bridgewebs, acbl-live, bridge-club-org, bridgecomposer, bbo, hand-viewer, bridgemate, tabscore, scorebridge, duplimate, dealer4, pianola, realbridge.</source>
+        <translation>De bestemming: bridgewebs, acbl-live, bridge-club-org, bridgecomposer, bbo, hand-viewer, bridgemate, tabscore, scorebridge, duplimate, dealer4, pianola, realbridge.</translation>
+    </message>
+    <message>
+        <source>List all destinations, and what each takes.</source>
+        <translation>Alle bestemmingen opsommen, en wat elk aanneemt.</translation>
+    </message>
+    <message>
+        <source>The pack has PBN, LIN, CSV, hand record and checksums.</source>
+        <translation>Het pakket heeft PBN, LIN, CSV, spelverdelingen en controlesommen.</translation>
+    </message>
+    <message>
+        <source>The archive; without .zip, a new folder. An existing folder gets an archive.</source>
+        <translation>Het archief; zonder .zip een nieuwe map. Een bestaande map krijgt een archief.</translation>
+    </message>
+    <message>
+        <source>With double-dummy results, where available.</source>
+        <translation>Met double-dummyresultaten, waar die er zijn.</translation>
+    </message>
+    <message>
+        <source>In this order: new, set-name, set-source (and holder), add-phase, inspect, publish and published (weeks ahead), set-value (when the outside value is known), deal, reveal. NAME.sqd and NAME.sqk are SquareDeal&apos;s own files.</source>
+        <translation>In deze volgorde: new, set-name, set-source (en holder, voor houders), add-phase, inspect, publish en published (weken vooraf), set-value (als de externe waarde bekend is), deal, reveal. NAME.sqd en NAME.sqk zijn de bestanden van SquareDeal zelf.</translation>
+    </message>
+    <message>
+        <source>Add a phase: in four words, as SESSIONS:BOARDS:PREFIX:DESCRIPTION, or with the options.</source>
+        <translation>Een fase toevoegen: in vier woorden, als SESSIONS:BOARDS:PREFIX:DESCRIPTION, of met de opties.</translation>
+    </message>
+    <message>
+        <source>Deal sessions into files, as SquareDeal names them.</source>
+        <translation>Zittingen in bestanden schudden, genoemd zoals bij SquareDeal.</translation>
+    </message>
+    <message>
+        <source>Record where play did not follow the plan, such as a session played out of order.</source>
+        <translation>Vermelden waar het spelen het plan niet volgde, zoals een zitting buiten de volgorde.</translation>
+    </message>
+    <message>
+        <source>Words that others keep, so that nobody alone can foresee a board.</source>
+        <translation>Woorden die anderen bewaren, zodat niemand alleen een spel kan voorzien.</translation>
+    </message>
+    <message>
+        <source>Look for what could go wrong before the plan is published.</source>
+        <translation>Zoeken wat er mis kan gaan voordat het plan gepubliceerd wordt.</translation>
+    </message>
+    <message>
+        <source>Begin a plan in a folder of its own: NAME/NAME.sqd.</source>
+        <translation>Een plan beginnen in een eigen map: NAME/NAME.sqd.</translation>
+    </message>
+    <message>
+        <source>Make the keys, bind them and the plan, and close the plan for good.</source>
+        <translation>De sleutels maken, ze met het plan vastleggen, en het plan voorgoed sluiten.</translation>
+    </message>
+    <message>
+        <source>Record where and since when the sealed plan and its check code are published.</source>
+        <translation>Vermelden waar en sinds wanneer het verzegelde plan en de controlecode gepubliceerd zijn.</translation>
+    </message>
+    <message>
+        <source>Remove a phase; later ones move up.</source>
+        <translation>Een fase verwijderen; latere schuiven op.</translation>
+    </message>
+    <message>
+        <source>Deal reserve sets for sessions that cannot be played; with --only, single boards.</source>
+        <translation>Reservesets schudden voor zittingen die niet gespeeld kunnen worden; met --only losse spellen.</translation>
+    </message>
+    <message>
+        <source>Make the public pack: plan, keys, commitment, boards, a text for the players, checksums.</source>
+        <translation>Het openbare pakket maken: plan, sleutels, vastlegging, spellen, een tekst voor de spelers, controlesommen.</translation>
+    </message>
+    <message>
+        <source>Give the tournament a name.</source>
+        <translation>Het toernooi een naam geven.</translation>
+    </message>
+    <message>
+        <source>Say where the outside value will come from.</source>
+        <translation>Zeggen waar de externe waarde vandaan zal komen.</translation>
+    </message>
+    <message>
+        <source>Put the outside value into the published plan.</source>
+        <translation>De externe waarde in het gepubliceerde plan zetten.</translation>
+    </message>
+    <message>
+        <source>Draw the publication sheet of a sealed plan again.</source>
+        <translation>Het publicatieblad van een verzegeld plan opnieuw tekenen.</translation>
+    </message>
+    <message>
+        <source>Show the plan, its progress, its log, and what comes next.</source>
+        <translation>Het plan tonen, hoe ver het is, het logboek ervan, en wat er nu komt.</translation>
+    </message>
+    <message>
+        <source>How many sessions; 0 where it is still open.</source>
+        <translation>Hoeveel zittingen; 0 waar dat nog open is.</translation>
+    </message>
+    <message>
+        <source>Boards of each session: 20, 21-40, 1-16,17-32 in turn, 2x8, or ? to be asked.</source>
+        <translation>Spellen van elke zitting: 20, 21-40, 1-16,17-32 om beurten, 2x8, of ? om gevraagd te worden.</translation>
+    </message>
+    <message>
+        <source>The name of the files; # becomes the session&apos;s number.</source>
+        <translation>De naam van de bestanden; # wordt het nummer van de zitting.</translation>
+    </message>
+    <message>
+        <source>The name of the phase; # as above.</source>
+        <translation>De naam van de fase; # zoals hierboven.</translation>
+    </message>
+    <message>
+        <source>Each session has files of its own, and runs of sessions one more. Nothing is ever overwritten; a session dealt again makes the same files.</source>
+        <translation>Elke zitting heeft eigen bestanden, en opeenvolgende zittingen nog een. Niets wordt ooit overschreven; een zitting die opnieuw geschud wordt, geeft dezelfde bestanden.</translation>
+    </message>
+    <message>
+        <source>An age key file for which the keys are sealed.</source>
+        <translation>Een age-sleutelbestand waarvoor de sleutels verzegeld zijn.</translation>
+    </message>
+    <message>
+        <source>A sheet with one official&apos;s words; once for each official.</source>
+        <translation>Een blad met de woorden van één bewaarder; één keer voor elke bewaarder.</translation>
+    </message>
+    <message>
+        <source>Every session of every phase, as without --phase.</source>
+        <translation>Elke zitting van elke fase, zoals zonder --phase.</translation>
+    </message>
+    <message>
+        <source>The number of one phase.</source>
+        <translation>Het nummer van één fase.</translation>
+    </message>
+    <message>
+        <source>Of that phase: 2, 1-3, 1,3 or * for all.</source>
+        <translation>Van die fase: 2, 1-3, 1,3 of * voor alle.</translation>
+    </message>
+    <message>
+        <source>The boards of phases that leave them open (?).</source>
+        <translation>De spellen van fasen die ze open laten (?).</translation>
+    </message>
+    <message>
+        <source>Formats, with commas between. Without it, those in the settings.</source>
+        <translation>Formaten, met komma’s ertussen. Zonder deze die van de instellingen.</translation>
+    </message>
+    <message>
+        <source>Where the files go. Without it, “boards” in the tournament&apos;s folder.</source>
+        <translation>Waar de bestanden heen gaan. Zonder deze “boards” in de map van het toernooi.</translation>
+    </message>
+    <message>
+        <source>Lock each session&apos;s files in a box until then (2027-03-05T13:45Z). Keys and value can make the boards again earlier.</source>
+        <translation>De bestanden van elke zitting tot dan (2027-03-05T13:45Z) in een kist vergrendelen. Met sleutels en waarde zijn de spellen eerder opnieuw te maken.</translation>
+    </message>
+    <message>
+        <source>Each holder makes words (new), keeps the slip, and gives the hash to the organiser, who adds it to the promise (add) before publishing. When the outside value is known, all give their words, and “set-value” takes them.</source>
+        <translation>Elke houder maakt woorden (new), bewaart het briefje, en geeft de hash aan de organisator, die hem vóór de publicatie in de toezegging opneemt (add). Als de externe waarde bekend is, geven allen hun woorden, en “set-value” neemt ze aan.</translation>
+    </message>
+    <message>
+        <source>Add a holder to the promise: “Team B=b7404…”, or the file with the hash.</source>
+        <translation>Een houder in de toezegging opnemen: “Team B=b7404…”, of het bestand met de hash.</translation>
+    </message>
+    <message>
+        <source>Check a slip, or words, against a hash, such as the one in the promise.</source>
+        <translation>Een briefje of woorden controleren met een hash, zoals die in de toezegging.</translation>
+    </message>
+    <message>
+        <source>Make twelve words for the holder NAME, such as “Team B”, and their hash.</source>
+        <translation>Twaalf woorden maken voor de houder NAME, zoals “Team B”, en hun hash.</translation>
+    </message>
+    <message>
+        <source>Remove the holder NAME from the promise.</source>
+        <translation>De houder NAME uit de toezegging halen.</translation>
+    </message>
+    <message>
+        <source>SLIP is the slip&apos;s text file, “-” for standard input, or the words themselves; typed words stay in your shell&apos;s history.</source>
+        <translation>SLIP is het tekstbestand van het briefje, “-” voor de standaardinvoer, of de woorden zelf; getypte woorden blijven in de geschiedenis van uw shell.</translation>
+    </message>
+    <message>
+        <source>The words go into the slip, in new files that only you can read, and are not shown. The hash is for the organiser, and reveals nothing.</source>
+        <translation>De woorden komen op het briefje, in nieuwe bestanden die alleen u kunt lezen, en worden niet getoond. De hash is voor de organisator en verraadt niets.</translation>
+    </message>
+    <message>
+        <source>Where slip and hash go. Without it, this folder.</source>
+        <translation>Waar briefje en hash heen gaan. Zonder deze naar deze map.</translation>
+    </message>
+    <message>
+        <source>Errors must be corrected; warnings are acknowledged when publishing, by the word in brackets. Exit code 1 where something was found.</source>
+        <translation>Fouten moeten verbeterd worden; waarschuwingen bevestigt u bij het publiceren, met het woord tussen haakjes. Afsluitcode 1 als er iets gevonden is.</translation>
+    </message>
+    <message>
+        <source>Other commands find it by NAME. With --practice it is called PRACTICE-NAME, and has a source and a phase to begin with.</source>
+        <translation>Andere opdrachten vinden het als NAME. Met --practice heet het PRACTICE-NAME, en heeft het een bron en een fase om mee te beginnen.</translation>
+    </message>
+    <message>
+        <source>The tournament&apos;s name.</source>
+        <translation>De naam van het toernooi.</translation>
+    </message>
+    <message>
+        <source>Where the outside value will come from.</source>
+        <translation>Waar de externe waarde vandaan zal komen.</translation>
+    </message>
+    <message>
+        <source>To try it all out: any value, no waiting, and never called proved.</source>
+        <translation>Om alles uit te proberen: elke waarde, geen wachten, en nooit bewezen genoemd.</translation>
+    </message>
+    <message>
+        <source>The keys are sealed at once: with a passphrase typed at the terminal, or as the options say. Then publish NAME.sqd, NAME.commit.json and the check code yourself, where everybody sees them, and record it with “published”.</source>
+        <translation>De sleutels worden meteen verzegeld: met een wachtwoordzin, getypt op de terminal, of zoals de opties zeggen. Publiceer dan zelf NAME.sqd, NAME.commit.json en de controlecode waar iedereen ze ziet, en vermeld het met “published”.</translation>
+    </message>
+    <message>
+        <source>Seal for an age key; may be given several times.</source>
+        <translation>Voor een age-sleutel verzegelen; meermaals mogelijk.</translation>
+    </message>
+    <message>
+        <source>Seal with the words of 2 of 3 officials; writes a sheet for each.</source>
+        <translation>Verzegelen met de woorden van 2 van de 3 bewaarders; schrijft een blad voor elk.</translation>
+    </message>
+    <message>
+        <source>Leave the keys open, as SquareDeal does.</source>
+        <translation>De sleutels open laten, zoals SquareDeal doet.</translation>
+    </message>
+    <message>
+        <source>A warning you looked at, by the word in brackets; “all” for all of them.</source>
+        <translation>Een waarschuwing die u bekeken hebt, met het woord tussen haakjes; “all” voor alle.</translation>
+    </message>
+    <message>
+        <source>Your words go into the journal and, when the keys are revealed, into the pack.</source>
+        <translation>Uw woorden komen in het logboek en, als de sleutels onthuld worden, in het pakket.</translation>
+    </message>
+    <message>
+        <source>Where everybody sees it, such as “Bulletin 1, club web page”.</source>
+        <translation>Waar iedereen het ziet, zoals “Bulletin 1, website van de club”.</translation>
+    </message>
+    <message>
+        <source>Since when. Without it, today.</source>
+        <translation>Sinds wanneer. Zonder deze vandaag.</translation>
+    </message>
+    <message>
+        <source>The reason goes into the journal, and into a notice to the players beside what is published.</source>
+        <translation>De reden komt in het logboek, en in een mededeling aan de spelers naast wat gepubliceerd is.</translation>
+    </message>
+    <message>
+        <source>Only these boards of one reserve set: 5, 5,7 or 5-7.</source>
+        <translation>Alleen deze spellen van één reserveset: 5, 5,7 of 5-7.</translation>
+    </message>
+    <message>
+        <source>Why, in words that everybody will read (Law 6D).</source>
+        <translation>Waarom, in woorden die iedereen zal lezen (artikel 6D).</translation>
+    </message>
+    <message>
+        <source>With --phase and --sessions: a pack for each of these sessions, on the evening it was played. The keys of the others stay secret. Its reserve set cannot be used after that.</source>
+        <translation>Met --phase en --sessions: een pakket voor elk van deze zittingen, op de avond dat ze gespeeld is. De sleutels van de andere blijven geheim. Haar reserveset is daarna niet meer te gebruiken.</translation>
+    </message>
+    <message>
+        <source>Single sessions of this phase.</source>
+        <translation>Losse zittingen van deze fase.</translation>
+    </message>
+    <message>
+        <source>The pack, or a new folder. Without it, NAME-public.zip with what is published.</source>
+        <translation>Het pakket, of een nieuwe map. Zonder deze NAME-public.zip bij wat gepubliceerd is.</translation>
+    </message>
+    <message>
+        <source>Play of all that is revealed is over, reserve sets too.</source>
+        <translation>Al het spelen van wat onthuld wordt, is voorbij, ook van reservesets.</translation>
+    </message>
+    <message>
+        <source>--of “Dow Jones Industrial Average” --day 2027-07-14 makes the whole sentence. Or use your own words.</source>
+        <translation>--of “Dow Jones Industrial Average” --day 2027-07-14 maakt de hele zin. Of gebruik eigen woorden.</translation>
+    </message>
+    <message>
+        <source>A value that proves itself: --of drand --at 2027-07-06T18:00Z --or-else “Dow Jones Industrial Average” promises a number that the public clock drand signs at that moment. --or-else counts if drand has ended: of a known source the value of --day, or else of the day after.</source>
+        <translation>Een waarde die zichzelf bewijst: --of drand --at 2027-07-06T18:00Z --or-else “Dow Jones Industrial Average” zegt een getal toe dat de openbare klok drand op dat moment ondertekent. --or-else geldt als drand opgehouden is: van een bekende bron de waarde van --day, of anders van de dag erna.</translation>
+    </message>
+    <message>
+        <source>--holder “Team B=b7404…” adds the words of others (“holder new” makes them). Holders that the plan has already stay.</source>
+        <translation>--holder “Team B=b7404…” voegt de woorden van anderen toe (“holder new” maakt ze). Houders die het plan al heeft, blijven.</translation>
+    </message>
+    <message>
+        <source>“drand”, or one or two of: Dow Jones Industrial Average; S&amp;P 500; Nasdaq Composite; S&amp;P/TSX Composite; FTSE 100; DAX; CAC 40; AEX; BEL 20; SMI; WIG20; OMX Stockholm 30; Nikkei 225; Hang Seng Index; BSE Sensex; Nifty 50; LBMA Gold Price PM in US dollars.</source>
+        <translation>“drand”, of een of twee van: Dow Jones Industrial Average; S&amp;P 500; Nasdaq Composite; S&amp;P/TSX Composite; FTSE 100; DAX; CAC 40; AEX; BEL 20; SMI; WIG20; OMX Stockholm 30; Nikkei 225; Hang Seng Index; BSE Sensex; Nifty 50; LBMA Gold Price PM in US dollars.</translation>
+    </message>
+    <message>
+        <source>The day whose value counts.</source>
+        <translation>De dag waarvan de waarde telt.</translation>
+    </message>
+    <message>
+        <source>Which value of the day.</source>
+        <translation>Welke waarde van de dag.</translation>
+    </message>
+    <message>
+        <source>With --of drand, when its round appears: 2027-07-06T18:00Z.</source>
+        <translation>Met --of drand, wanneer de ronde verschijnt: 2027-07-06T18:00Z.</translation>
+    </message>
+    <message>
+        <source>Its number, instead of --at.</source>
+        <translation>Haar nummer, in plaats van --at.</translation>
+    </message>
+    <message>
+        <source>With --of drand, what counts if it has ended: a source, or your own words.</source>
+        <translation>Met --of drand, wat geldt als het opgehouden is: een bron, of eigen woorden.</translation>
+    </message>
+    <message>
+        <source>Somebody whose words go into the value too; may be given several times. See “holder”.</source>
+        <translation>Een houder van wie de woorden ook in de waarde komen; meermaals mogelijk. Zie “holder”.</translation>
+    </message>
+    <message>
+        <source>Type it as its source publishes it, with all decimals: 43,275.91. Spaces around it are left out, and “.” and “,” between digits. Before it can be known it is refused: on the promised day a closing value before noon, an opening value or a fixing before eight, by the clock of its exchange.</source>
+        <translation>Typ haar zoals haar bron haar publiceert, met alle decimalen: 43,275.91. Spaties eromheen worden weggelaten, en “.” en “,” tussen cijfers. Voordat ze bekend kan zijn, wordt ze geweigerd: op de toegezegde dag een slotwaarde vóór de middag, een openingswaarde of fixing vóór acht uur, volgens de klok van de beurs.</translation>
+    </message>
+    <message>
+        <source>A promised round of drand is given as its file, with --round. Its signature is checked here, without a network.</source>
+        <translation>Een toegezegde ronde van drand wordt als bestand gegeven, met --round. De handtekening wordt hier gecontroleerd, zonder netwerk.</translation>
+    </message>
+    <message>
+        <source>Every promised holder is needed: --words or --words-file for each, or --withheld. The words are compared with the promised hash.</source>
+        <translation>Elke toegezegde houder is nodig: --words of --words-file voor elk, of --withheld. De woorden worden met de toegezegde hash vergeleken.</translation>
+    </message>
+    <message>
+        <source>The promised round of drand, as a relay serves it, or its three parts; “-” is standard input.</source>
+        <translation>De toegezegde ronde van drand, zoals een server die geeft, of haar drie delen; “-” is de standaardinvoer.</translation>
+    </message>
+    <message>
+        <source>The value as a second person typed it.</source>
+        <translation>De waarde zoals een tweede persoon die typte.</translation>
+    </message>
+    <message>
+        <source>Replace a value from which nothing was dealt yet.</source>
+        <translation>Een waarde vervangen waaruit nog niets geschud is.</translation>
+    </message>
+    <message>
+        <source>Accept a value that is not written as promised, and tell everybody why.</source>
+        <translation>Een waarde aannemen die niet geschreven is zoals toegezegd, en iedereen zeggen waarom.</translation>
+    </message>
+    <message>
+        <source>A promised holder&apos;s words: “Team B=hawk-sister-…”.</source>
+        <translation>De woorden van een toegezegde houder: “Team B=hawk-sister-…”.</translation>
+    </message>
+    <message>
+        <source>The same, from the slip&apos;s text file.</source>
+        <translation>Hetzelfde, uit het tekstbestand van het briefje.</translation>
+    </message>
+    <message>
+        <source>A holder who did not give the words: their SHA-256 takes their place, and everybody sees that.</source>
+        <translation>Een houder die de woorden niet gaf: hun SHA-256 komt ervoor in de plaats, en iedereen ziet dat.</translation>
+    </message>
+    <message>
+        <source>For other paper, or if “publish” did not make it. It contains nothing secret.</source>
+        <translation>Voor ander papier, of als “publish” het niet maakte. Er staat niets geheims in.</translation>
+    </message>
+    <message>
+        <source>A new PDF file. Without it, NAME-sheet.pdf.</source>
+        <translation>Een nieuw pdf-bestand. Zonder deze NAME-sheet.pdf.</translation>
+    </message>
+    <message>
+        <source>NAME.sqd alone takes the files beside it; a public pack (.zip or folder) contains everything. Every board must come from some session, original or reserve, and the answer says which. No card is ever shown.</source>
+        <translation>NAME.sqd alleen neemt de bestanden ernaast; een openbaar pakket (.zip of map) bevat alles. Elk spel moet uit een zitting komen, oorspronkelijk of reserve, en het antwoord zegt welke. Er wordt nooit een kaart getoond.</translation>
+    </message>
+    <message>
+        <source>GREEN: all is proved, with what you say. AMBER: nothing is wrong; lists show what is left to you, and what the organiser could still choose. RED: something contradicts.</source>
+        <translation>GROEN: alles is bewezen, met wat u zegt. ORANJE: niets is verkeerd; lijsten tonen wat aan u is, en wat de organisator nog kon kiezen. ROOD: iets spreekt zich tegen.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 green or amber, 1 red (with --strict, amber too), 2 there is no plan, 4 a damaged file.</source>
+        <translation>Afsluitcodes: 0 groen of oranje, 1 rood (met --strict ook oranje), 2 er is geen plan, 4 een beschadigd bestand.</translation>
+    </message>
+    <message>
+        <source>The revealed keys.</source>
+        <translation>De onthulde sleutels.</translation>
+    </message>
+    <message>
+        <source>Files of boards; those after NAME.sqd are boards as well.</source>
+        <translation>Bestanden met spellen; die na NAME.sqd zijn ook spellen.</translation>
+    </message>
+    <message>
+        <source>The check code (SHA-256) as you saw it published, digits or 13 words.</source>
+        <translation>De controlecode (SHA-256) zoals u die gepubliceerd zag, cijfers of 13 woorden.</translation>
+    </message>
+    <message>
+        <source>A plan that you kept yourself; one among the FILEs proves nothing.</source>
+        <translation>Een plan dat u zelf bewaard hebt; een onder de FILE’s bewijst niets.</translation>
+    </message>
+    <message>
+        <source>You saw that check code, or had that plan, before the promised moment.</source>
+        <translation>U zag die controlecode, of had dat plan, vóór het toegezegde moment.</translation>
+    </message>
+    <message>
+        <source>The outside value as you looked it up.</source>
+        <translation>De externe waarde zoals u die opzocht.</translation>
+    </message>
+    <message>
+        <source>The sessions that were played: 1:1-3, 2:all, or all; may be given several times.</source>
+        <translation>De zittingen die gespeeld zijn: 1:1-3, 2:all, of all; meermaals mogelijk.</translation>
+    </message>
+    <message>
+        <source>You know of no earlier promise of this organiser for this event.</source>
+        <translation>U weet van geen eerdere toezegging van deze organisator voor deze wedstrijd.</translation>
+    </message>
+    <message>
+        <source>Exit code 1 unless everything is proved (green).</source>
+        <translation>Afsluitcode 1, tenzij alles bewezen is (groen).</translation>
+    </message>
+    <message>
+        <source>Without VALUE each line of standard input is one, and is answered before the next is read.</source>
+        <translation>Zonder VALUE is elke regel van de standaardinvoer er een, en die wordt beantwoord voordat de volgende gelezen wordt.</translation>
+    </message>
+    <message>
+        <source>Schemes:</source>
+        <translation>Methoden:</translation>
+    </message>
+    <message>
+        <source>deals as Big Deal numbers them</source>
+        <translation>verdelingen zoals Big Deal ze nummert</translation>
+    </message>
+    <message>
+        <source>deals in Andrews&apos; squashed order</source>
+        <translation>verdelingen in de samengedrukte volgorde van Andrews</translation>
+    </message>
+    <message>
+        <source>deals in Pavlicek&apos;s order</source>
+        <translation>verdelingen in de volgorde van Pavlicek</translation>
+    </message>
+    <message>
+        <source>endings, 1 to 13 cards in every hand</source>
+        <translation>eindspelen, 1 tot 13 kaarten in alle handen</translation>
+    </message>
+    <message>
+        <source>endings, 0 to 13 cards in each hand</source>
+        <translation>eindspelen, 0 tot 13 kaarten in elke hand</translation>
+    </message>
+    <message>
+        <source>any card anywhere</source>
+        <translation>elke kaart waar dan ook</translation>
+    </message>
+    <message>
+        <source>deals, two bits a card</source>
+        <translation>verdelingen, twee bits per kaart</translation>
+    </message>
+    <message>
+        <source>any card anywhere, three bits a card</source>
+        <translation>elke kaart waar dan ook, drie bits per kaart</translation>
+    </message>
+    <message>
+        <source>any card anywhere, as four suit words in hexadecimal</source>
+        <translation>elke kaart waar dan ook, als vier hexadecimale kleurwoorden</translation>
+    </message>
+    <message>
+        <source>any card anywhere, as 52 letters N, E, S, W or -</source>
+        <translation>elke kaart waar dan ook, als 52 letters N, E, S, W of -</translation>
+    </message>
+    <message>
+        <source>deals as Andrews&apos; three sequences of 13</source>
+        <translation>verdelingen als de drie rijen van 13 van Andrews</translation>
+    </message>
+    <message>
+        <source>deals as the squashed indices of the sequences</source>
+        <translation>verdelingen als de samengedrukte indexen van de rijen</translation>
+    </message>
+    <message>
+        <source>sets of whole numbers, such as 2 3 5, in squashed order</source>
+        <translation>verzamelingen gehele getallen, zoals 2 3 5, in samengedrukte volgorde</translation>
+    </message>
+    <message>
+        <source>Complete a diagram to deals, at random, for study.</source>
+        <translation>Een diagram aanvullen tot verdelingen, willekeurig, voor studie.</translation>
+    </message>
+    <message>
+        <source>Turn numbers into diagrams.</source>
+        <translation>Getallen omzetten in diagrammen.</translation>
+    </message>
+    <message>
+        <source>Turn diagrams into numbers.</source>
+        <translation>Diagrammen omzetten in getallen.</translation>
+    </message>
+    <message>
+        <source>The cards of DIAGRAM, such as “N:AKQ... - - J...”, stay; the rest is dealt, and each such deal is equally likely. Boards for play come from “bigdeal deal” alone, because here you know cards.</source>
+        <translation>De kaarten van DIAGRAM, zoals “N:AKQ... - - J...”, blijven; de rest wordt geschud, en elke zo ontstane verdeling is even waarschijnlijk. Spellen om te spelen komen alleen van “bigdeal deal”, want hier kent u kaarten.</translation>
+    </message>
+    <message>
+        <source>How many deals. Without it, one.</source>
+        <translation>Hoeveel verdelingen. Zonder deze één.</translation>
+    </message>
+    <message>
+        <source>40 hexadecimal digits that give the same deals again. Without it, the computer&apos;s randomness.</source>
+        <translation>40 hexadecimale cijfers die dezelfde verdelingen weer geven. Zonder deze het toeval van de computer.</translation>
+    </message>
+    <message>
+        <source>The scheme zbs takes four hexadecimal words a diagram. With --binary the numbers come from a file that “encode --binary” wrote.</source>
+        <translation>De methode zbs neemt vier hexadecimale woorden per diagram. Met --binary komen de getallen uit een bestand dat “encode --binary” schreef.</translation>
+    </message>
+    <message>
+        <source>Which way to number; “bigdeal number --help” lists them.</source>
+        <translation>Hoe er genummerd wordt; “bigdeal number --help” somt de manieren op.</translation>
+    </message>
+    <message>
+        <source>Read the records of FILE; “-” is standard input.</source>
+        <translation>De records van FILE lezen; “-” is de standaardinvoer.</translation>
+    </message>
+    <message>
+        <source>How many members the sets of the scheme squashed have.</source>
+        <translation>Hoeveel elementen de verzamelingen van de methode squashed hebben.</translation>
+    </message>
+    <message>
+        <source>A diagram is “N:AK.2.. Q..3. ... .4..K”, its suits spades.hearts.diamonds.clubs; a hand without cards is “...” or “-”.</source>
+        <translation>Een diagram is “N:AK.2.. Q..3. ... .4..K”, de kleuren schoppen.harten.ruiten.klaveren; een hand zonder kaarten is “...” of “-”.</translation>
+    </message>
+    <message>
+        <source>With --binary a file of numbers is written: 12 bytes a deal, 14 a balanced ending, 15 an unbalanced one, 16 any layout, 13 and 20 for bits104 and bits156, the most significant byte first. Words of zbs are four bytes each; 13 letters N, E, S, W or - are a suit by itself.</source>
+        <translation>Met --binary wordt een bestand met getallen geschreven: 12 bytes per verdeling, 14 per gelijk eindspel, 15 per ongelijk, 16 per patroon, 13 en 20 voor bits104 en bits156, de meest significante byte eerst. Woorden van zbs hebben vier bytes; 13 letters N, E, S, W of - zijn een kleur op zichzelf.</translation>
+    </message>
+    <message>
+        <source>Write records of 12 to 20 bytes into the new FILE; “-” is standard output.</source>
+        <translation>Records van 12 tot 20 bytes in de nieuwe FILE schrijven; “-” is de standaarduitvoer.</translation>
+    </message>
+    <message>
+        <source>Without a command it lists the holdings that Bradmetz&apos;s steps tell apart: South, North, and the word. A word has a letter a card, the ace first: S, N, and O for the opponents.</source>
+        <translation>Zonder opdracht worden de bezittingen opgesomd die Bradmetz’ stappen onderscheiden: Zuid, Noord en het woord. Een woord heeft een letter per kaart, de aas eerst: S, N, en O voor de tegenstanders.</translation>
+    </message>
+    <message>
+        <source>Steps:</source>
+        <translation>Stappen:</translation>
+    </message>
+    <message>
+        <source>South is the longer hand</source>
+        <translation>Zuid is de langste hand</translation>
+    </message>
+    <message>
+        <source>cards without an opponent&apos;s between them change places</source>
+        <translation>kaarten zonder een van de tegenstanders ertussen wisselen van plaats</translation>
+    </message>
+    <message>
+        <source>the longer hand keeps as many cards as the opponents hold, the rest sink</source>
+        <translation>de langste hand houdt zoveel kaarten als de tegenstanders hebben, de rest zinkt</translation>
+    </message>
+    <message>
+        <source>cards of the longer hand that fall under the shorter hand&apos;s masters sink</source>
+        <translation>kaarten van de langste hand die onder hoge van de kortste vallen, zinken</translation>
+    </message>
+    <message>
+        <source>cards of the shorter hand below the longer hand&apos;s weakest useful card sink</source>
+        <translation>kaarten van de kortste hand onder de laagste nuttige van de langste zinken</translation>
+    </message>
+    <message>
+        <source>cards below the opponents&apos; sentinel sink</source>
+        <translation>kaarten onder de wachter van de tegenstanders zinken</translation>
+    </message>
+    <message>
+        <source>How many of the steps to take, 0 to 5. Without it, 5.</source>
+        <translation>Hoeveel van de stappen, 0 tot 5. Zonder deze 5.</translation>
+    </message>
+    <message>
+        <source>How the article&apos;s third step is understood.</source>
+        <translation>Hoe de derde stap van het artikel begrepen wordt.</translation>
+    </message>
+    <message>
+        <source>Count instead: every level, or the one of --level.</source>
+        <translation>In plaats daarvan tellen: elk niveau, of dat van --level.</translation>
+    </message>
+    <message>
+        <source>Write into the new FILE; “-” is standard output.</source>
+        <translation>In het nieuwe FILE schrijven; “-” is de standaarduitvoer.</translation>
+    </message>
+    <message>
+        <source>Count trivial holdings, those with one strategy, and twins.</source>
+        <translation>Triviale bezittingen tellen, die met één speelwijze, en tweelingen.</translation>
+    </message>
+    <message>
+        <source>Reduce one suit, and name the rule of each step.</source>
+        <translation>Eén kleur herleiden, en de regel van elke stap noemen.</translation>
+    </message>
+    <message>
+        <source>The best chance of every number of tricks, and the line of play.</source>
+        <translation>De beste kans op elk aantal slagen, en de speelwijze.</translation>
+    </message>
+    <message>
+        <source>The kinds are those of Bradmetz&apos;s article, among the canonical forms. Twins are not looked for in a sample. All forms take some ten minutes for trivial ones and twins, and hours for the others.</source>
+        <translation>De soorten zijn die van het artikel van Bradmetz, onder de canonieke vormen. Tweelingen worden niet in een steekproef gezocht. Alle vormen kosten zo’n tien minuten voor triviale en tweelingen, en uren voor de andere.</translation>
+    </message>
+    <message>
+        <source>Kinds:</source>
+        <translation>Soorten:</translation>
+    </message>
+    <message>
+        <source>each number of tricks is certain or out of reach</source>
+        <translation>elk aantal slagen is zeker of onbereikbaar</translation>
+    </message>
+    <message>
+        <source>one line has the best chance of every number of tricks</source>
+        <translation>één speelwijze heeft de beste kans op elk aantal slagen</translation>
+    </message>
+    <message>
+        <source>one line takes in every lie what it would with all cards in sight</source>
+        <translation>één speelwijze maakt bij elke zit wat ze met alle kaarten open zou maken</translation>
+    </message>
+    <message>
+        <source>like one before: same opponents&apos; cards, same lengths, same tricks in every lie</source>
+        <translation>als een eerdere: dezelfde kaarten tegen, dezelfde lengtes, dezelfde slagen bij elke zit</translation>
+    </message>
+    <message>
+        <source>the same, and South&apos;s and North&apos;s cards are above or below all others</source>
+        <translation>hetzelfde, en de kaarten van Zuid en Noord liggen boven of onder alle andere</translation>
+    </message>
+    <message>
+        <source>The canonical forms of this reading, after step 5.</source>
+        <translation>De canonieke vormen van deze lezing, na stap 5.</translation>
+    </message>
+    <message>
+        <source>Only this kind; may be given several times.</source>
+        <translation>Alleen deze soort; meermaals mogelijk.</translation>
+    </message>
+    <message>
+        <source>Look at one form in N. Without it, 100; 1 where only twins or trivial ones are asked for.</source>
+        <translation>Een op de N vormen bekijken. Zonder deze 100; 1 waar alleen naar tweelingen of triviale gevraagd wordt.</translation>
+    </message>
+    <message>
+        <source>The suit is SOUTH NORTH, such as AX95 Q4.</source>
+        <translation>De kleur is SOUTH NORTH, zoals AX95 Q4.</translation>
+    </message>
+    <message>
+        <source>The ten is T, X or 10; R, D and V are K, Q and J; a hand without cards is “-”.</source>
+        <translation>De tien is T, X of 10; R, D en V zijn K, Q en J; een hand zonder kaarten is “-”.</translation>
+    </message>
+    <message>
+        <source>The suit is SOUTH NORTH, such as AJ2 765. It stands alone: either hand can lead to every trick. West and East see all cards and know declarer&apos;s plan; declarer sees what is played. Chances are exact, as when nothing is known of either hand. K/Q is either of two cards that are worth the same.</source>
+        <translation>De kleur is SOUTH NORTH, zoals AJ2 765. Ze staat op zichzelf: elke hand kan bij elke slag voorspelen. West en Oost zien alle kaarten en kennen het plan van de leider; de leider ziet wat er gespeeld wordt. Kansen zijn exact, zoals wanneer over geen hand iets bekend is. K/Q is een van twee gelijkwaardige kaarten.</translation>
+    </message>
+    <message>
+        <source>Only this number of tricks.</source>
+        <translation>Alleen dit aantal slagen.</translation>
+    </message>
+    <message>
+        <source>Show the lines up to N leads; 0 shows the chances alone.</source>
+        <translation>De speelwijze tot N keer voorspelen tonen; 0 toont alleen de kansen.</translation>
+    </message>
+    <message>
+        <source>All boards in FILEs and FOLDERs count together; of a set in several formats, one file. A file with an unknown ending has one deal a line. The percentile is the chance of a count as small or smaller; one figure in twenty stands out by chance alone.</source>
+        <translation>Alle spellen in FILE’s en FOLDERs tellen samen; van een set in meer formaten één bestand. Een bestand met een onbekende extensie heeft één verdeling per regel. Het percentiel is de kans op een zo klein of kleiner aantal; één getal op de twintig valt op door louter toeval.</translation>
+    </message>
+    <message>
+        <source>With --by-set each file is a set. The sets are compared with chance and each other, and boards that come again are named. Whether a machine is fair is answered by “bigdeal check-up”.</source>
+        <translation>Met --by-set is elk bestand een set. De sets worden met het toeval en met elkaar vergeleken, en spellen die terugkomen, worden genoemd. Of een machine eerlijk is, beantwoordt “bigdeal check-up”.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 no count is beyond chance, 1 one is.</source>
+        <translation>Afsluitcodes: 0 geen aantal is buiten het toeval, 1 een wel.</translation>
+    </message>
+    <message>
+        <source>Also take the files and folders named in FILE, one a line.</source>
+        <translation>Ook de bestanden en mappen nemen die in FILE staan, één per regel.</translation>
+    </message>
+    <message>
+        <source>Each file is a set: compare the sets with chance and each other.</source>
+        <translation>Elk bestand is een set: de sets met het toeval en met elkaar vergelijken.</translation>
+    </message>
+    <message>
+        <source>Also write all figures into a new file.</source>
+        <translation>Ook alle getallen in een nieuw bestand schrijven.</translation>
+    </message>
+    <message>
+        <source>Also draw a chart into a new file.</source>
+        <translation>Ook een grafiek in een nieuw bestand tekenen.</translation>
+    </message>
+    <message>
+        <source>Nobody has to play these boards any more, whatever the journal says.</source>
+        <translation>Niemand hoeft deze spellen nog te spelen, wat het logboek ook zegt.</translation>
+    </message>
+    <message>
+        <source>Give last year&apos;s files, or their FOLDER: any format, any program, the more sets the better. Where they are not as chance deals them, you learn what was done to them. A set that is there several times counts once.</source>
+        <translation>Geef de bestanden van vorig jaar, of hun FOLDER: elk formaat, elk programma, hoe meer sets hoe beter. Zijn ze niet zoals het toeval schudt, dan hoort u wat ermee gedaan is. Een set die er vaker is, telt één keer.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 as chance deals them, 1 not, 4 files that cannot be read.</source>
+        <translation>Afsluitcodes: 0 zoals het toeval schudt, 1 niet, 4 bestanden die niet te lezen zijn.</translation>
+    </message>
+    <message>
+        <source>Print the verdict for the notice board.</source>
+        <translation>Het oordeel voor het prikbord afdrukken.</translation>
+    </message>
+    <message>
+        <source>Also count games and slams that can be made: some 0.2 seconds a board.</source>
+        <translation>Ook manches en slems tellen die te maken zijn: zo’n 0,2 seconde per spel.</translation>
+    </message>
+    <message>
+        <source>The last line is the SHA-256 of this copy&apos;s verify.html: players can compare theirs.</source>
+        <translation>De laatste regel is de SHA-256 van verify.html in deze kopie: spelers kunnen de hunne vergelijken.</translation>
+    </message>
+    <message>
+        <source>With --dossier it also deals fresh boards by the million (minutes), compares them with chance, and writes a PDF to be signed.</source>
+        <translation>Met --dossier worden ook miljoenen verse spellen geschud (minuten), met het toeval vergeleken, en een pdf geschreven om te ondertekenen.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 all is well, 5 a known answer is wrong or the dossier FAILED, 1 another dossier has to be made.</source>
+        <translation>Afsluitcodes: 0 alles in orde, 5 een bekend antwoord is fout of het dossier meldt FAILED, 1 er moet nog een dossier gemaakt worden.</translation>
+    </message>
+    <message>
+        <source>Also test fresh boards, and write all into a new file.</source>
+        <translation>Ook verse spellen toetsen, en alles in een nieuw bestand schrijven.</translation>
+    </message>
+    <message>
+        <source>How many fresh boards the dossier counts. Without it, 10,000,000.</source>
+        <translation>Hoeveel verse spellen het dossier telt. Zonder deze 10.000.000.</translation>
+    </message>
 </context>
 <context>
     <name>digest</name>

@@ -8738,6 +8738,1336 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
         <source>No set has been dealt here yet.</source>
         <translation>Nie wylosowano tu jeszcze żadnego zestawu.</translation>
     </message>
+    <message>
+        <source>Try &apos;{command} {option}&apos; for help.</source>
+        <translation>„{command} {option}” pokazuje pomoc.</translation>
+    </message>
+    <message>
+        <source>Error: {message}</source>
+        <translation>Błąd: {message}</translation>
+    </message>
+    <message>
+        <source>No such option {name!r}.</source>
+        <translation>Nie ma opcji {name!r}.</translation>
+    </message>
+    <message>
+        <source>Did you mean {possibility}?</source>
+        <translation>Może chodziło o {possibility}?</translation>
+    </message>
+    <message>
+        <source>(Did you mean one of: {possibilities}?)</source>
+        <translation>(Może chodziło o jedną z: {possibilities}?)</translation>
+    </message>
+    <message>
+        <source>Option {name!r} does not take a value.</source>
+        <translation>Opcja {name!r} nie przyjmuje wartości.</translation>
+    </message>
+    <message>
+        <source>Option {name!r} requires an argument.</source>
+        <translation>Opcja {name!r} wymaga wartości.</translation>
+    </message>
+    <message>
+        <source>Missing argument</source>
+        <translation>Brakuje argumentu</translation>
+    </message>
+    <message>
+        <source>Missing option</source>
+        <translation>Brakuje opcji</translation>
+    </message>
+    <message>
+        <source>Missing command.</source>
+        <translation>Brakuje polecenia.</translation>
+    </message>
+    <message>
+        <source>Choose from:
+	{choices}</source>
+        <translation>Do wyboru:
+	{choices}</translation>
+    </message>
+    <message>
+        <source>Got unexpected extra argument ({args})</source>
+        <translation>Niespodziewany argument ({args})</translation>
+    </message>
+    <message>
+        <source>Got unexpected extra arguments ({args})</source>
+        <translation>Niespodziewane argumenty ({args})</translation>
+    </message>
+    <message>
+        <source>Invalid value for {param_hint}: {message}</source>
+        <translation>Nieprawidłowa wartość dla {param_hint}: {message}</translation>
+    </message>
+    <message>
+        <source>{value!r} is not one of {choices}.</source>
+        <translation>{value!r} nie jest żadnym z {choices}.</translation>
+    </message>
+    <message>
+        <source>{value} is not in the range {range}.</source>
+        <translation>{value} nie mieści się w zakresie {range}.</translation>
+    </message>
+    <message>
+        <source>{value!r} does not match the format {format}.</source>
+        <translation>{value!r} nie ma postaci {format}.</translation>
+    </message>
+    <message>
+        <source>{value!r} does not match the formats {formats}.</source>
+        <translation>{value!r} nie ma żadnej z postaci {formats}.</translation>
+    </message>
+    <message>
+        <source>directory</source>
+        <translation>folder</translation>
+    </message>
+    <message>
+        <source>{name} {filename!r} is a file.</source>
+        <translation>{name} {filename!r} to plik.</translation>
+    </message>
+    <message>
+        <source>{value!r} is not a whole number.</source>
+        <translation>{value!r} nie jest liczbą całkowitą.</translation>
+    </message>
+    <message>
+        <source>Deal bridge boards that nobody can predict, repeat or see before play.</source>
+        <translation>Losuje rozdania brydżowe, których nikt nie przewidzi, nie powtórzy ani nie zobaczy przed grą.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 done, 1 the check failed, 2 usage, 3 refused, 4 damaged file, 5 the system failed.</source>
+        <translation>Kody wyjścia: 0 zrobione, 1 sprawdzenie wypadło źle, 2 użycie, 3 odmowa, 4 uszkodzony plik, 5 zawiódł system.</translation>
+    </message>
+    <message>
+        <source>The language to use, such as de. Without it: on a terminal yours, otherwise English.</source>
+        <translation>Język, na przykład de. Bez tego: na terminalu własny, poza tym angielski.</translation>
+    </message>
+    <message>
+        <source>The cards come from the computer&apos;s own randomness, and nobody sees them. Nothing is ever overwritten: all files are written, or none.</source>
+        <translation>Karty pochodzą z losowości samego komputera i nikt ich nie widzi. Nic nigdy nie jest nadpisywane: zapisywane są wszystkie pliki albo żaden.</translation>
+    </message>
+    <message>
+        <source>“bigdeal deal -n 36” is enough: it uses the formats in the settings, and a free name in this folder.</source>
+        <translation>„bigdeal deal -n 36” wystarczy: bierze formaty z ustawień i wolną nazwę w tym folderze.</translation>
+    </message>
+    <message>
+        <source>With --lock-until only a locked box is written. See “bigdeal unlock”.</source>
+        <translation>Z --lock-until powstaje tylko zamknięta skrzynka. Zobacz „bigdeal unlock”.</translation>
+    </message>
+    <message>
+        <source>A number (36) or a range (11-20).</source>
+        <translation>Liczba (36) albo zakres (11-20).</translation>
+    </message>
+    <message>
+        <source>Formats, with commas between: dup, dupblind, dlm, dlmblind, bri, dge, pbn, lin, csv, ber, borel, kops, cds, goedel. Without it, those in the settings, or pbn.</source>
+        <translation>Formaty, z przecinkami: dup, dupblind, dlm, dlmblind, bri, dge, pbn, lin, csv, ber, borel, kops, cds, goedel. Bez tego te z ustawień albo pbn.</translation>
+    </message>
+    <message>
+        <source>Folder and name, without ending. A new FOLDER is for you alone to read. Without it, this folder and a free name.</source>
+        <translation>Folder i nazwa, bez rozszerzenia. Nowy FOLDER może czytać tylko jego właściciel. Bez tego ten folder i wolna nazwa.</translation>
+    </message>
+    <message>
+        <source>Sets to deal at once, each with its number after NAME and the event: tuesday-1, tuesday-2.</source>
+        <translation>Ile zestawów naraz, każdy ze swoim numerem po NAME i nazwie turnieju: tuesday-1, tuesday-2.</translation>
+    </message>
+    <message>
+        <source>The identification to deal with. Without it, that of the settings.</source>
+        <translation>Identyfikator, z którym się losuje. Bez tego ten z ustawień.</translation>
+    </message>
+    <message>
+        <source>The event&apos;s name, for files with room for it.</source>
+        <translation>Nazwa turnieju, dla plików, które mają na to miejsce.</translation>
+    </message>
+    <message>
+        <source>Where it is played, for files with room for it.</source>
+        <translation>Gdzie się gra, dla plików, które mają na to miejsce.</translation>
+    </message>
+    <message>
+        <source>The day of play, for files with room for it.</source>
+        <translation>Dzień gry, dla plików, które mają na to miejsce.</translation>
+    </message>
+    <message>
+        <source>bigdeal: byte for byte what Big Deal 2.0 writes.</source>
+        <translation>bigdeal: bajt w bajt to, co zapisuje Big Deal 2.0.</translation>
+    </message>
+    <message>
+        <source>Lock the files in one box, NAME.zip.age, until then (2027-03-05T13:45Z). Nobody can open it earlier, not even you.</source>
+        <translation>Zamyka pliki do tego czasu (2027-03-05T13:45Z) w jednej skrzynce, NAME.zip.age. Nikt nie otworzy jej wcześniej, nawet jej autor.</translation>
+    </message>
+    <message>
+        <source>A public key whose owner can open the box too, at any time, in case the clock ends.</source>
+        <translation>Klucz publiczny, którego właściciel też może otworzyć skrzynkę, w każdej chwili, na wypadek gdyby zegar przestał działać.</translation>
+    </message>
+    <message>
+        <source>Deal although the journal is in doubt; the journal records it.</source>
+        <translation>Losuje, choć dziennik budzi wątpliwości; dziennik to odnotuje.</translation>
+    </message>
+    <message>
+        <source>Answer as JSON, for programs.</source>
+        <translation>Odpowiada w JSON, dla programów.</translation>
+    </message>
+    <message>
+        <source>Print only warnings and errors.</source>
+        <translation>Wypisuje tylko ostrzeżenia i błędy.</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation>wymagane</translation>
+    </message>
+    <message>
+        <source>default: {default}</source>
+        <translation>domyślnie: {default}</translation>
+    </message>
+    <message>
+        <source>Every board must be complete, no deal may occur twice, and files of one name must contain the same deals. The journal knows which set a file is, and whether it was played. FILE may be a folder or an archive (.zip, .gz); “-” is standard input and needs --format. No card is ever shown.</source>
+        <translation>Każde rozdanie musi być pełne, żaden rozkład nie może wystąpić dwa razy, a pliki o jednej nazwie muszą zawierać te same rozkłady. Dziennik wie, którym zestawem jest plik i czy był grany. FILE może być folderem albo archiwum (.zip, .gz); „-” to standardowe wejście i wymaga --format. Żadna karta nie jest nigdy pokazywana.</translation>
+    </message>
+    <message>
+        <source>You are warned of anything unusual, such as repeated boards or missing numbers. A set code in a file is shown as the file&apos;s own claim.</source>
+        <translation>Program ostrzega przed wszystkim, co niezwykłe, jak powtórzone rozdania czy brak numerów. Kod zestawu w pliku jest pokazywany jako jego własne twierdzenie.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 all is well, 1 something is wrong with the files or the code, 2 unknown format or option, 4 a damaged file.</source>
+        <translation>Kody wyjścia: 0 wszystko w porządku, 1 coś jest nie tak z plikami lub kodem, 2 nieznany format lub opcja, 4 uszkodzony plik.</translation>
+    </message>
+    <message>
+        <source>Show which set this code on a label or sheet belongs to.</source>
+        <translation>Pokazuje, do którego zestawu należy ten kod z etykiety lub kartki.</translation>
+    </message>
+    <message>
+        <source>The number of the first board, where the file has no numbers. Without it, the journal&apos;s numbers, or else from 1.</source>
+        <translation>Numer pierwszego rozdania, gdy plik nie ma numerów. Bez tego numery z dziennika albo od 1.</translation>
+    </message>
+    <message>
+        <source>The format of standard input, when a file is “-”.</source>
+        <translation>Format standardowego wejścia, gdy plikiem jest „-”.</translation>
+    </message>
+    <message>
+        <source>Type one to four hands of 13 cards: spades, hearts, diamonds and clubs with dots between, “-” for a void. “--hand -” and “--deal -” read them from standard input, so that your shell&apos;s history does not keep them.</source>
+        <translation>Wpisz od jednej do czterech rąk po 13 kart: piki, kiery, kara i trefle z kropkami, „-” to renons. „--hand -” i „--deal -” czytają je ze standardowego wejścia, żeby historia powłoki ich nie zachowała.</translation>
+    </message>
+    <message>
+        <source>Without FILE the boards are those of the journal. One or two hands are looked for in the sets&apos; files, where the journal left them. --board N --deal TEXT, given twice, compares two boards.</source>
+        <translation>Bez FILE rozdania są z dziennika. Jednej lub dwóch rąk program szuka w plikach zestawów, tam, gdzie dziennik je ostatnio widział. Dwa razy --board N --deal TEXT porównuje dwa rozdania.</translation>
+    </message>
+    <message>
+        <source>Every question is recorded in the journal, without the hands. No card is ever shown.</source>
+        <translation>Każde pytanie jest odnotowane w dzienniku, bez rąk. Żadna karta nie jest nigdy pokazywana.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 the board is right, 1 anything else, 2 this is not a hand.</source>
+        <translation>Kody wyjścia: 0 rozdanie się zgadza, 1 wszystko inne, 2 to nie jest ręka.</translation>
+    </message>
+    <message>
+        <source>The set being played.</source>
+        <translation>Zestaw, który jest grany.</translation>
+    </message>
+    <message>
+        <source>The number on the board.</source>
+        <translation>Numer na rozdaniu.</translation>
+    </message>
+    <message>
+        <source>N:hand hand hand hand, or a line of LIN.</source>
+        <translation>N:ręka ręka ręka ręka albo wiersz LIN.</translation>
+    </message>
+    <message>
+        <source>E AK7.T93.QJ4.A852; may be given for each seat.</source>
+        <translation>E AK7.T93.QJ4.A852; można podać dla każdego miejsca.</translation>
+    </message>
+    <message>
+        <source>The language of the card letters, beside English. Without it, that of the settings.</source>
+        <translation>Język liter kart, obok angielskiego. Bez tego ten z ustawień.</translation>
+    </message>
+    <message>
+        <source>The dealer shown on the board.</source>
+        <translation>Rozdający, którego pokazuje pudełko.</translation>
+    </message>
+    <message>
+        <source>The vulnerability shown on the board.</source>
+        <translation>Założenia, które pokazuje pudełko.</translation>
+    </message>
+    <message>
+        <source>Every table&apos;s tricks are compared with double dummy, in the right deal and in the fouled one. How often players reach double dummy is an assumption, so the percentage is a help and no proof.</source>
+        <translation>Lewy każdego stołu są porównywane z grą w widne karty, w dobrym rozkładzie i w pomieszanym. Jak często gracze biorą tyle, ile w widne karty, jest założeniem, więc procent pomaga, a niczego nie dowodzi.</translation>
+    </message>
+    <message>
+        <source>Only for finished sets. Without --results, lines are read from standard input. If a file has no rounds, its results are printed: replace each question mark with the round, and give them with --results.</source>
+        <translation>Tylko dla rozegranych zestawów. Bez --results wiersze czytane są ze standardowego wejścia. Jeśli w pliku brak rund, jego wyniki są wypisywane: w miejsce każdego znaku zapytania wpisz rundę i podaj je z --results.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 done, 2 rounds are missing or this is not a hand, 3 refused.</source>
+        <translation>Kody wyjścia: 0 zrobione, 2 brak rund albo to nie jest ręka, 3 odmowa.</translation>
+    </message>
+    <message>
+        <source>Its four hands now: N:hand hand hand hand.</source>
+        <translation>Jego cztery ręce teraz: N:ręka ręka ręka ręka.</translation>
+    </message>
+    <message>
+        <source>A line a table, such as “3: 4S N 9” (round: contract declarer tricks); or a file: PBN, USEBIO, ACBL JSON, or Bridgemate’s ReceivedData as CSV.</source>
+        <translation>Wiersz na stół, jak „3: 4S N 9” (runda: kontrakt rozgrywający lewy), albo plik: PBN, USEBIO, ACBL JSON lub ReceivedData z Bridgemate jako CSV.</translation>
+    </message>
+    <message>
+        <source>The section, such as A.</source>
+        <translation>Sektor, na przykład A.</translation>
+    </message>
+    <message>
+        <source>Each question asks how many cards of one suit a hand of the set CODE has, two for each board. At the end you learn which boards to look at, never which answer was wrong. The journal records the check.</source>
+        <translation>Każde pytanie dotyczy tego, ile kart w jednym kolorze ma ręka zestawu o kodzie CODE, po dwa na rozdanie. Na końcu wiadomo, które rozdania obejrzeć, a nigdy, która odpowiedź była zła. Dziennik odnotowuje kontrolę.</translation>
+    </message>
+    <message>
+        <source>A wrong deal, turned or with whole hands exchanged, passes with 30 % at most. One exchanged card is hardly ever found. Before play is over, a set can be checked three times.</source>
+        <translation>Zły rozkład, obrócony lub z zamienionymi całymi rękami, przechodzi w najwyżej 30&#xa0;% przypadków. Jednej zamienionej karty prawie nigdy się nie znajduje. Przed końcem gry zestaw można sprawdzić trzy razy.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 every answer is right, 1 there are boards to look at, 2 the answers ended too early.</source>
+        <translation>Kody wyjścia: 0 każda odpowiedź jest dobra, 1 są rozdania do obejrzenia, 2 odpowiedzi skończyły się za wcześnie.</translation>
+    </message>
+    <message>
+        <source>How many boards to ask about, two questions each. Without it, 12, or all of fewer.</source>
+        <translation>O ile rozdań pytać, po dwa pytania na każde. Bez tego 12 albo wszystkie, jeśli jest ich mniej.</translation>
+    </message>
+    <message>
+        <source>The ending of IN shows its format; “-” is standard input and needs --format. Of a folder or an archive (.zip) every set is converted, and -o names a folder. Nothing is ever overwritten: all files are written, or none. No card is shown.</source>
+        <translation>Rozszerzenie IN pokazuje format; „-” to standardowe wejście i wymaga --format. Z folderu lub archiwum (.zip) przetwarzany jest każdy zestaw, a -o podaje folder. Nic nigdy nie jest nadpisywane: zapisywane są wszystkie pliki albo żaden. Żadna karta nie jest pokazywana.</translation>
+    </message>
+    <message>
+        <source>Boards that were in play are refused: nobody may play them again.</source>
+        <translation>Rozdania, które były grane, są odrzucane: nikt nie może grać ich ponownie.</translation>
+    </message>
+    <message>
+        <source>Formats, with commas between: dup, dupblind, dlm, dlmblind, bri, dge, pbn, lin, csv, ber, borel, kops, cds, goedel.</source>
+        <translation>Formaty, z przecinkami: dup, dupblind, dlm, dlmblind, bri, dge, pbn, lin, csv, ber, borel, kops, cds, goedel.</translation>
+    </message>
+    <message>
+        <source>Folder and name, without ending. A new FOLDER is for you alone to read.</source>
+        <translation>Folder i nazwa, bez rozszerzenia. Nowy FOLDER może czytać tylko jego właściciel.</translation>
+    </message>
+    <message>
+        <source>New board numbers, in order: 24, 11-20, or 1-16,17-32. Without it, the boards keep theirs.</source>
+        <translation>Nowe numery rozdań, po kolei: 24, 11-20 albo 1-16,17-32. Bez tego rozdania zachowują swoje.</translation>
+    </message>
+    <message>
+        <source>Convert boards of a set that is in play or finished, for a record or a web page.</source>
+        <translation>Przetwarza rozdania zestawu, który jest w grze lub rozegrany, na wydruk lub stronę internetową.</translation>
+    </message>
+    <message>
+        <source>Put double-dummy tricks and par into pbn files; refused before play.</source>
+        <translation>Wpisuje do plików pbn lewy w widne karty i minimaks; przed grą odmawia.</translation>
+    </message>
+    <message>
+        <source>Copy journal, settings, presets and logo into one new file.</source>
+        <translation>Kopiuje dziennik, ustawienia, szablony i logo do jednego nowego pliku.</translation>
+    </message>
+    <message>
+        <source>Make a dealing certificate, as PDF.</source>
+        <translation>Tworzy certyfikat losowania, jako PDF.</translation>
+    </message>
+    <message>
+        <source>Write the journal as text that anybody can check.</source>
+        <translation>Zapisuje dziennik jako tekst, który każdy może sprawdzić.</translation>
+    </message>
+    <message>
+        <source>List the sets dealt or seen here, newest first.</source>
+        <translation>Wymienia zestawy wylosowane lub widziane tutaj, od najnowszych.</translation>
+    </message>
+    <message>
+        <source>Bring the journal back from a backup.</source>
+        <translation>Przywraca dziennik z kopii zapasowej.</translation>
+    </message>
+    <message>
+        <source>Set the state of a set: duplicated, in play, finished, released.</source>
+        <translation>Ustawia stan zestawu: powielony, w grze, rozegrany, udostępniony.</translation>
+    </message>
+    <message>
+        <source>Check every row; with --known, compare with paper.</source>
+        <translation>Sprawdza każdy wiersz; z --known porównuje z papierem.</translation>
+    </message>
+    <message>
+        <source>FILE can be on a USB drive. Keep it safe: it contains no card, but anyone who has it can recognise deals that were dealt here. If sealed, it opens with its passphrase alone.</source>
+        <translation>FILE może leżeć na pendrivie. Trzeba go dobrze strzec: nie zawiera żadnej karty, ale kto go ma, rozpozna wylosowane tu rozkłady. Zapieczętowany otwiera się tylko swoim hasłem.</translation>
+    </message>
+    <message>
+        <source>Seal it with a passphrase, typed at the terminal.</source>
+        <translation>Pieczętuje hasłem wpisanym na terminalu.</translation>
+    </message>
+    <message>
+        <source>Seal it with the passphrase on the first line of FILE; “-” is standard input.</source>
+        <translation>Pieczętuje hasłem z pierwszego wiersza pliku FILE; „-” to standardowe wejście.</translation>
+    </message>
+    <message>
+        <source>It shows when and how the set CODE was dealt, and no card. It counts the sets dealt for the same event and day, and names the journal&apos;s newest row, for comparison later.</source>
+        <translation>Pokazuje, kiedy i jak wylosowano zestaw o kodzie CODE, i żadnej karty. Liczy zestawy wylosowane na ten sam turniej i dzień i podaje najnowszy wiersz dziennika, do późniejszego porównania.</translation>
+    </message>
+    <message>
+        <source>The new file, or a folder for it.</source>
+        <translation>Nowy plik albo folder na niego.</translation>
+    </message>
+    <message>
+        <source>The identification the set was dealt with, to be printed in clear.</source>
+        <translation>Identyfikator, z którym zestaw wylosowano, do wydrukowania jawnie.</translation>
+    </message>
+    <message>
+        <source>The language of the print: en, en-GB, en-US, da, de, es, fr, it, nl, nb, pl, pt, sv. Without it, the settings&apos;.</source>
+        <translation>Język wydruku: en, en-GB, en-US, da, de, es, fr, it, nl, nb, pl, pt, sv. Bez tego ten z ustawień.</translation>
+    </message>
+    <message>
+        <source>It goes to FILE; without FILE, or with “-”, to standard output. It contains no card, seed or key, and its chain of hashes can be checked.</source>
+        <translation>Trafia do FILE; bez FILE albo z „-” na standardowe wyjście. Nie zawiera żadnej karty, ziarna ani klucza, a jego łańcuch skrótów można sprawdzić.</translation>
+    </message>
+    <message>
+        <source>A set code with “?” was only read in a file; with “!” a file claimed it, but another set has it.</source>
+        <translation>Kod zestawu z „?” tylko odczytano w pliku; z „!” podał go plik, ale ma go inny zestaw.</translation>
+    </message>
+    <message>
+        <source>Code, event, date, format or file name.</source>
+        <translation>Kod, turniej, data, format lub nazwa pliku.</translation>
+    </message>
+    <message>
+        <source>Only sets in this state; may be given several times.</source>
+        <translation>Tylko zestawy w tym stanie; można podać kilka razy.</translation>
+    </message>
+    <message>
+        <source>How many sets at most.</source>
+        <translation>Ile zestawów najwyżej.</translation>
+    </message>
+    <message>
+        <source>Close the window first. Nothing is overwritten: if a journal exists, that of FILE is attached to it, and both are used. Settings, presets and logo are added where missing. Rows newer than the backup are missing afterwards, and the journal says so.</source>
+        <translation>Najpierw zamknij okno. Nic nie jest nadpisywane: jeśli dziennik już jest, dołączany jest do niego ten z FILE i używane są oba. Ustawienia, szablony i logo są dodawane tam, gdzie ich brak. Wierszy nowszych niż kopia potem brakuje, a dziennik o tym mówi.</translation>
+    </message>
+    <message>
+        <source>A file with the passphrase on its first line; “-” is standard input.</source>
+        <translation>Plik z hasłem w pierwszym wierszu; „-” to standardowe wejście.</translation>
+    </message>
+    <message>
+        <source>“undo” takes back the last step. Files of a finished set move to the archive folder, if the settings have one, and come back with “undo”. A released set stays released: its key is written down, so that anybody can recompute its code.</source>
+        <translation>„undo” cofa ostatni krok. Pliki rozegranego zestawu przechodzą do folderu archiwum, jeśli ustawienia go mają, i wracają z „undo”. Udostępniony zestaw takim pozostaje: jego klucz jest zapisany, więc każdy może obliczyć jego kod.</translation>
+    </message>
+    <message>
+        <source>Every row that was changed, removed, moved or slipped in is named. The owner of this computer could rewrite the whole journal, or put yesterday&apos;s back: --known finds that out, with a hash that somebody else kept.</source>
+        <translation>Każdy zmieniony, usunięty, przesunięty lub podsunięty wiersz jest wymieniony. Właściciel komputera mógłby napisać cały dziennik od nowa albo przywrócić wczorajszy: wykrywa to --known, ze skrótem, który zachował ktoś inny.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 intact, 1 not.</source>
+        <translation>Kody wyjścia: 0 nienaruszony, 1 nie.</translation>
+    </message>
+    <message>
+        <source>A hash from a certificate, a hand record, a public pack or an export, with or without the row&apos;s number; the first 16 digits are enough.</source>
+        <translation>Skrót z certyfikatu, kartki z rozkładami, paczki publicznej lub eksportu, z numerem wiersza lub bez; wystarczy pierwszych 16 cyfr.</translation>
+    </message>
+    <message>
+        <source>FILE contains boards, CODE is the code of a set in the journal.</source>
+        <translation>FILE zawiera rozdania, CODE to kod zestawu w dzienniku.</translation>
+    </message>
+    <message>
+        <source>“-” is standard input and needs --format.</source>
+        <translation>„-” to standardowe wejście i wymaga --format.</translation>
+    </message>
+    <message>
+        <source>Before play, prints that show cards are sealed as FILE.pdf.age, with a passphrase or until a time; “bigdeal unseal” opens them. Several sets or sections have a file each, in the folder after -o.</source>
+        <translation>Przed grą wydruki, które pokazują karty, są pieczętowane jako FILE.pdf.age, hasłem lub do pewnego czasu; otwiera je „bigdeal unseal”. Kilka zestawów lub sektorów ma osobne pliki, w folderze po -o.</translation>
+    </message>
+    <message>
+        <source>Paper and looks, club, logo, site and director are as they were remembered, here or in the window, where no option says otherwise.</source>
+        <translation>Papier i wygląd, klub, logo, miejsce i sędzia są takie, jak zapamiętano tutaj lub w oknie, jeśli żadna opcja nie mówi inaczej.</translation>
+    </message>
+    <message>
+        <source>The new file, or a folder for it; .html gives a web page.</source>
+        <translation>Nowy plik albo folder na niego; .html daje stronę internetową.</translation>
+    </message>
+    <message>
+        <source>What to print.</source>
+        <translation>Co drukować.</translation>
+    </message>
+    <message>
+        <source>The club, at the head of every page.</source>
+        <translation>Klub, u góry każdej strony.</translation>
+    </message>
+    <message>
+        <source>A line of text at the head of every page.</source>
+        <translation>Wiersz tekstu u góry każdej strony.</translation>
+    </message>
+    <message>
+        <source>A line of text at the foot of every page.</source>
+        <translation>Wiersz tekstu u dołu każdej strony.</translation>
+    </message>
+    <message>
+        <source>The size of the paper.</source>
+        <translation>Rozmiar papieru.</translation>
+    </message>
+    <message>
+        <source>Boards on a page; large: two, in large print (record).</source>
+        <translation>Rozdania na stronie; large: dwa, dużym drukiem (record).</translation>
+    </message>
+    <message>
+        <source>Boards in rows or in columns (record).</source>
+        <translation>Rozdania w wierszach lub w kolumnach (record).</translation>
+    </message>
+    <message>
+        <source>With room for holes, or two small pages a side, to be folded (record).</source>
+        <translation>Z miejscem na dziurki albo dwie małe strony na stronie, do złożenia (record).</translation>
+    </message>
+    <message>
+        <source>The colours of the suits.</source>
+        <translation>Barwy pików, kierów, kar i trefli.</translation>
+    </message>
+    <message>
+        <source>How a ten is written.</source>
+        <translation>Jak zapisuje się dziesiątkę.</translation>
+    </message>
+    <message>
+        <source>Write A K Q J in every language.</source>
+        <translation>Pisze A K Q J w każdym języku.</translation>
+    </message>
+    <message>
+        <source>With the high-card points of each hand (record).</source>
+        <translation>Z punktami honorowymi każdej ręki (record).</translation>
+    </message>
+    <message>
+        <source>With double-dummy results and par (record). Without the flag, up to 200 boards.</source>
+        <translation>Z wynikami w widne karty i minimaksem (record). Bez tej opcji do 200 rozdań.</translation>
+    </message>
+    <message>
+        <source>What double-dummy results show (record).</source>
+        <translation>Co pokazują wyniki w widne karty (record).</translation>
+    </message>
+    <message>
+        <source>With par beside double-dummy results (record).</source>
+        <translation>Z minimaksem obok wyników w widne karty (record).</translation>
+    </message>
+    <message>
+        <source>The event; without it, that of the journal or the file.</source>
+        <translation>Turniej; bez tego ten z dziennika lub z pliku.</translation>
+    </message>
+    <message>
+        <source>Where it is played.</source>
+        <translation>Gdzie się gra.</translation>
+    </message>
+    <message>
+        <source>The section, such as A; may be given several times.</source>
+        <translation>Sektor, na przykład A; można podać kilka razy.</translation>
+    </message>
+    <message>
+        <source>The session, such as 2.</source>
+        <translation>Sesja, na przykład 2.</translation>
+    </message>
+    <message>
+        <source>The tournament director.</source>
+        <translation>Sędzia zawodów.</translation>
+    </message>
+    <message>
+        <source>The day; without it, that of the journal.</source>
+        <translation>Dzień; bez tego ten z dziennika.</translation>
+    </message>
+    <message>
+        <source>The club&apos;s logo: PNG, JPEG or SVG.</source>
+        <translation>Logo klubu: PNG, JPEG lub SVG.</translation>
+    </message>
+    <message>
+        <source>Without the remembered logo.</source>
+        <translation>Bez zapamiętanego logo.</translation>
+    </message>
+    <message>
+        <source>Remember paper and looks, club, logo, site and director, for the window too.</source>
+        <translation>Zapamiętuje papier i wygląd, klub, logo, miejsce i sędziego, także dla okna.</translation>
+    </message>
+    <message>
+        <source>Seal it until then; “bigdeal unseal” on this computer opens it.</source>
+        <translation>Pieczętuje do tego czasu; otwiera „bigdeal unseal” na tym komputerze.</translation>
+    </message>
+    <message>
+        <source>Play is over: print open, and mark the set as finished in the journal.</source>
+        <translation>Gra skończona: drukuje jawnie i odnotowuje w dzienniku zestaw jako rozegrany.</translation>
+    </message>
+    <message>
+        <source>Do not seal it, although the set is not played.</source>
+        <translation>Nie pieczętuje, choć zestawu jeszcze nie grano.</translation>
+    </message>
+    <message>
+        <source>Keep the file&apos;s board numbers where the journal has others.</source>
+        <translation>Zachowuje numery rozdań z pliku, gdzie dziennik ma inne.</translation>
+    </message>
+    <message>
+        <source>A record sealed with a passphrase opens with it, on any computer. One sealed until a time opens on the computer that made it: after that time, or when its set is finished.</source>
+        <translation>Wydruk zapieczętowany hasłem otwiera się nim na każdym komputerze. Zapieczętowany do pewnego czasu otwiera się na komputerze, który go zrobił: po tym czasie albo gdy zestaw jest rozegrany.</translation>
+    </message>
+    <message>
+        <source>The new file; without it, FILE beside FILE.age.</source>
+        <translation>Nowy plik; bez tego FILE obok FILE.age.</translation>
+    </message>
+    <message>
+        <source>Only quicknet, a public clock of drand, opens the box. The files themselves stay as they are, open: to have no open copy, deal with “bigdeal deal --lock-until”. Anyone with a tournament&apos;s keys and value can make its boards again.</source>
+        <translation>Skrzynkę otwiera tylko quicknet, publiczny zegar sieci drand. Same pliki pozostają, jakie są, otwarte: żeby nie było otwartej kopii, losuj przez „bigdeal deal --lock-until”. Kto ma klucze i wartość zawodów, może utworzyć ich rozdania ponownie.</translation>
+    </message>
+    <message>
+        <source>When the box opens, with the time zone: 2027-03-05T13:45Z.</source>
+        <translation>Kiedy skrzynka się otworzy, ze strefą czasową: 2027-03-05T13:45Z.</translation>
+    </message>
+    <message>
+        <source>A box for receivers to try: no boards, open in two minutes.</source>
+        <translation>Skrzynka na próbę dla odbiorców: bez rozdań, otwarta za dwie minuty.</translation>
+    </message>
+    <message>
+        <source>The new box.</source>
+        <translation>Nowa skrzynka.</translation>
+    </message>
+    <message>
+        <source>No network is needed: get the round in a browser, from an address that --when shows. It is checked with the network&apos;s key, and nothing is written if box or round is wrong.</source>
+        <translation>Sieć nie jest potrzebna: pobierz rundę w przeglądarce, z adresu, który pokazuje --when. Jest sprawdzana kluczem sieci i nic nie jest zapisywane, jeśli skrzynka lub runda się nie zgadza.</translation>
+    </message>
+    <message>
+        <source>The round that the box names, as the network answers; “-” is standard input.</source>
+        <translation>Runda, którą podaje skrzynka, tak jak odpowiada sieć; „-” to standardowe wejście.</translation>
+    </message>
+    <message>
+        <source>One new file with what is in the box. Without it, the box&apos;s files beside the box.</source>
+        <translation>Jeden nowy plik z zawartością skrzynki. Bez tego pliki skrzynki obok niej.</translation>
+    </message>
+    <message>
+        <source>Instead of the round: the secret key of --or-for.</source>
+        <translation>Zamiast rundy: tajny klucz do --or-for.</translation>
+    </message>
+    <message>
+        <source>Only show when boxes open, and with which round.</source>
+        <translation>Pokazuje tylko, kiedy skrzynki się otworzą i którą rundą.</translation>
+    </message>
+    <message>
+        <source>It is text and PDF, with unlock.html, which opens the box in a browser. It says when and how the box opens, where its round will be, and the hash of the box, and nothing about the contents.</source>
+        <translation>To tekst i PDF oraz unlock.html, które otwiera skrzynkę w przeglądarce. Mówi, kiedy i jak skrzynka się otworzy, gdzie będzie jej runda i jaki ma skrót, a nic o zawartości.</translation>
+    </message>
+    <message>
+        <source>The folder. Without it, beside the box.</source>
+        <translation>Folder. Bez tego obok skrzynki.</translation>
+    </message>
+    <message>
+        <source>The sheets of labels; a4 and letter are whole pages, for envelopes.</source>
+        <translation>Arkusze etykiet; a4 i letter to całe strony, na koperty.</translation>
+    </message>
+    <message>
+        <source>What they are for: boxes of boards, or envelopes of records.</source>
+        <translation>Do czego są: do skrzynek z rozdaniami czy kopert z rozkładami.</translation>
+    </message>
+    <message>
+        <source>Copies of each label.</source>
+        <translation>Kopie każdej etykiety.</translation>
+    </message>
+    <message>
+        <source>Where to begin on a sheet that was used before.</source>
+        <translation>Od którego miejsca zacząć na napoczętym arkuszu.</translation>
+    </message>
+    <message>
+        <source>A label for each of these sections.</source>
+        <translation>Etykieta dla każdego z tych sektorów.</translation>
+    </message>
+    <message>
+        <source>No card is printed. Pairs and movements are left to the scorer.</source>
+        <translation>Żadna karta nie jest drukowana. Pary i ruchy należą do programu obliczeniowego.</translation>
+    </message>
+    <message>
+        <source>Every board is on it, for every section and copy, and no card.</source>
+        <translation>Jest na niej każde rozdanie, dla każdego sektora i kopii, i żadnej karty.</translation>
+    </message>
+    <message>
+        <source>The sections that get the boards.</source>
+        <translation>Sektory, które dostają rozdania.</translation>
+    </message>
+    <message>
+        <source>Copies for each section.</source>
+        <translation>Kopie dla każdego sektora.</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this computer by itself: load the file where the answer says.</source>
+        <translation>Nic samo nie opuszcza tego komputera: wczytaj plik tam, gdzie mówi odpowiedź.</translation>
+    </message>
+    <message>
+        <source>Only for sets that the journal has as finished: “bigdeal journal state CODE finished”.</source>
+        <translation>Tylko dla zestawów, które dziennik ma za rozegrane: „bigdeal journal state CODE finished”.</translation>
+    </message>
+    <message>
+        <source>The destination: bridgewebs, acbl-live, bridge-club-org, bridgecomposer, bbo, hand-viewer, bridgemate, tabscore, scorebridge, duplimate, dealer4, pianola, realbridge.</source>
+        <translation>Odbiorca: bridgewebs, acbl-live, bridge-club-org, bridgecomposer, bbo, hand-viewer, bridgemate, tabscore, scorebridge, duplimate, dealer4, pianola, realbridge.</translation>
+    </message>
+    <message>
+        <source>List all destinations, and what each takes.</source>
+        <translation>Wymienia wszystkich odbiorców i to, co każdy przyjmuje.</translation>
+    </message>
+    <message>
+        <source>The pack has PBN, LIN, CSV, hand record and checksums.</source>
+        <translation>Paczka ma PBN, LIN, CSV, rozkłady i sumy kontrolne.</translation>
+    </message>
+    <message>
+        <source>The archive; without .zip, a new folder. An existing folder gets an archive.</source>
+        <translation>Archiwum; bez .zip nowy folder. W istniejącym folderze powstaje archiwum.</translation>
+    </message>
+    <message>
+        <source>With double-dummy results, where available.</source>
+        <translation>Z wynikami w widne karty, gdzie są dostępne.</translation>
+    </message>
+    <message>
+        <source>In this order: new, set-name, set-source (and holder), add-phase, inspect, publish and published (weeks ahead), set-value (when the outside value is known), deal, reveal. NAME.sqd and NAME.sqk are SquareDeal&apos;s own files.</source>
+        <translation>W tej kolejności: new, set-name, set-source (i holder, dla strażników), add-phase, inspect, publish i published (tygodnie wcześniej), set-value (gdy wartość zewnętrzna jest znana), deal, reveal. NAME.sqd i NAME.sqk to pliki samego SquareDeal.</translation>
+    </message>
+    <message>
+        <source>Add a phase: in four words, as SESSIONS:BOARDS:PREFIX:DESCRIPTION, or with the options.</source>
+        <translation>Dodaje fazę: w czterech słowach, jako SESSIONS:BOARDS:PREFIX:DESCRIPTION, albo opcjami.</translation>
+    </message>
+    <message>
+        <source>Deal sessions into files, as SquareDeal names them.</source>
+        <translation>Losuje sesje do plików, nazwanych jak w SquareDeal.</translation>
+    </message>
+    <message>
+        <source>Record where play did not follow the plan, such as a session played out of order.</source>
+        <translation>Odnotowuje, gdzie gra nie szła według planu, jak sesja rozegrana poza kolejnością.</translation>
+    </message>
+    <message>
+        <source>Words that others keep, so that nobody alone can foresee a board.</source>
+        <translation>Słowa, które trzymają inni, żeby nikt sam nie mógł przewidzieć rozdania.</translation>
+    </message>
+    <message>
+        <source>Look for what could go wrong before the plan is published.</source>
+        <translation>Szuka, co mogłoby pójść źle, zanim plan zostanie opublikowany.</translation>
+    </message>
+    <message>
+        <source>Begin a plan in a folder of its own: NAME/NAME.sqd.</source>
+        <translation>Zaczyna plan we własnym folderze: NAME/NAME.sqd.</translation>
+    </message>
+    <message>
+        <source>Make the keys, bind them and the plan, and close the plan for good.</source>
+        <translation>Tworzy klucze, ustala je wraz z planem i zamyka plan na dobre.</translation>
+    </message>
+    <message>
+        <source>Record where and since when the sealed plan and its check code are published.</source>
+        <translation>Odnotowuje, gdzie i od kiedy opublikowano zapieczętowany plan i jego kod kontrolny.</translation>
+    </message>
+    <message>
+        <source>Remove a phase; later ones move up.</source>
+        <translation>Usuwa fazę; późniejsze przesuwają się w górę.</translation>
+    </message>
+    <message>
+        <source>Deal reserve sets for sessions that cannot be played; with --only, single boards.</source>
+        <translation>Losuje zestawy rezerwowe za sesje, których nie da się rozegrać; z --only pojedyncze rozdania.</translation>
+    </message>
+    <message>
+        <source>Make the public pack: plan, keys, commitment, boards, a text for the players, checksums.</source>
+        <translation>Tworzy paczkę publiczną: plan, klucze, zobowiązanie, rozdania, tekst dla graczy, sumy kontrolne.</translation>
+    </message>
+    <message>
+        <source>Give the tournament a name.</source>
+        <translation>Nadaje zawodom nazwę.</translation>
+    </message>
+    <message>
+        <source>Say where the outside value will come from.</source>
+        <translation>Mówi, skąd będzie pochodzić wartość zewnętrzna.</translation>
+    </message>
+    <message>
+        <source>Put the outside value into the published plan.</source>
+        <translation>Wpisuje wartość zewnętrzną do opublikowanego planu.</translation>
+    </message>
+    <message>
+        <source>Draw the publication sheet of a sealed plan again.</source>
+        <translation>Rysuje jeszcze raz kartkę do publikacji zapieczętowanego planu.</translation>
+    </message>
+    <message>
+        <source>Show the plan, its progress, its log, and what comes next.</source>
+        <translation>Pokazuje plan, jak daleko zaszedł, jego dziennik i co teraz.</translation>
+    </message>
+    <message>
+        <source>How many sessions; 0 where it is still open.</source>
+        <translation>Ile sesji; 0, gdzie to jeszcze otwarte.</translation>
+    </message>
+    <message>
+        <source>Boards of each session: 20, 21-40, 1-16,17-32 in turn, 2x8, or ? to be asked.</source>
+        <translation>Rozdania każdej sesji: 20, 21-40, 1-16,17-32 na zmianę, 2x8 albo ?, żeby program zapytał.</translation>
+    </message>
+    <message>
+        <source>The name of the files; # becomes the session&apos;s number.</source>
+        <translation>Nazwa plików; # zamienia się w numer sesji.</translation>
+    </message>
+    <message>
+        <source>The name of the phase; # as above.</source>
+        <translation>Nazwa fazy; # jak wyżej.</translation>
+    </message>
+    <message>
+        <source>Each session has files of its own, and runs of sessions one more. Nothing is ever overwritten; a session dealt again makes the same files.</source>
+        <translation>Każda sesja ma własne pliki, a kolejne sesje jeszcze jeden. Nic nigdy nie jest nadpisywane; sesja wylosowana ponownie daje te same pliki.</translation>
+    </message>
+    <message>
+        <source>An age key file for which the keys are sealed.</source>
+        <translation>Plik klucza age, dla którego klucze są zapieczętowane.</translation>
+    </message>
+    <message>
+        <source>A sheet with one official&apos;s words; once for each official.</source>
+        <translation>Kartka ze słowami jednego powiernika; raz na każdego powiernika.</translation>
+    </message>
+    <message>
+        <source>Every session of every phase, as without --phase.</source>
+        <translation>Każda sesja każdej fazy, jak bez --phase.</translation>
+    </message>
+    <message>
+        <source>The number of one phase.</source>
+        <translation>Numer jednej fazy.</translation>
+    </message>
+    <message>
+        <source>Of that phase: 2, 1-3, 1,3 or * for all.</source>
+        <translation>Z tej fazy: 2, 1-3, 1,3 albo * na wszystkie.</translation>
+    </message>
+    <message>
+        <source>The boards of phases that leave them open (?).</source>
+        <translation>Rozdania faz, które zostawiają je otwarte (?).</translation>
+    </message>
+    <message>
+        <source>Formats, with commas between. Without it, those in the settings.</source>
+        <translation>Formaty, z przecinkami. Bez tego te z ustawień.</translation>
+    </message>
+    <message>
+        <source>Where the files go. Without it, “boards” in the tournament&apos;s folder.</source>
+        <translation>Dokąd trafiają pliki. Bez tego „boards” w folderze zawodów.</translation>
+    </message>
+    <message>
+        <source>Lock each session&apos;s files in a box until then (2027-03-05T13:45Z). Keys and value can make the boards again earlier.</source>
+        <translation>Zamyka pliki każdej sesji do tego czasu (2027-03-05T13:45Z) w skrzynce. Z kluczami i wartością można utworzyć rozdania ponownie wcześniej.</translation>
+    </message>
+    <message>
+        <source>Each holder makes words (new), keeps the slip, and gives the hash to the organiser, who adds it to the promise (add) before publishing. When the outside value is known, all give their words, and “set-value” takes them.</source>
+        <translation>Każdy strażnik tworzy słowa (new), zachowuje kartkę i daje skrót organizatorowi, który dodaje go do zapowiedzi (add) przed publikacją. Gdy wartość zewnętrzna jest znana, wszyscy podają swoje słowa, a przyjmuje je „set-value”.</translation>
+    </message>
+    <message>
+        <source>Add a holder to the promise: “Team B=b7404…”, or the file with the hash.</source>
+        <translation>Dodaje strażnika do zapowiedzi: „Team B=b7404…” albo plik ze skrótem.</translation>
+    </message>
+    <message>
+        <source>Check a slip, or words, against a hash, such as the one in the promise.</source>
+        <translation>Porównuje kartkę lub słowa ze skrótem, na przykład z zapowiedzi.</translation>
+    </message>
+    <message>
+        <source>Make twelve words for the holder NAME, such as “Team B”, and their hash.</source>
+        <translation>Tworzy dwanaście słów dla strażnika NAME, na przykład „Team B”, i ich skrót.</translation>
+    </message>
+    <message>
+        <source>Remove the holder NAME from the promise.</source>
+        <translation>Usuwa strażnika NAME z zapowiedzi.</translation>
+    </message>
+    <message>
+        <source>SLIP is the slip&apos;s text file, “-” for standard input, or the words themselves; typed words stay in your shell&apos;s history.</source>
+        <translation>SLIP to plik tekstowy kartki, „-” to standardowe wejście, albo same słowa; wpisane słowa zostają w historii powłoki.</translation>
+    </message>
+    <message>
+        <source>The words go into the slip, in new files that only you can read, and are not shown. The hash is for the organiser, and reveals nothing.</source>
+        <translation>Słowa trafiają na kartkę, do nowych plików, które może czytać tylko ich właściciel, i nie są pokazywane. Skrót jest dla organizatora i niczego nie zdradza.</translation>
+    </message>
+    <message>
+        <source>Where slip and hash go. Without it, this folder.</source>
+        <translation>Dokąd trafia kartka i skrót. Bez tego do tego folderu.</translation>
+    </message>
+    <message>
+        <source>Errors must be corrected; warnings are acknowledged when publishing, by the word in brackets. Exit code 1 where something was found.</source>
+        <translation>Błędy trzeba poprawić; ostrzeżenia potwierdza się przy publikacji, słowem w nawiasie. Kod wyjścia 1, gdy coś znaleziono.</translation>
+    </message>
+    <message>
+        <source>Other commands find it by NAME. With --practice it is called PRACTICE-NAME, and has a source and a phase to begin with.</source>
+        <translation>Inne polecenia znajdują go jako NAME. Z --practice nazywa się PRACTICE-NAME i ma na początek źródło i fazę.</translation>
+    </message>
+    <message>
+        <source>The tournament&apos;s name.</source>
+        <translation>Nazwa zawodów.</translation>
+    </message>
+    <message>
+        <source>Where the outside value will come from.</source>
+        <translation>Skąd będzie pochodzić wartość zewnętrzna.</translation>
+    </message>
+    <message>
+        <source>To try it all out: any value, no waiting, and never called proved.</source>
+        <translation>Żeby wszystko wypróbować: dowolna wartość, bez czekania, i nigdy nie nazywane dowiedzionym.</translation>
+    </message>
+    <message>
+        <source>The keys are sealed at once: with a passphrase typed at the terminal, or as the options say. Then publish NAME.sqd, NAME.commit.json and the check code yourself, where everybody sees them, and record it with “published”.</source>
+        <translation>Klucze są od razu pieczętowane: hasłem wpisanym na terminalu albo tak, jak mówią opcje. Potem opublikuj samodzielnie NAME.sqd, NAME.commit.json i kod kontrolny tam, gdzie wszyscy je zobaczą, i odnotuj to przez „published”.</translation>
+    </message>
+    <message>
+        <source>Seal for an age key; may be given several times.</source>
+        <translation>Pieczętuje dla klucza age; można podać kilka razy.</translation>
+    </message>
+    <message>
+        <source>Seal with the words of 2 of 3 officials; writes a sheet for each.</source>
+        <translation>Pieczętuje słowami 2 z 3 powierników; zapisuje kartkę dla każdego.</translation>
+    </message>
+    <message>
+        <source>Leave the keys open, as SquareDeal does.</source>
+        <translation>Zostawia klucze otwarte, jak SquareDeal.</translation>
+    </message>
+    <message>
+        <source>A warning you looked at, by the word in brackets; “all” for all of them.</source>
+        <translation>Ostrzeżenie, które obejrzano, słowem w nawiasie; „all” dla wszystkich.</translation>
+    </message>
+    <message>
+        <source>Your words go into the journal and, when the keys are revealed, into the pack.</source>
+        <translation>Podane słowa trafiają do dziennika, a gdy klucze zostaną ujawnione, do paczki.</translation>
+    </message>
+    <message>
+        <source>Where everybody sees it, such as “Bulletin 1, club web page”.</source>
+        <translation>Gdzie wszyscy to widzą, na przykład „Biuletyn 1, strona klubu”.</translation>
+    </message>
+    <message>
+        <source>Since when. Without it, today.</source>
+        <translation>Od kiedy. Bez tego od dziś.</translation>
+    </message>
+    <message>
+        <source>The reason goes into the journal, and into a notice to the players beside what is published.</source>
+        <translation>Powód trafia do dziennika i do ogłoszenia dla graczy obok tego, co opublikowano.</translation>
+    </message>
+    <message>
+        <source>Only these boards of one reserve set: 5, 5,7 or 5-7.</source>
+        <translation>Tylko te rozdania jednego zestawu rezerwowego: 5, 5,7 albo 5-7.</translation>
+    </message>
+    <message>
+        <source>Why, in words that everybody will read (Law 6D).</source>
+        <translation>Dlaczego, słowami, które przeczytają wszyscy (przepis 6D).</translation>
+    </message>
+    <message>
+        <source>With --phase and --sessions: a pack for each of these sessions, on the evening it was played. The keys of the others stay secret. Its reserve set cannot be used after that.</source>
+        <translation>Z --phase i --sessions: paczka dla każdej z tych sesji, w wieczór, gdy ją rozegrano. Klucze innych pozostają tajne. Jej zestawu rezerwowego nie można potem użyć.</translation>
+    </message>
+    <message>
+        <source>Single sessions of this phase.</source>
+        <translation>Pojedyncze sesje tej fazy.</translation>
+    </message>
+    <message>
+        <source>The pack, or a new folder. Without it, NAME-public.zip with what is published.</source>
+        <translation>Paczka albo nowy folder. Bez tego NAME-public.zip przy tym, co opublikowano.</translation>
+    </message>
+    <message>
+        <source>Play of all that is revealed is over, reserve sets too.</source>
+        <translation>Gra wszystkiego, co ujawniane, jest skończona, także zestawów rezerwowych.</translation>
+    </message>
+    <message>
+        <source>--of “Dow Jones Industrial Average” --day 2027-07-14 makes the whole sentence. Or use your own words.</source>
+        <translation>--of „Dow Jones Industrial Average” --day 2027-07-14 tworzy całe zdanie. Albo użyj własnych słów.</translation>
+    </message>
+    <message>
+        <source>A value that proves itself: --of drand --at 2027-07-06T18:00Z --or-else “Dow Jones Industrial Average” promises a number that the public clock drand signs at that moment. --or-else counts if drand has ended: of a known source the value of --day, or else of the day after.</source>
+        <translation>Wartość, która dowodzi sama siebie: --of drand --at 2027-07-06T18:00Z --or-else „Dow Jones Industrial Average” zapowiada liczbę, którą publiczny zegar drand podpisze w tej chwili. --or-else liczy się, gdyby drand się skończył: ze znanego źródła wartość z --day, a inaczej z następnego dnia.</translation>
+    </message>
+    <message>
+        <source>--holder “Team B=b7404…” adds the words of others (“holder new” makes them). Holders that the plan has already stay.</source>
+        <translation>--holder „Team B=b7404…” dodaje słowa innych („holder new” je tworzy). Strażnicy, których plan już ma, zostają.</translation>
+    </message>
+    <message>
+        <source>“drand”, or one or two of: Dow Jones Industrial Average; S&amp;P 500; Nasdaq Composite; S&amp;P/TSX Composite; FTSE 100; DAX; CAC 40; AEX; BEL 20; SMI; WIG20; OMX Stockholm 30; Nikkei 225; Hang Seng Index; BSE Sensex; Nifty 50; LBMA Gold Price PM in US dollars.</source>
+        <translation>„drand” albo jedno lub dwa z: Dow Jones Industrial Average; S&amp;P 500; Nasdaq Composite; S&amp;P/TSX Composite; FTSE 100; DAX; CAC 40; AEX; BEL 20; SMI; WIG20; OMX Stockholm 30; Nikkei 225; Hang Seng Index; BSE Sensex; Nifty 50; LBMA Gold Price PM in US dollars.</translation>
+    </message>
+    <message>
+        <source>The day whose value counts.</source>
+        <translation>Dzień, którego wartość się liczy.</translation>
+    </message>
+    <message>
+        <source>Which value of the day.</source>
+        <translation>Która wartość dnia.</translation>
+    </message>
+    <message>
+        <source>With --of drand, when its round appears: 2027-07-06T18:00Z.</source>
+        <translation>Z --of drand, kiedy pojawi się runda: 2027-07-06T18:00Z.</translation>
+    </message>
+    <message>
+        <source>Its number, instead of --at.</source>
+        <translation>Jej numer, zamiast --at.</translation>
+    </message>
+    <message>
+        <source>With --of drand, what counts if it has ended: a source, or your own words.</source>
+        <translation>Z --of drand, co się liczy, gdyby się skończył: źródło albo własne słowa.</translation>
+    </message>
+    <message>
+        <source>Somebody whose words go into the value too; may be given several times. See “holder”.</source>
+        <translation>Strażnik, którego słowa też wchodzą do wartości; można podać kilka razy. Zobacz „holder”.</translation>
+    </message>
+    <message>
+        <source>Type it as its source publishes it, with all decimals: 43,275.91. Spaces around it are left out, and “.” and “,” between digits. Before it can be known it is refused: on the promised day a closing value before noon, an opening value or a fixing before eight, by the clock of its exchange.</source>
+        <translation>Wpisz ją tak, jak publikuje ją źródło, ze wszystkimi miejscami po przecinku: 43,275.91. Odstępy wokół niej są pomijane, a także „.” i „,” między cyframi. Zanim może być znana, jest odrzucana: w zapowiedzianym dniu wartość zamknięcia przed południem, wartość otwarcia lub fixing przed ósmą, według zegara giełdy.</translation>
+    </message>
+    <message>
+        <source>A promised round of drand is given as its file, with --round. Its signature is checked here, without a network.</source>
+        <translation>Zapowiedzianą rundę sieci drand podaje się jako jej plik, z --round. Jej podpis jest sprawdzany tutaj, bez sieci.</translation>
+    </message>
+    <message>
+        <source>Every promised holder is needed: --words or --words-file for each, or --withheld. The words are compared with the promised hash.</source>
+        <translation>Potrzebny jest każdy zapowiedziany strażnik: --words lub --words-file dla każdego albo --withheld. Słowa są porównywane z zapowiedzianym skrótem.</translation>
+    </message>
+    <message>
+        <source>The promised round of drand, as a relay serves it, or its three parts; “-” is standard input.</source>
+        <translation>Zapowiedziana runda sieci drand, tak jak podaje ją serwer, albo jej trzy części; „-” to standardowe wejście.</translation>
+    </message>
+    <message>
+        <source>The value as a second person typed it.</source>
+        <translation>Wartość, jak wpisała ją druga osoba.</translation>
+    </message>
+    <message>
+        <source>Replace a value from which nothing was dealt yet.</source>
+        <translation>Zastępuje wartość, z której jeszcze niczego nie wylosowano.</translation>
+    </message>
+    <message>
+        <source>Accept a value that is not written as promised, and tell everybody why.</source>
+        <translation>Przyjmuje wartość zapisaną inaczej, niż zapowiedziano, i mówi wszystkim dlaczego.</translation>
+    </message>
+    <message>
+        <source>A promised holder&apos;s words: “Team B=hawk-sister-…”.</source>
+        <translation>Słowa zapowiedzianego strażnika: „Team B=hawk-sister-…”.</translation>
+    </message>
+    <message>
+        <source>The same, from the slip&apos;s text file.</source>
+        <translation>To samo, z pliku tekstowego kartki.</translation>
+    </message>
+    <message>
+        <source>A holder who did not give the words: their SHA-256 takes their place, and everybody sees that.</source>
+        <translation>Strażnik, który nie podał słów: w ich miejsce wchodzi ich SHA-256 i wszyscy to widzą.</translation>
+    </message>
+    <message>
+        <source>For other paper, or if “publish” did not make it. It contains nothing secret.</source>
+        <translation>Na inny papier albo gdy nie zrobiło jej „publish”. Nie zawiera niczego tajnego.</translation>
+    </message>
+    <message>
+        <source>A new PDF file. Without it, NAME-sheet.pdf.</source>
+        <translation>Nowy plik PDF. Bez tego NAME-sheet.pdf.</translation>
+    </message>
+    <message>
+        <source>NAME.sqd alone takes the files beside it; a public pack (.zip or folder) contains everything. Every board must come from some session, original or reserve, and the answer says which. No card is ever shown.</source>
+        <translation>NAME.sqd samo bierze pliki obok; paczka publiczna (.zip lub folder) zawiera wszystko. Każde rozdanie musi pochodzić z jakiejś sesji, pierwotnej lub rezerwowej, a odpowiedź mówi, z której. Żadna karta nie jest nigdy pokazywana.</translation>
+    </message>
+    <message>
+        <source>GREEN: all is proved, with what you say. AMBER: nothing is wrong; lists show what is left to you, and what the organiser could still choose. RED: something contradicts.</source>
+        <translation>ZIELONY: wszystko jest dowiedzione, razem z podanymi informacjami. ŻÓŁTY: nic nie jest źle; listy pokazują, co zostało do sprawdzenia i co organizator mógł jeszcze wybrać. CZERWONY: coś sobie przeczy.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 green or amber, 1 red (with --strict, amber too), 2 there is no plan, 4 a damaged file.</source>
+        <translation>Kody wyjścia: 0 zielony lub żółty, 1 czerwony (z --strict także żółty), 2 nie ma planu, 4 uszkodzony plik.</translation>
+    </message>
+    <message>
+        <source>The revealed keys.</source>
+        <translation>Ujawnione klucze.</translation>
+    </message>
+    <message>
+        <source>Files of boards; those after NAME.sqd are boards as well.</source>
+        <translation>Pliki z rozdaniami; te po NAME.sqd też nimi są.</translation>
+    </message>
+    <message>
+        <source>The check code (SHA-256) as you saw it published, digits or 13 words.</source>
+        <translation>Kod kontrolny (SHA-256), jak go opublikowano, cyfry lub 13 słów.</translation>
+    </message>
+    <message>
+        <source>A plan that you kept yourself; one among the FILEs proves nothing.</source>
+        <translation>Plan zachowany samodzielnie; plan spośród FILE niczego nie dowodzi.</translation>
+    </message>
+    <message>
+        <source>You saw that check code, or had that plan, before the promised moment.</source>
+        <translation>Ten kod kontrolny widziano albo ten plan miano przed zapowiedzianą chwilą.</translation>
+    </message>
+    <message>
+        <source>The outside value as you looked it up.</source>
+        <translation>Wartość zewnętrzna, jak ją sprawdzono u źródła.</translation>
+    </message>
+    <message>
+        <source>The sessions that were played: 1:1-3, 2:all, or all; may be given several times.</source>
+        <translation>Sesje, które rozegrano: 1:1-3, 2:all albo all; można podać kilka razy.</translation>
+    </message>
+    <message>
+        <source>You know of no earlier promise of this organiser for this event.</source>
+        <translation>Nie wiadomo o żadnej wcześniejszej zapowiedzi tego organizatora na ten turniej.</translation>
+    </message>
+    <message>
+        <source>Exit code 1 unless everything is proved (green).</source>
+        <translation>Kod wyjścia 1, jeśli nie wszystko jest dowiedzione (zielony).</translation>
+    </message>
+    <message>
+        <source>Without VALUE each line of standard input is one, and is answered before the next is read.</source>
+        <translation>Bez VALUE każdy wiersz standardowego wejścia jest jedną i odpowiedź pada przed odczytaniem następnego.</translation>
+    </message>
+    <message>
+        <source>Schemes:</source>
+        <translation>Metody:</translation>
+    </message>
+    <message>
+        <source>deals as Big Deal numbers them</source>
+        <translation>rozkłady, jak numeruje je Big Deal</translation>
+    </message>
+    <message>
+        <source>deals in Andrews&apos; squashed order</source>
+        <translation>rozkłady w ściśniętej kolejności Andrewsa</translation>
+    </message>
+    <message>
+        <source>deals in Pavlicek&apos;s order</source>
+        <translation>rozkłady w kolejności Pavlicka</translation>
+    </message>
+    <message>
+        <source>endings, 1 to 13 cards in every hand</source>
+        <translation>końcówki, po 1 do 13 kart w każdej ręce</translation>
+    </message>
+    <message>
+        <source>endings, 0 to 13 cards in each hand</source>
+        <translation>końcówki, od 0 do 13 kart w poszczególnych rękach</translation>
+    </message>
+    <message>
+        <source>any card anywhere</source>
+        <translation>dowolna karta gdziekolwiek</translation>
+    </message>
+    <message>
+        <source>deals, two bits a card</source>
+        <translation>rozkłady, dwa bity na kartę</translation>
+    </message>
+    <message>
+        <source>any card anywhere, three bits a card</source>
+        <translation>dowolna karta gdziekolwiek, trzy bity na kartę</translation>
+    </message>
+    <message>
+        <source>any card anywhere, as four suit words in hexadecimal</source>
+        <translation>dowolna karta gdziekolwiek, jako cztery szesnastkowe słowa kolorów</translation>
+    </message>
+    <message>
+        <source>any card anywhere, as 52 letters N, E, S, W or -</source>
+        <translation>dowolna karta gdziekolwiek, jako 52 litery N, E, S, W lub -</translation>
+    </message>
+    <message>
+        <source>deals as Andrews&apos; three sequences of 13</source>
+        <translation>rozkłady jako trzy ciągi Andrewsa po 13</translation>
+    </message>
+    <message>
+        <source>deals as the squashed indices of the sequences</source>
+        <translation>rozkłady jako ściśnięte indeksy ciągów</translation>
+    </message>
+    <message>
+        <source>sets of whole numbers, such as 2 3 5, in squashed order</source>
+        <translation>zbiory liczb całkowitych, jak 2 3 5, w ściśniętej kolejności</translation>
+    </message>
+    <message>
+        <source>Complete a diagram to deals, at random, for study.</source>
+        <translation>Uzupełnia diagram do rozkładów, losowo, do ćwiczeń.</translation>
+    </message>
+    <message>
+        <source>Turn numbers into diagrams.</source>
+        <translation>Zamienia liczby na diagramy.</translation>
+    </message>
+    <message>
+        <source>Turn diagrams into numbers.</source>
+        <translation>Zamienia diagramy na liczby.</translation>
+    </message>
+    <message>
+        <source>The cards of DIAGRAM, such as “N:AKQ... - - J...”, stay; the rest is dealt, and each such deal is equally likely. Boards for play come from “bigdeal deal” alone, because here you know cards.</source>
+        <translation>Karty diagramu DIAGRAM, na przykład „N:AKQ... - - J...”, zostają; reszta jest losowana i każdy taki rozkład jest równie prawdopodobny. Rozdania do gry pochodzą tylko z „bigdeal deal”, bo tutaj zna się karty.</translation>
+    </message>
+    <message>
+        <source>How many deals. Without it, one.</source>
+        <translation>Ile rozkładów. Bez tego jeden.</translation>
+    </message>
+    <message>
+        <source>40 hexadecimal digits that give the same deals again. Without it, the computer&apos;s randomness.</source>
+        <translation>40 cyfr szesnastkowych, które dają znowu te same rozkłady. Bez tego losowość komputera.</translation>
+    </message>
+    <message>
+        <source>The scheme zbs takes four hexadecimal words a diagram. With --binary the numbers come from a file that “encode --binary” wrote.</source>
+        <translation>Metoda zbs bierze cztery słowa szesnastkowe na diagram. Z --binary liczby pochodzą z pliku, który zapisało „encode --binary”.</translation>
+    </message>
+    <message>
+        <source>Which way to number; “bigdeal number --help” lists them.</source>
+        <translation>Jak numerować; wymienia je „bigdeal number --help”.</translation>
+    </message>
+    <message>
+        <source>Read the records of FILE; “-” is standard input.</source>
+        <translation>Czyta rekordy z FILE; „-” to standardowe wejście.</translation>
+    </message>
+    <message>
+        <source>How many members the sets of the scheme squashed have.</source>
+        <translation>Ile elementów mają zbiory metody squashed.</translation>
+    </message>
+    <message>
+        <source>A diagram is “N:AK.2.. Q..3. ... .4..K”, its suits spades.hearts.diamonds.clubs; a hand without cards is “...” or “-”.</source>
+        <translation>Diagram to „N:AK.2.. Q..3. ... .4..K”, jego kolory piki.kiery.kara.trefle; ręka bez kart to „...” lub „-”.</translation>
+    </message>
+    <message>
+        <source>With --binary a file of numbers is written: 12 bytes a deal, 14 a balanced ending, 15 an unbalanced one, 16 any layout, 13 and 20 for bits104 and bits156, the most significant byte first. Words of zbs are four bytes each; 13 letters N, E, S, W or - are a suit by itself.</source>
+        <translation>Z --binary zapisywany jest plik liczb: 12 bajtów na rozkład, 14 na równą końcówkę, 15 na nierówną, 16 na dowolny układ, 13 i 20 dla bits104 i bits156, od najbardziej znaczącego bajtu. Słowa zbs mają po cztery bajty; 13 liter N, E, S, W lub - to sam kolor.</translation>
+    </message>
+    <message>
+        <source>Write records of 12 to 20 bytes into the new FILE; “-” is standard output.</source>
+        <translation>Zapisuje rekordy po 12 do 20 bajtów do nowego FILE; „-” to standardowe wyjście.</translation>
+    </message>
+    <message>
+        <source>Without a command it lists the holdings that Bradmetz&apos;s steps tell apart: South, North, and the word. A word has a letter a card, the ace first: S, N, and O for the opponents.</source>
+        <translation>Bez polecenia wymienia układy koloru, które rozróżniają kroki Bradmetza: Południe, Północ i słowo. Słowo ma literę na kartę, od asa: S, N i O dla przeciwników.</translation>
+    </message>
+    <message>
+        <source>Steps:</source>
+        <translation>Kroki:</translation>
+    </message>
+    <message>
+        <source>South is the longer hand</source>
+        <translation>Południe jest dłuższą ręką</translation>
+    </message>
+    <message>
+        <source>cards without an opponent&apos;s between them change places</source>
+        <translation>karty bez karty przeciwników między nimi zamieniają się miejscami</translation>
+    </message>
+    <message>
+        <source>the longer hand keeps as many cards as the opponents hold, the rest sink</source>
+        <translation>dłuższa ręka zachowuje tyle kart, ile mają przeciwnicy, reszta opada</translation>
+    </message>
+    <message>
+        <source>cards of the longer hand that fall under the shorter hand&apos;s masters sink</source>
+        <translation>karty dłuższej ręki, które spadają pod starsze karty krótszej, opadają</translation>
+    </message>
+    <message>
+        <source>cards of the shorter hand below the longer hand&apos;s weakest useful card sink</source>
+        <translation>karty krótszej ręki poniżej najsłabszej przydatnej karty dłuższej opadają</translation>
+    </message>
+    <message>
+        <source>cards below the opponents&apos; sentinel sink</source>
+        <translation>karty poniżej wartownika przeciwników opadają</translation>
+    </message>
+    <message>
+        <source>How many of the steps to take, 0 to 5. Without it, 5.</source>
+        <translation>Ile kroków, od 0 do 5. Bez tego 5.</translation>
+    </message>
+    <message>
+        <source>How the article&apos;s third step is understood.</source>
+        <translation>Jak rozumieć trzeci krok artykułu.</translation>
+    </message>
+    <message>
+        <source>Count instead: every level, or the one of --level.</source>
+        <translation>Zamiast tego liczy: każdy poziom albo ten z --level.</translation>
+    </message>
+    <message>
+        <source>Write into the new FILE; “-” is standard output.</source>
+        <translation>Zapisuje do nowego FILE; „-” to standardowe wyjście.</translation>
+    </message>
+    <message>
+        <source>Count trivial holdings, those with one strategy, and twins.</source>
+        <translation>Liczy układy trywialne, te z jedną rozgrywką i bliźniaki.</translation>
+    </message>
+    <message>
+        <source>Reduce one suit, and name the rule of each step.</source>
+        <translation>Upraszcza jeden kolor i podaje regułę każdego kroku.</translation>
+    </message>
+    <message>
+        <source>The best chance of every number of tricks, and the line of play.</source>
+        <translation>Najlepsza szansa na każdą liczbę lew i sposób rozgrywki.</translation>
+    </message>
+    <message>
+        <source>The kinds are those of Bradmetz&apos;s article, among the canonical forms. Twins are not looked for in a sample. All forms take some ten minutes for trivial ones and twins, and hours for the others.</source>
+        <translation>Rodzaje są z artykułu Bradmetza, wśród postaci kanonicznych. Bliźniaków nie szuka się w próbie. Wszystkie postaci zajmują jakieś dziesięć minut dla trywialnych i bliźniaków, a godziny dla pozostałych.</translation>
+    </message>
+    <message>
+        <source>Kinds:</source>
+        <translation>Rodzaje:</translation>
+    </message>
+    <message>
+        <source>each number of tricks is certain or out of reach</source>
+        <translation>każda liczba lew jest pewna albo nieosiągalna</translation>
+    </message>
+    <message>
+        <source>one line has the best chance of every number of tricks</source>
+        <translation>jedna rozgrywka ma najlepszą szansę na każdą liczbę lew</translation>
+    </message>
+    <message>
+        <source>one line takes in every lie what it would with all cards in sight</source>
+        <translation>jedna rozgrywka bierze w każdym układzie tyle, ile z wszystkimi kartami na widoku</translation>
+    </message>
+    <message>
+        <source>like one before: same opponents&apos; cards, same lengths, same tricks in every lie</source>
+        <translation>jak wcześniejszy: te same karty przeciwników, długości i lewy w każdym układzie</translation>
+    </message>
+    <message>
+        <source>the same, and South&apos;s and North&apos;s cards are above or below all others</source>
+        <translation>to samo, a karty Południa i Północy są nad lub pod wszystkimi innymi</translation>
+    </message>
+    <message>
+        <source>The canonical forms of this reading, after step 5.</source>
+        <translation>Postaci kanoniczne tego odczytania, po kroku 5.</translation>
+    </message>
+    <message>
+        <source>Only this kind; may be given several times.</source>
+        <translation>Tylko ten rodzaj; można podać kilka razy.</translation>
+    </message>
+    <message>
+        <source>Look at one form in N. Without it, 100; 1 where only twins or trivial ones are asked for.</source>
+        <translation>Bada co N-tą postać. Bez tego 100; 1, gdy chodzi tylko o bliźniaki lub trywialne.</translation>
+    </message>
+    <message>
+        <source>The suit is SOUTH NORTH, such as AX95 Q4.</source>
+        <translation>Kolor to SOUTH NORTH, na przykład AX95 Q4.</translation>
+    </message>
+    <message>
+        <source>The ten is T, X or 10; R, D and V are K, Q and J; a hand without cards is “-”.</source>
+        <translation>Dziesiątka to T, X lub 10; R, D i V to K, Q i J; ręka bez kart to „-”.</translation>
+    </message>
+    <message>
+        <source>The suit is SOUTH NORTH, such as AJ2 765. It stands alone: either hand can lead to every trick. West and East see all cards and know declarer&apos;s plan; declarer sees what is played. Chances are exact, as when nothing is known of either hand. K/Q is either of two cards that are worth the same.</source>
+        <translation>Kolor to SOUTH NORTH, na przykład AJ2 765. Stoi sam: każda z rąk może wyjść do każdej lewy. Zachód i Wschód widzą wszystkie karty i znają plan rozgrywającego; rozgrywający widzi, co się zagrywa. Szanse są dokładne, jak gdy o żadnej ręce nic nie wiadomo. K/Q to jedna z dwóch równych kart.</translation>
+    </message>
+    <message>
+        <source>Only this number of tricks.</source>
+        <translation>Tylko ta liczba lew.</translation>
+    </message>
+    <message>
+        <source>Show the lines up to N leads; 0 shows the chances alone.</source>
+        <translation>Pokazuje rozgrywkę do N wyjść; 0 pokazuje same szanse.</translation>
+    </message>
+    <message>
+        <source>All boards in FILEs and FOLDERs count together; of a set in several formats, one file. A file with an unknown ending has one deal a line. The percentile is the chance of a count as small or smaller; one figure in twenty stands out by chance alone.</source>
+        <translation>Wszystkie rozdania z FILE i FOLDER liczą się razem; z zestawu w kilku formatach jeden plik. Plik o nieznanym rozszerzeniu ma jeden rozkład w wierszu. Percentyl to szansa na równie małą lub mniejszą liczbę; jedna liczba na dwadzieścia wyróżnia się czystym przypadkiem.</translation>
+    </message>
+    <message>
+        <source>With --by-set each file is a set. The sets are compared with chance and each other, and boards that come again are named. Whether a machine is fair is answered by “bigdeal check-up”.</source>
+        <translation>Z --by-set każdy plik jest zestawem. Zestawy są porównywane z przypadkiem i ze sobą, a powtarzające się rozdania są wymieniane. Czy maszyna jest uczciwa, odpowiada „bigdeal check-up”.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 no count is beyond chance, 1 one is.</source>
+        <translation>Kody wyjścia: 0 żadna liczba nie wykracza poza przypadek, 1 jakaś wykracza.</translation>
+    </message>
+    <message>
+        <source>Also take the files and folders named in FILE, one a line.</source>
+        <translation>Bierze też pliki i foldery wymienione w FILE, po jednym w wierszu.</translation>
+    </message>
+    <message>
+        <source>Each file is a set: compare the sets with chance and each other.</source>
+        <translation>Każdy plik jest zestawem: porównuje zestawy z przypadkiem i ze sobą.</translation>
+    </message>
+    <message>
+        <source>Also write all figures into a new file.</source>
+        <translation>Zapisuje też wszystkie liczby do nowego pliku.</translation>
+    </message>
+    <message>
+        <source>Also draw a chart into a new file.</source>
+        <translation>Rysuje też wykres do nowego pliku.</translation>
+    </message>
+    <message>
+        <source>Nobody has to play these boards any more, whatever the journal says.</source>
+        <translation>Nikt nie musi już grać tych rozdań, cokolwiek mówi dziennik.</translation>
+    </message>
+    <message>
+        <source>Give last year&apos;s files, or their FOLDER: any format, any program, the more sets the better. Where they are not as chance deals them, you learn what was done to them. A set that is there several times counts once.</source>
+        <translation>Podaj pliki z zeszłego roku albo ich FOLDER: dowolny format, dowolny program, im więcej zestawów, tym lepiej. Jeśli nie są takie, jak losuje przypadek, dowiesz się, co z nimi zrobiono. Zestaw obecny kilka razy liczy się raz.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 as chance deals them, 1 not, 4 files that cannot be read.</source>
+        <translation>Kody wyjścia: 0 jak losuje przypadek, 1 nie, 4 pliki, których nie da się odczytać.</translation>
+    </message>
+    <message>
+        <source>Print the verdict for the notice board.</source>
+        <translation>Drukuje werdykt na tablicę ogłoszeń.</translation>
+    </message>
+    <message>
+        <source>Also count games and slams that can be made: some 0.2 seconds a board.</source>
+        <translation>Liczy też końcówki i szlemy, które można wygrać: jakieś 0,2 sekundy na rozdanie.</translation>
+    </message>
+    <message>
+        <source>The last line is the SHA-256 of this copy&apos;s verify.html: players can compare theirs.</source>
+        <translation>Ostatni wiersz to SHA-256 pliku verify.html tej kopii: gracze mogą porównać swój.</translation>
+    </message>
+    <message>
+        <source>With --dossier it also deals fresh boards by the million (minutes), compares them with chance, and writes a PDF to be signed.</source>
+        <translation>Z --dossier losuje też miliony świeżych rozdań (minuty), porównuje je z przypadkiem i zapisuje PDF do podpisania.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 all is well, 5 a known answer is wrong or the dossier FAILED, 1 another dossier has to be made.</source>
+        <translation>Kody wyjścia: 0 wszystko w porządku, 5 znana odpowiedź jest zła albo raport ma FAILED, 1 trzeba zrobić jeszcze jeden raport.</translation>
+    </message>
+    <message>
+        <source>Also test fresh boards, and write all into a new file.</source>
+        <translation>Bada też świeże rozdania i zapisuje wszystko do nowego pliku.</translation>
+    </message>
+    <message>
+        <source>How many fresh boards the dossier counts. Without it, 10,000,000.</source>
+        <translation>Ile świeżych rozdań liczy raport. Bez tego 10&#xa0;000&#xa0;000.</translation>
+    </message>
 </context>
 <context>
     <name>digest</name>

@@ -8693,6 +8693,1336 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
         <source>No set has been dealt here yet.</source>
         <translation>Ainda não foi distribuída aqui nenhuma série.</translation>
     </message>
+    <message>
+        <source>Try &apos;{command} {option}&apos; for help.</source>
+        <translation>«{command} {option}» mostra a ajuda.</translation>
+    </message>
+    <message>
+        <source>Error: {message}</source>
+        <translation>Erro: {message}</translation>
+    </message>
+    <message>
+        <source>No such option {name!r}.</source>
+        <translation>A opção {name!r} não existe.</translation>
+    </message>
+    <message>
+        <source>Did you mean {possibility}?</source>
+        <translation>Queria dizer {possibility}?</translation>
+    </message>
+    <message>
+        <source>(Did you mean one of: {possibilities}?)</source>
+        <translation>(Queria dizer uma de: {possibilities}?)</translation>
+    </message>
+    <message>
+        <source>Option {name!r} does not take a value.</source>
+        <translation>A opção {name!r} não leva valor.</translation>
+    </message>
+    <message>
+        <source>Option {name!r} requires an argument.</source>
+        <translation>A opção {name!r} precisa de um valor.</translation>
+    </message>
+    <message>
+        <source>Missing argument</source>
+        <translation>Falta o argumento</translation>
+    </message>
+    <message>
+        <source>Missing option</source>
+        <translation>Falta a opção</translation>
+    </message>
+    <message>
+        <source>Missing command.</source>
+        <translation>Falta o comando.</translation>
+    </message>
+    <message>
+        <source>Choose from:
+	{choices}</source>
+        <translation>Escolha entre:
+	{choices}</translation>
+    </message>
+    <message>
+        <source>Got unexpected extra argument ({args})</source>
+        <translation>Argumento inesperado ({args})</translation>
+    </message>
+    <message>
+        <source>Got unexpected extra arguments ({args})</source>
+        <translation>Argumentos inesperados ({args})</translation>
+    </message>
+    <message>
+        <source>Invalid value for {param_hint}: {message}</source>
+        <translation>Valor inválido para {param_hint}: {message}</translation>
+    </message>
+    <message>
+        <source>{value!r} is not one of {choices}.</source>
+        <translation>{value!r} não é nenhum de {choices}.</translation>
+    </message>
+    <message>
+        <source>{value} is not in the range {range}.</source>
+        <translation>{value} não está no intervalo {range}.</translation>
+    </message>
+    <message>
+        <source>{value!r} does not match the format {format}.</source>
+        <translation>{value!r} não tem a forma {format}.</translation>
+    </message>
+    <message>
+        <source>{value!r} does not match the formats {formats}.</source>
+        <translation>{value!r} não tem nenhuma das formas {formats}.</translation>
+    </message>
+    <message>
+        <source>directory</source>
+        <translation>pasta</translation>
+    </message>
+    <message>
+        <source>{name} {filename!r} is a file.</source>
+        <translation>{name} {filename!r} é um ficheiro.</translation>
+    </message>
+    <message>
+        <source>{value!r} is not a whole number.</source>
+        <translation>{value!r} não é um número inteiro.</translation>
+    </message>
+    <message>
+        <source>Deal bridge boards that nobody can predict, repeat or see before play.</source>
+        <translation>Distribuir carteiras de bridge que ninguém pode prever, repetir ou ver antes do jogo.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 done, 1 the check failed, 2 usage, 3 refused, 4 damaged file, 5 the system failed.</source>
+        <translation>Códigos de saída: 0 feito, 1 a verificação falhou, 2 uso, 3 recusado, 4 ficheiro danificado, 5 falhou o sistema.</translation>
+    </message>
+    <message>
+        <source>The language to use, such as de. Without it: on a terminal yours, otherwise English.</source>
+        <translation>A língua, por exemplo de. Sem ela: num terminal a sua, senão inglês.</translation>
+    </message>
+    <message>
+        <source>The cards come from the computer&apos;s own randomness, and nobody sees them. Nothing is ever overwritten: all files are written, or none.</source>
+        <translation>As cartas vêm da aleatoriedade do próprio computador, e ninguém as vê. Nunca se substitui nada: escrevem-se todos os ficheiros, ou nenhum.</translation>
+    </message>
+    <message>
+        <source>“bigdeal deal -n 36” is enough: it uses the formats in the settings, and a free name in this folder.</source>
+        <translation>«bigdeal deal -n 36» chega: usa os formatos das definições e um nome livre nesta pasta.</translation>
+    </message>
+    <message>
+        <source>With --lock-until only a locked box is written. See “bigdeal unlock”.</source>
+        <translation>Com --lock-until só se escreve uma caixa bloqueada. Ver «bigdeal unlock».</translation>
+    </message>
+    <message>
+        <source>A number (36) or a range (11-20).</source>
+        <translation>Um número (36) ou um intervalo (11-20).</translation>
+    </message>
+    <message>
+        <source>Formats, with commas between: dup, dupblind, dlm, dlmblind, bri, dge, pbn, lin, csv, ber, borel, kops, cds, goedel. Without it, those in the settings, or pbn.</source>
+        <translation>Formatos, separados por vírgulas: dup, dupblind, dlm, dlmblind, bri, dge, pbn, lin, csv, ber, borel, kops, cds, goedel. Sem ela, os das definições, ou pbn.</translation>
+    </message>
+    <message>
+        <source>Folder and name, without ending. A new FOLDER is for you alone to read. Without it, this folder and a free name.</source>
+        <translation>Pasta e nome, sem extensão. Só o próprio pode ler uma FOLDER nova. Sem ela, esta pasta e um nome livre.</translation>
+    </message>
+    <message>
+        <source>Sets to deal at once, each with its number after NAME and the event: tuesday-1, tuesday-2.</source>
+        <translation>Quantas séries de uma vez, cada uma com o seu número depois de NAME e da prova: tuesday-1, tuesday-2.</translation>
+    </message>
+    <message>
+        <source>The identification to deal with. Without it, that of the settings.</source>
+        <translation>A identificação com que distribuir. Sem ela, a das definições.</translation>
+    </message>
+    <message>
+        <source>The event&apos;s name, for files with room for it.</source>
+        <translation>O nome da prova, para os ficheiros que têm lugar.</translation>
+    </message>
+    <message>
+        <source>Where it is played, for files with room for it.</source>
+        <translation>Onde se joga, para os ficheiros que têm lugar.</translation>
+    </message>
+    <message>
+        <source>The day of play, for files with room for it.</source>
+        <translation>O dia de jogo, para os ficheiros que têm lugar.</translation>
+    </message>
+    <message>
+        <source>bigdeal: byte for byte what Big Deal 2.0 writes.</source>
+        <translation>bigdeal: byte por byte o que escreve o Big Deal 2.0.</translation>
+    </message>
+    <message>
+        <source>Lock the files in one box, NAME.zip.age, until then (2027-03-05T13:45Z). Nobody can open it earlier, not even you.</source>
+        <translation>Bloquear os ficheiros numa caixa, NAME.zip.age, até então (2027-03-05T13:45Z). Ninguém a pode abrir antes, nem quem a faz.</translation>
+    </message>
+    <message>
+        <source>A public key whose owner can open the box too, at any time, in case the clock ends.</source>
+        <translation>Uma chave pública cujo dono também pode abrir a caixa, a qualquer momento, caso o relógio acabe.</translation>
+    </message>
+    <message>
+        <source>Deal although the journal is in doubt; the journal records it.</source>
+        <translation>Distribuir embora o registo esteja em dúvida; o registo anota-o.</translation>
+    </message>
+    <message>
+        <source>Answer as JSON, for programs.</source>
+        <translation>Responder em JSON, para programas.</translation>
+    </message>
+    <message>
+        <source>Print only warnings and errors.</source>
+        <translation>Mostrar só avisos e erros.</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation>obrigatório</translation>
+    </message>
+    <message>
+        <source>default: {default}</source>
+        <translation>por omissão: {default}</translation>
+    </message>
+    <message>
+        <source>Every board must be complete, no deal may occur twice, and files of one name must contain the same deals. The journal knows which set a file is, and whether it was played. FILE may be a folder or an archive (.zip, .gz); “-” is standard input and needs --format. No card is ever shown.</source>
+        <translation>Cada carteira tem de estar completa, nenhuma distribuição pode aparecer duas vezes, e os ficheiros do mesmo nome têm de conter as mesmas distribuições. O registo sabe que série é um ficheiro, e se foi jogada. FILE pode ser uma pasta ou um arquivo (.zip, .gz); «-» é a entrada padrão e precisa de --format. Nunca se mostra uma carta.</translation>
+    </message>
+    <message>
+        <source>You are warned of anything unusual, such as repeated boards or missing numbers. A set code in a file is shown as the file&apos;s own claim.</source>
+        <translation>Há um aviso de tudo o que é invulgar, como carteiras repetidas ou números em falta. Um código de série num ficheiro é mostrado como afirmação do próprio ficheiro.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 all is well, 1 something is wrong with the files or the code, 2 unknown format or option, 4 a damaged file.</source>
+        <translation>Códigos de saída: 0 tudo bem, 1 algo está errado nos ficheiros ou no código, 2 formato ou opção desconhecidos, 4 um ficheiro danificado.</translation>
+    </message>
+    <message>
+        <source>Show which set this code on a label or sheet belongs to.</source>
+        <translation>Mostrar a que série pertence este código de uma etiqueta ou folha.</translation>
+    </message>
+    <message>
+        <source>The number of the first board, where the file has no numbers. Without it, the journal&apos;s numbers, or else from 1.</source>
+        <translation>O número da primeira carteira, se o ficheiro não tem números. Sem ela, os números do registo, ou então a partir de 1.</translation>
+    </message>
+    <message>
+        <source>The format of standard input, when a file is “-”.</source>
+        <translation>O formato da entrada padrão, quando um ficheiro é «-».</translation>
+    </message>
+    <message>
+        <source>Type one to four hands of 13 cards: spades, hearts, diamonds and clubs with dots between, “-” for a void. “--hand -” and “--deal -” read them from standard input, so that your shell&apos;s history does not keep them.</source>
+        <translation>Escreva de uma a quatro mãos de 13 cartas: espadas, copas, ouros e paus separados por pontos, «-» para uma chicana. «--hand -» e «--deal -» leem-nas da entrada padrão, para que o histórico da consola não as guarde.</translation>
+    </message>
+    <message>
+        <source>Without FILE the boards are those of the journal. One or two hands are looked for in the sets&apos; files, where the journal left them. --board N --deal TEXT, given twice, compares two boards.</source>
+        <translation>Sem FILE as carteiras são as do registo. Uma ou duas mãos procuram-se nos ficheiros das séries, onde o registo os conhecia. Duas vezes --board N --deal TEXT compara duas carteiras.</translation>
+    </message>
+    <message>
+        <source>Every question is recorded in the journal, without the hands. No card is ever shown.</source>
+        <translation>Cada pergunta é anotada no registo, sem as mãos. Nunca se mostra uma carta.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 the board is right, 1 anything else, 2 this is not a hand.</source>
+        <translation>Códigos de saída: 0 a carteira está certa, 1 qualquer outra coisa, 2 isto não é uma mão.</translation>
+    </message>
+    <message>
+        <source>The set being played.</source>
+        <translation>A série que se está a jogar.</translation>
+    </message>
+    <message>
+        <source>The number on the board.</source>
+        <translation>O número da carteira.</translation>
+    </message>
+    <message>
+        <source>N:hand hand hand hand, or a line of LIN.</source>
+        <translation>N:mão mão mão mão, ou uma linha de LIN.</translation>
+    </message>
+    <message>
+        <source>E AK7.T93.QJ4.A852; may be given for each seat.</source>
+        <translation>E AK7.T93.QJ4.A852; pode dar-se para cada posição.</translation>
+    </message>
+    <message>
+        <source>The language of the card letters, beside English. Without it, that of the settings.</source>
+        <translation>A língua das letras das cartas, além do inglês. Sem ela, a das definições.</translation>
+    </message>
+    <message>
+        <source>The dealer shown on the board.</source>
+        <translation>O dador que a carteira mostra.</translation>
+    </message>
+    <message>
+        <source>The vulnerability shown on the board.</source>
+        <translation>A vulnerabilidade que a carteira mostra.</translation>
+    </message>
+    <message>
+        <source>Every table&apos;s tricks are compared with double dummy, in the right deal and in the fouled one. How often players reach double dummy is an assumption, so the percentage is a help and no proof.</source>
+        <translation>As vazas de cada mesa são comparadas com o jogo a cartas vistas, na distribuição certa e na trocada. Com que frequência se chega lá é uma suposição: a percentagem ajuda e nada prova.</translation>
+    </message>
+    <message>
+        <source>Only for finished sets. Without --results, lines are read from standard input. If a file has no rounds, its results are printed: replace each question mark with the round, and give them with --results.</source>
+        <translation>Só para séries terminadas. Sem --results as linhas leem-se da entrada padrão. Se um ficheiro não tem as rondas, os seus resultados são mostrados: ponha a ronda no lugar de cada ponto de interrogação, e dê-os com --results.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 done, 2 rounds are missing or this is not a hand, 3 refused.</source>
+        <translation>Códigos de saída: 0 feito, 2 faltam rondas ou isto não é uma mão, 3 recusado.</translation>
+    </message>
+    <message>
+        <source>Its four hands now: N:hand hand hand hand.</source>
+        <translation>As suas quatro mãos agora: N:mão mão mão mão.</translation>
+    </message>
+    <message>
+        <source>A line a table, such as “3: 4S N 9” (round: contract declarer tricks); or a file: PBN, USEBIO, ACBL JSON, or Bridgemate’s ReceivedData as CSV.</source>
+        <translation>Uma linha por mesa, como «3: 4S N 9» (ronda: contrato carteador vazas), ou um ficheiro: PBN, USEBIO, ACBL JSON ou ReceivedData do Bridgemate em CSV.</translation>
+    </message>
+    <message>
+        <source>The section, such as A.</source>
+        <translation>A secção, por exemplo A.</translation>
+    </message>
+    <message>
+        <source>Each question asks how many cards of one suit a hand of the set CODE has, two for each board. At the end you learn which boards to look at, never which answer was wrong. The journal records the check.</source>
+        <translation>Cada pergunta é quantas cartas de um naipe tem uma mão da série de código CODE, duas por carteira. No fim fica a saber que carteiras ver, nunca que resposta estava errada. O registo anota a verificação.</translation>
+    </message>
+    <message>
+        <source>A wrong deal, turned or with whole hands exchanged, passes with 30 % at most. One exchanged card is hardly ever found. Before play is over, a set can be checked three times.</source>
+        <translation>Uma distribuição errada, rodada ou com mãos inteiras trocadas, passa em 30&#xa0;% dos casos no máximo. Uma só carta trocada quase nunca se encontra. Antes do fim do jogo, uma série pode ser verificada três vezes.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 every answer is right, 1 there are boards to look at, 2 the answers ended too early.</source>
+        <translation>Códigos de saída: 0 todas as respostas estão certas, 1 há carteiras para ver, 2 as respostas acabaram cedo de mais.</translation>
+    </message>
+    <message>
+        <source>How many boards to ask about, two questions each. Without it, 12, or all of fewer.</source>
+        <translation>Sobre quantas carteiras perguntar, duas perguntas cada. Sem ela, 12, ou todas se forem menos.</translation>
+    </message>
+    <message>
+        <source>The ending of IN shows its format; “-” is standard input and needs --format. Of a folder or an archive (.zip) every set is converted, and -o names a folder. Nothing is ever overwritten: all files are written, or none. No card is shown.</source>
+        <translation>A extensão de IN mostra o formato; «-» é a entrada padrão e precisa de --format. De uma pasta ou de um arquivo (.zip) converte-se cada série, e -o indica uma pasta. Nunca se substitui nada: escrevem-se todos os ficheiros, ou nenhum. Não se mostra nenhuma carta.</translation>
+    </message>
+    <message>
+        <source>Boards that were in play are refused: nobody may play them again.</source>
+        <translation>As carteiras que já estiveram em jogo são recusadas: ninguém as pode voltar a jogar.</translation>
+    </message>
+    <message>
+        <source>Formats, with commas between: dup, dupblind, dlm, dlmblind, bri, dge, pbn, lin, csv, ber, borel, kops, cds, goedel.</source>
+        <translation>Formatos, separados por vírgulas: dup, dupblind, dlm, dlmblind, bri, dge, pbn, lin, csv, ber, borel, kops, cds, goedel.</translation>
+    </message>
+    <message>
+        <source>Folder and name, without ending. A new FOLDER is for you alone to read.</source>
+        <translation>Pasta e nome, sem extensão. Só o próprio pode ler uma FOLDER nova.</translation>
+    </message>
+    <message>
+        <source>New board numbers, in order: 24, 11-20, or 1-16,17-32. Without it, the boards keep theirs.</source>
+        <translation>Novos números de carteira, por ordem: 24, 11-20, ou 1-16,17-32. Sem ela, as carteiras mantêm os seus.</translation>
+    </message>
+    <message>
+        <source>Convert boards of a set that is in play or finished, for a record or a web page.</source>
+        <translation>Converter carteiras de uma série em jogo ou terminada, para uma folha ou uma página web.</translation>
+    </message>
+    <message>
+        <source>Put double-dummy tricks and par into pbn files; refused before play.</source>
+        <translation>Pôr vazas a cartas vistas e par nos ficheiros pbn; recusado antes do jogo.</translation>
+    </message>
+    <message>
+        <source>Copy journal, settings, presets and logo into one new file.</source>
+        <translation>Copiar registo, definições, modelos e logótipo para um só ficheiro novo.</translation>
+    </message>
+    <message>
+        <source>Make a dealing certificate, as PDF.</source>
+        <translation>Fazer um certificado de distribuição, em PDF.</translation>
+    </message>
+    <message>
+        <source>Write the journal as text that anybody can check.</source>
+        <translation>Escrever o registo como texto que qualquer um pode verificar.</translation>
+    </message>
+    <message>
+        <source>List the sets dealt or seen here, newest first.</source>
+        <translation>Enumerar as séries distribuídas ou vistas aqui, as mais recentes primeiro.</translation>
+    </message>
+    <message>
+        <source>Bring the journal back from a backup.</source>
+        <translation>Recuperar o registo de uma cópia de segurança.</translation>
+    </message>
+    <message>
+        <source>Set the state of a set: duplicated, in play, finished, released.</source>
+        <translation>Definir o estado de uma série: duplicada, em jogo, terminada, divulgada.</translation>
+    </message>
+    <message>
+        <source>Check every row; with --known, compare with paper.</source>
+        <translation>Verificar cada linha; com --known, comparar com o papel.</translation>
+    </message>
+    <message>
+        <source>FILE can be on a USB drive. Keep it safe: it contains no card, but anyone who has it can recognise deals that were dealt here. If sealed, it opens with its passphrase alone.</source>
+        <translation>FILE pode estar numa pen USB. Guarde-o bem: não contém nenhuma carta, mas quem o tiver pode reconhecer distribuições feitas aqui. Selado, só se abre com a sua frase secreta.</translation>
+    </message>
+    <message>
+        <source>Seal it with a passphrase, typed at the terminal.</source>
+        <translation>Selá-lo com uma frase secreta, escrita no terminal.</translation>
+    </message>
+    <message>
+        <source>Seal it with the passphrase on the first line of FILE; “-” is standard input.</source>
+        <translation>Selar com a frase secreta da primeira linha de FILE; «-» é a entrada padrão.</translation>
+    </message>
+    <message>
+        <source>It shows when and how the set CODE was dealt, and no card. It counts the sets dealt for the same event and day, and names the journal&apos;s newest row, for comparison later.</source>
+        <translation>Mostra quando e como foi distribuída a série de código CODE, e nenhuma carta. Conta as séries distribuídas para a mesma prova e dia, e nomeia a linha mais recente do registo, para comparar mais tarde.</translation>
+    </message>
+    <message>
+        <source>The new file, or a folder for it.</source>
+        <translation>O ficheiro novo, ou uma pasta para ele.</translation>
+    </message>
+    <message>
+        <source>The identification the set was dealt with, to be printed in clear.</source>
+        <translation>A identificação com que a série foi distribuída, para imprimir às claras.</translation>
+    </message>
+    <message>
+        <source>The language of the print: en, en-GB, en-US, da, de, es, fr, it, nl, nb, pl, pt, sv. Without it, the settings&apos;.</source>
+        <translation>A língua da impressão: en, en-GB, en-US, da, de, es, fr, it, nl, nb, pl, pt, sv. Sem ela, a das definições.</translation>
+    </message>
+    <message>
+        <source>It goes to FILE; without FILE, or with “-”, to standard output. It contains no card, seed or key, and its chain of hashes can be checked.</source>
+        <translation>Vai para FILE; sem FILE, ou com «-», para a saída padrão. Não contém cartas, semente nem chave, e a sua cadeia de hashes pode ser verificada.</translation>
+    </message>
+    <message>
+        <source>A set code with “?” was only read in a file; with “!” a file claimed it, but another set has it.</source>
+        <translation>Um código de série com «?» só foi lido num ficheiro; com «!» um ficheiro afirmou-o, mas tem-no outra série.</translation>
+    </message>
+    <message>
+        <source>Code, event, date, format or file name.</source>
+        <translation>Código, prova, data, formato ou nome de ficheiro.</translation>
+    </message>
+    <message>
+        <source>Only sets in this state; may be given several times.</source>
+        <translation>Só séries neste estado; pode repetir-se.</translation>
+    </message>
+    <message>
+        <source>How many sets at most.</source>
+        <translation>Quantas séries no máximo.</translation>
+    </message>
+    <message>
+        <source>Close the window first. Nothing is overwritten: if a journal exists, that of FILE is attached to it, and both are used. Settings, presets and logo are added where missing. Rows newer than the backup are missing afterwards, and the journal says so.</source>
+        <translation>Feche primeiro a janela. Nada é substituído: se já há um registo, o de FILE é-lhe junto, e usam-se os dois. Definições, modelos e logótipo são acrescentados onde faltam. As linhas mais recentes do que a cópia de segurança faltam depois, e o registo di-lo.</translation>
+    </message>
+    <message>
+        <source>A file with the passphrase on its first line; “-” is standard input.</source>
+        <translation>Um ficheiro com a frase secreta na primeira linha; «-» é a entrada padrão.</translation>
+    </message>
+    <message>
+        <source>“undo” takes back the last step. Files of a finished set move to the archive folder, if the settings have one, and come back with “undo”. A released set stays released: its key is written down, so that anybody can recompute its code.</source>
+        <translation>«undo» desfaz o último passo. Os ficheiros de uma série terminada passam para a pasta à parte, se as definições têm uma, e voltam com «undo». Uma série divulgada fica divulgada: a sua chave está escrita, e qualquer um pode calcular o seu código.</translation>
+    </message>
+    <message>
+        <source>Every row that was changed, removed, moved or slipped in is named. The owner of this computer could rewrite the whole journal, or put yesterday&apos;s back: --known finds that out, with a hash that somebody else kept.</source>
+        <translation>Cada linha mudada, retirada, movida ou metida no meio é nomeada. O dono deste computador podia reescrever todo o registo, ou repor o de ontem: --known descobre-o, com um hash que outra pessoa guardou.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 intact, 1 not.</source>
+        <translation>Códigos de saída: 0 intacto, 1 não.</translation>
+    </message>
+    <message>
+        <source>A hash from a certificate, a hand record, a public pack or an export, with or without the row&apos;s number; the first 16 digits are enough.</source>
+        <translation>Um hash de um certificado, de uma folha das mãos, de um pacote público ou de uma exportação, com ou sem o número da linha; bastam os primeiros 16 algarismos.</translation>
+    </message>
+    <message>
+        <source>FILE contains boards, CODE is the code of a set in the journal.</source>
+        <translation>FILE contém carteiras, CODE é o código de uma série do registo.</translation>
+    </message>
+    <message>
+        <source>“-” is standard input and needs --format.</source>
+        <translation>«-» é a entrada padrão e precisa de --format.</translation>
+    </message>
+    <message>
+        <source>Before play, prints that show cards are sealed as FILE.pdf.age, with a passphrase or until a time; “bigdeal unseal” opens them. Several sets or sections have a file each, in the folder after -o.</source>
+        <translation>Antes do jogo, as impressões que mostram cartas são seladas como FILE.pdf.age, com uma frase secreta ou até uma hora; «bigdeal unseal» abre-as. Várias séries ou secções têm um ficheiro cada, na pasta depois de -o.</translation>
+    </message>
+    <message>
+        <source>Paper and looks, club, logo, site and director are as they were remembered, here or in the window, where no option says otherwise.</source>
+        <translation>Papel e aspeto, clube, logótipo, local e árbitro são os que foram lembrados, aqui ou na janela, onde nenhuma opção diz outra coisa.</translation>
+    </message>
+    <message>
+        <source>The new file, or a folder for it; .html gives a web page.</source>
+        <translation>O ficheiro novo, ou uma pasta para ele; .html dá uma página web.</translation>
+    </message>
+    <message>
+        <source>What to print.</source>
+        <translation>O que imprimir.</translation>
+    </message>
+    <message>
+        <source>The club, at the head of every page.</source>
+        <translation>O clube, no topo de cada página.</translation>
+    </message>
+    <message>
+        <source>A line of text at the head of every page.</source>
+        <translation>Uma linha de texto no topo de cada página.</translation>
+    </message>
+    <message>
+        <source>A line of text at the foot of every page.</source>
+        <translation>Uma linha de texto no fundo de cada página.</translation>
+    </message>
+    <message>
+        <source>The size of the paper.</source>
+        <translation>O tamanho do papel.</translation>
+    </message>
+    <message>
+        <source>Boards on a page; large: two, in large print (record).</source>
+        <translation>Carteiras por página; large: duas, em letra grande (record).</translation>
+    </message>
+    <message>
+        <source>Boards in rows or in columns (record).</source>
+        <translation>Carteiras em linhas ou em colunas (record).</translation>
+    </message>
+    <message>
+        <source>With room for holes, or two small pages a side, to be folded (record).</source>
+        <translation>Com lugar para furos, ou duas páginas pequenas por face, para dobrar (record).</translation>
+    </message>
+    <message>
+        <source>The colours of the suits.</source>
+        <translation>As cores dos naipes.</translation>
+    </message>
+    <message>
+        <source>How a ten is written.</source>
+        <translation>Como se escreve um dez.</translation>
+    </message>
+    <message>
+        <source>Write A K Q J in every language.</source>
+        <translation>Escrever A K Q J em todas as línguas.</translation>
+    </message>
+    <message>
+        <source>With the high-card points of each hand (record).</source>
+        <translation>Com os pontos de honra de cada mão (record).</translation>
+    </message>
+    <message>
+        <source>With double-dummy results and par (record). Without the flag, up to 200 boards.</source>
+        <translation>Com resultados a cartas vistas e par (record). Sem a opção, até 200 carteiras.</translation>
+    </message>
+    <message>
+        <source>What double-dummy results show (record).</source>
+        <translation>O que mostram os resultados a cartas vistas (record).</translation>
+    </message>
+    <message>
+        <source>With par beside double-dummy results (record).</source>
+        <translation>Com o par junto dos resultados a cartas vistas (record).</translation>
+    </message>
+    <message>
+        <source>The event; without it, that of the journal or the file.</source>
+        <translation>A prova; sem ela, a do registo ou do ficheiro.</translation>
+    </message>
+    <message>
+        <source>Where it is played.</source>
+        <translation>Onde se joga.</translation>
+    </message>
+    <message>
+        <source>The section, such as A; may be given several times.</source>
+        <translation>A secção, por exemplo A; pode repetir-se.</translation>
+    </message>
+    <message>
+        <source>The session, such as 2.</source>
+        <translation>A sessão, por exemplo 2.</translation>
+    </message>
+    <message>
+        <source>The tournament director.</source>
+        <translation>O árbitro da prova.</translation>
+    </message>
+    <message>
+        <source>The day; without it, that of the journal.</source>
+        <translation>O dia; sem ela, o do registo.</translation>
+    </message>
+    <message>
+        <source>The club&apos;s logo: PNG, JPEG or SVG.</source>
+        <translation>O logótipo do clube: PNG, JPEG ou SVG.</translation>
+    </message>
+    <message>
+        <source>Without the remembered logo.</source>
+        <translation>Sem o logótipo lembrado.</translation>
+    </message>
+    <message>
+        <source>Remember paper and looks, club, logo, site and director, for the window too.</source>
+        <translation>Lembrar papel e aspeto, clube, logótipo, local e árbitro, também para a janela.</translation>
+    </message>
+    <message>
+        <source>Seal it until then; “bigdeal unseal” on this computer opens it.</source>
+        <translation>Selar até então; «bigdeal unseal» abre-o neste computador.</translation>
+    </message>
+    <message>
+        <source>Play is over: print open, and mark the set as finished in the journal.</source>
+        <translation>O jogo acabou: imprimir sem selar, e marcar a série como terminada no registo.</translation>
+    </message>
+    <message>
+        <source>Do not seal it, although the set is not played.</source>
+        <translation>Não selar, embora a série não esteja jogada.</translation>
+    </message>
+    <message>
+        <source>Keep the file&apos;s board numbers where the journal has others.</source>
+        <translation>Manter os números de carteira do ficheiro onde o registo tem outros.</translation>
+    </message>
+    <message>
+        <source>A record sealed with a passphrase opens with it, on any computer. One sealed until a time opens on the computer that made it: after that time, or when its set is finished.</source>
+        <translation>Uma folha selada com uma frase secreta abre-se com ela, em qualquer computador. Uma selada até uma hora abre-se no computador que a fez: passada essa hora, ou quando a sua série está terminada.</translation>
+    </message>
+    <message>
+        <source>The new file; without it, FILE beside FILE.age.</source>
+        <translation>O ficheiro novo; sem ela, FILE junto de FILE.age.</translation>
+    </message>
+    <message>
+        <source>Only quicknet, a public clock of drand, opens the box. The files themselves stay as they are, open: to have no open copy, deal with “bigdeal deal --lock-until”. Anyone with a tournament&apos;s keys and value can make its boards again.</source>
+        <translation>Só quicknet, um relógio público de drand, abre a caixa. Os próprios ficheiros ficam como estão, abertos: para não ter nenhuma cópia aberta, distribua com «bigdeal deal --lock-until». Quem tiver as chaves e o valor de um torneio pode voltar a fazer as suas carteiras.</translation>
+    </message>
+    <message>
+        <source>When the box opens, with the time zone: 2027-03-05T13:45Z.</source>
+        <translation>Quando se abre a caixa, com o fuso horário: 2027-03-05T13:45Z.</translation>
+    </message>
+    <message>
+        <source>A box for receivers to try: no boards, open in two minutes.</source>
+        <translation>Uma caixa para os destinatários experimentarem: sem carteiras, aberta em dois minutos.</translation>
+    </message>
+    <message>
+        <source>The new box.</source>
+        <translation>A caixa nova.</translation>
+    </message>
+    <message>
+        <source>No network is needed: get the round in a browser, from an address that --when shows. It is checked with the network&apos;s key, and nothing is written if box or round is wrong.</source>
+        <translation>Não é precisa rede: obtenha a ronda num navegador, de um endereço que --when mostra. É verificada com a chave da rede, e nada se escreve se a caixa ou a ronda estiver errada.</translation>
+    </message>
+    <message>
+        <source>The round that the box names, as the network answers; “-” is standard input.</source>
+        <translation>A ronda que a caixa nomeia, como a rede a dá; «-» é a entrada padrão.</translation>
+    </message>
+    <message>
+        <source>One new file with what is in the box. Without it, the box&apos;s files beside the box.</source>
+        <translation>Um só ficheiro novo com o que está na caixa. Sem ela, os ficheiros da caixa junto dela.</translation>
+    </message>
+    <message>
+        <source>Instead of the round: the secret key of --or-for.</source>
+        <translation>Em vez da ronda: a chave secreta de --or-for.</translation>
+    </message>
+    <message>
+        <source>Only show when boxes open, and with which round.</source>
+        <translation>Mostrar só quando se abrem as caixas, e com que ronda.</translation>
+    </message>
+    <message>
+        <source>It is text and PDF, with unlock.html, which opens the box in a browser. It says when and how the box opens, where its round will be, and the hash of the box, and nothing about the contents.</source>
+        <translation>É texto e PDF, com unlock.html, que abre a caixa num navegador. Diz quando e como se abre a caixa, onde estará a sua ronda e o seu hash, e nada do conteúdo.</translation>
+    </message>
+    <message>
+        <source>The folder. Without it, beside the box.</source>
+        <translation>A pasta. Sem ela, junto da caixa.</translation>
+    </message>
+    <message>
+        <source>The sheets of labels; a4 and letter are whole pages, for envelopes.</source>
+        <translation>As folhas de etiquetas; a4 e letter são páginas inteiras, para envelopes.</translation>
+    </message>
+    <message>
+        <source>What they are for: boxes of boards, or envelopes of records.</source>
+        <translation>Para que são: caixas de carteiras ou envelopes de folhas das mãos.</translation>
+    </message>
+    <message>
+        <source>Copies of each label.</source>
+        <translation>Cópias de cada etiqueta.</translation>
+    </message>
+    <message>
+        <source>Where to begin on a sheet that was used before.</source>
+        <translation>Onde começar numa folha já usada.</translation>
+    </message>
+    <message>
+        <source>A label for each of these sections.</source>
+        <translation>Uma etiqueta para cada uma destas secções.</translation>
+    </message>
+    <message>
+        <source>No card is printed. Pairs and movements are left to the scorer.</source>
+        <translation>Não se imprime nenhuma carta. Pares e movimentos ficam para o programa de resultados.</translation>
+    </message>
+    <message>
+        <source>Every board is on it, for every section and copy, and no card.</source>
+        <translation>Está cada carteira, para cada secção e cópia, e nenhuma carta.</translation>
+    </message>
+    <message>
+        <source>The sections that get the boards.</source>
+        <translation>As secções que recebem as carteiras.</translation>
+    </message>
+    <message>
+        <source>Copies for each section.</source>
+        <translation>Cópias para cada secção.</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this computer by itself: load the file where the answer says.</source>
+        <translation>Nada sai deste computador por si: carregue o ficheiro onde a resposta diz.</translation>
+    </message>
+    <message>
+        <source>Only for sets that the journal has as finished: “bigdeal journal state CODE finished”.</source>
+        <translation>Só para séries que o registo tem como terminadas: «bigdeal journal state CODE finished».</translation>
+    </message>
+    <message>
+        <source>The destination: bridgewebs, acbl-live, bridge-club-org, bridgecomposer, bbo, hand-viewer, bridgemate, tabscore, scorebridge, duplimate, dealer4, pianola, realbridge.</source>
+        <translation>O destino: bridgewebs, acbl-live, bridge-club-org, bridgecomposer, bbo, hand-viewer, bridgemate, tabscore, scorebridge, duplimate, dealer4, pianola, realbridge.</translation>
+    </message>
+    <message>
+        <source>List all destinations, and what each takes.</source>
+        <translation>Enumerar todos os destinos, e o que cada um aceita.</translation>
+    </message>
+    <message>
+        <source>The pack has PBN, LIN, CSV, hand record and checksums.</source>
+        <translation>O pacote tem PBN, LIN, CSV, folha das mãos e somas de controlo.</translation>
+    </message>
+    <message>
+        <source>The archive; without .zip, a new folder. An existing folder gets an archive.</source>
+        <translation>O arquivo; sem .zip, uma pasta nova. Uma pasta existente recebe um arquivo.</translation>
+    </message>
+    <message>
+        <source>With double-dummy results, where available.</source>
+        <translation>Com resultados a cartas vistas, onde os há.</translation>
+    </message>
+    <message>
+        <source>In this order: new, set-name, set-source (and holder), add-phase, inspect, publish and published (weeks ahead), set-value (when the outside value is known), deal, reveal. NAME.sqd and NAME.sqk are SquareDeal&apos;s own files.</source>
+        <translation>Por esta ordem: new, set-name, set-source (e holder, para depositários), add-phase, inspect, publish e published (semanas antes), set-value (quando se conhece o valor externo), deal, reveal. NAME.sqd e NAME.sqk são os ficheiros do próprio SquareDeal.</translation>
+    </message>
+    <message>
+        <source>Add a phase: in four words, as SESSIONS:BOARDS:PREFIX:DESCRIPTION, or with the options.</source>
+        <translation>Acrescentar uma fase: em quatro palavras, como SESSIONS:BOARDS:PREFIX:DESCRIPTION, ou com as opções.</translation>
+    </message>
+    <message>
+        <source>Deal sessions into files, as SquareDeal names them.</source>
+        <translation>Distribuir sessões em ficheiros, com os nomes do SquareDeal.</translation>
+    </message>
+    <message>
+        <source>Record where play did not follow the plan, such as a session played out of order.</source>
+        <translation>Anotar onde o jogo não seguiu o plano, como uma sessão jogada fora de ordem.</translation>
+    </message>
+    <message>
+        <source>Words that others keep, so that nobody alone can foresee a board.</source>
+        <translation>Palavras que outros guardam, para que ninguém sozinho possa prever uma carteira.</translation>
+    </message>
+    <message>
+        <source>Look for what could go wrong before the plan is published.</source>
+        <translation>Procurar o que poderia correr mal antes de publicar o plano.</translation>
+    </message>
+    <message>
+        <source>Begin a plan in a folder of its own: NAME/NAME.sqd.</source>
+        <translation>Começar um plano numa pasta própria: NAME/NAME.sqd.</translation>
+    </message>
+    <message>
+        <source>Make the keys, bind them and the plan, and close the plan for good.</source>
+        <translation>Fazer as chaves, fixá-las com o plano, e fechar o plano para sempre.</translation>
+    </message>
+    <message>
+        <source>Record where and since when the sealed plan and its check code are published.</source>
+        <translation>Anotar onde e desde quando estão publicados o plano selado e o seu código de verificação.</translation>
+    </message>
+    <message>
+        <source>Remove a phase; later ones move up.</source>
+        <translation>Retirar uma fase; as seguintes sobem.</translation>
+    </message>
+    <message>
+        <source>Deal reserve sets for sessions that cannot be played; with --only, single boards.</source>
+        <translation>Distribuir séries de reserva por sessões que não se podem jogar; com --only, carteiras soltas.</translation>
+    </message>
+    <message>
+        <source>Make the public pack: plan, keys, commitment, boards, a text for the players, checksums.</source>
+        <translation>Criar o pacote público: plano, chaves, compromisso, carteiras, um texto para os jogadores, somas de controlo.</translation>
+    </message>
+    <message>
+        <source>Give the tournament a name.</source>
+        <translation>Dar um nome ao torneio.</translation>
+    </message>
+    <message>
+        <source>Say where the outside value will come from.</source>
+        <translation>Dizer de onde virá o valor externo.</translation>
+    </message>
+    <message>
+        <source>Put the outside value into the published plan.</source>
+        <translation>Pôr o valor externo no plano publicado.</translation>
+    </message>
+    <message>
+        <source>Draw the publication sheet of a sealed plan again.</source>
+        <translation>Desenhar outra vez a folha de publicação de um plano selado.</translation>
+    </message>
+    <message>
+        <source>Show the plan, its progress, its log, and what comes next.</source>
+        <translation>Mostrar o plano, como vai, o seu registo, e o que vem agora.</translation>
+    </message>
+    <message>
+        <source>How many sessions; 0 where it is still open.</source>
+        <translation>Quantas sessões; 0 onde ainda está em aberto.</translation>
+    </message>
+    <message>
+        <source>Boards of each session: 20, 21-40, 1-16,17-32 in turn, 2x8, or ? to be asked.</source>
+        <translation>Carteiras de cada sessão: 20, 21-40, 1-16,17-32 à vez, 2x8, ou ? para ser perguntado.</translation>
+    </message>
+    <message>
+        <source>The name of the files; # becomes the session&apos;s number.</source>
+        <translation>O nome dos ficheiros; # passa a ser o número da sessão.</translation>
+    </message>
+    <message>
+        <source>The name of the phase; # as above.</source>
+        <translation>O nome da fase; # como acima.</translation>
+    </message>
+    <message>
+        <source>Each session has files of its own, and runs of sessions one more. Nothing is ever overwritten; a session dealt again makes the same files.</source>
+        <translation>Cada sessão tem ficheiros próprios, e várias seguidas mais um. Nunca se substitui nada; uma sessão distribuída de novo dá os mesmos ficheiros.</translation>
+    </message>
+    <message>
+        <source>An age key file for which the keys are sealed.</source>
+        <translation>Um ficheiro de chave age para o qual as chaves estão seladas.</translation>
+    </message>
+    <message>
+        <source>A sheet with one official&apos;s words; once for each official.</source>
+        <translation>Uma folha com as palavras de um responsável; uma vez por cada responsável.</translation>
+    </message>
+    <message>
+        <source>Every session of every phase, as without --phase.</source>
+        <translation>Cada sessão de cada fase, como sem --phase.</translation>
+    </message>
+    <message>
+        <source>The number of one phase.</source>
+        <translation>O número de uma fase.</translation>
+    </message>
+    <message>
+        <source>Of that phase: 2, 1-3, 1,3 or * for all.</source>
+        <translation>Dessa fase: 2, 1-3, 1,3 ou * para todas.</translation>
+    </message>
+    <message>
+        <source>The boards of phases that leave them open (?).</source>
+        <translation>As carteiras das fases que as deixam em aberto (?).</translation>
+    </message>
+    <message>
+        <source>Formats, with commas between. Without it, those in the settings.</source>
+        <translation>Formatos, separados por vírgulas. Sem ela, os das definições.</translation>
+    </message>
+    <message>
+        <source>Where the files go. Without it, “boards” in the tournament&apos;s folder.</source>
+        <translation>Para onde vão os ficheiros. Sem ela, «boards» na pasta do torneio.</translation>
+    </message>
+    <message>
+        <source>Lock each session&apos;s files in a box until then (2027-03-05T13:45Z). Keys and value can make the boards again earlier.</source>
+        <translation>Bloquear os ficheiros de cada sessão numa caixa até então (2027-03-05T13:45Z). Com chaves e valor podem voltar a fazer-se as carteiras antes.</translation>
+    </message>
+    <message>
+        <source>Each holder makes words (new), keeps the slip, and gives the hash to the organiser, who adds it to the promise (add) before publishing. When the outside value is known, all give their words, and “set-value” takes them.</source>
+        <translation>Cada depositário faz palavras (new), guarda o papel, e dá o hash ao organizador, que o acrescenta à promessa (add) antes de publicar. Quando se conhece o valor externo, todos dão as suas palavras, e «set-value» recebe-as.</translation>
+    </message>
+    <message>
+        <source>Add a holder to the promise: “Team B=b7404…”, or the file with the hash.</source>
+        <translation>Acrescentar um depositário à promessa: «Team B=b7404…», ou o ficheiro com o hash.</translation>
+    </message>
+    <message>
+        <source>Check a slip, or words, against a hash, such as the one in the promise.</source>
+        <translation>Verificar um papel, ou palavras, com um hash, como o da promessa.</translation>
+    </message>
+    <message>
+        <source>Make twelve words for the holder NAME, such as “Team B”, and their hash.</source>
+        <translation>Fazer doze palavras para o depositário NAME, como «Team B», e o seu hash.</translation>
+    </message>
+    <message>
+        <source>Remove the holder NAME from the promise.</source>
+        <translation>Retirar o depositário NAME da promessa.</translation>
+    </message>
+    <message>
+        <source>SLIP is the slip&apos;s text file, “-” for standard input, or the words themselves; typed words stay in your shell&apos;s history.</source>
+        <translation>SLIP é o ficheiro de texto do papel, «-» para a entrada padrão, ou as próprias palavras; as palavras escritas ficam no histórico da consola.</translation>
+    </message>
+    <message>
+        <source>The words go into the slip, in new files that only you can read, and are not shown. The hash is for the organiser, and reveals nothing.</source>
+        <translation>As palavras vão para o papel, em ficheiros novos que só o próprio pode ler, e não são mostradas. O hash é para o organizador, e nada revela.</translation>
+    </message>
+    <message>
+        <source>Where slip and hash go. Without it, this folder.</source>
+        <translation>Para onde vão papel e hash. Sem ela, para esta pasta.</translation>
+    </message>
+    <message>
+        <source>Errors must be corrected; warnings are acknowledged when publishing, by the word in brackets. Exit code 1 where something was found.</source>
+        <translation>Os erros têm de ser corrigidos; os avisos confirmam-se ao publicar, com a palavra entre parênteses. Código de saída 1 se algo foi encontrado.</translation>
+    </message>
+    <message>
+        <source>Other commands find it by NAME. With --practice it is called PRACTICE-NAME, and has a source and a phase to begin with.</source>
+        <translation>Os outros comandos encontram-no por NAME. Com --practice chama-se PRACTICE-NAME, e tem uma fonte e uma fase para começar.</translation>
+    </message>
+    <message>
+        <source>The tournament&apos;s name.</source>
+        <translation>O nome do torneio.</translation>
+    </message>
+    <message>
+        <source>Where the outside value will come from.</source>
+        <translation>De onde virá o valor externo.</translation>
+    </message>
+    <message>
+        <source>To try it all out: any value, no waiting, and never called proved.</source>
+        <translation>Para experimentar tudo: qualquer valor, sem espera, e nunca chamado provado.</translation>
+    </message>
+    <message>
+        <source>The keys are sealed at once: with a passphrase typed at the terminal, or as the options say. Then publish NAME.sqd, NAME.commit.json and the check code yourself, where everybody sees them, and record it with “published”.</source>
+        <translation>As chaves são logo seladas: com uma frase secreta escrita no terminal, ou como dizem as opções. Depois publique NAME.sqd, NAME.commit.json e o código de verificação, onde todos os vejam, e anote-o com «published».</translation>
+    </message>
+    <message>
+        <source>Seal for an age key; may be given several times.</source>
+        <translation>Selar para uma chave age; pode repetir-se.</translation>
+    </message>
+    <message>
+        <source>Seal with the words of 2 of 3 officials; writes a sheet for each.</source>
+        <translation>Selar com as palavras de 2 de 3 responsáveis; escreve uma folha para cada um.</translation>
+    </message>
+    <message>
+        <source>Leave the keys open, as SquareDeal does.</source>
+        <translation>Deixar as chaves abertas, como faz o SquareDeal.</translation>
+    </message>
+    <message>
+        <source>A warning you looked at, by the word in brackets; “all” for all of them.</source>
+        <translation>Um aviso já visto, com a palavra entre parênteses; «all» para todos.</translation>
+    </message>
+    <message>
+        <source>Your words go into the journal and, when the keys are revealed, into the pack.</source>
+        <translation>As palavras escritas vão para o registo e, quando se revelam as chaves, para o pacote.</translation>
+    </message>
+    <message>
+        <source>Where everybody sees it, such as “Bulletin 1, club web page”.</source>
+        <translation>Onde todos o veem, como «Boletim 1, página do clube».</translation>
+    </message>
+    <message>
+        <source>Since when. Without it, today.</source>
+        <translation>Desde quando. Sem ela, hoje.</translation>
+    </message>
+    <message>
+        <source>The reason goes into the journal, and into a notice to the players beside what is published.</source>
+        <translation>O motivo vai para o registo, e para um aviso aos jogadores junto do que está publicado.</translation>
+    </message>
+    <message>
+        <source>Only these boards of one reserve set: 5, 5,7 or 5-7.</source>
+        <translation>Só estas carteiras de uma série de reserva: 5, 5,7 ou 5-7.</translation>
+    </message>
+    <message>
+        <source>Why, in words that everybody will read (Law 6D).</source>
+        <translation>Porquê, com palavras que todos lerão (Lei 6D).</translation>
+    </message>
+    <message>
+        <source>With --phase and --sessions: a pack for each of these sessions, on the evening it was played. The keys of the others stay secret. Its reserve set cannot be used after that.</source>
+        <translation>Com --phase e --sessions: um pacote para cada uma destas sessões, na noite em que foi jogada. As chaves das outras continuam secretas. A sua série de reserva já não se pode usar depois.</translation>
+    </message>
+    <message>
+        <source>Single sessions of this phase.</source>
+        <translation>Sessões soltas desta fase.</translation>
+    </message>
+    <message>
+        <source>The pack, or a new folder. Without it, NAME-public.zip with what is published.</source>
+        <translation>O pacote, ou uma pasta nova. Sem ela, NAME-public.zip com o que está publicado.</translation>
+    </message>
+    <message>
+        <source>Play of all that is revealed is over, reserve sets too.</source>
+        <translation>O jogo de tudo o que se revela acabou, também das séries de reserva.</translation>
+    </message>
+    <message>
+        <source>--of “Dow Jones Industrial Average” --day 2027-07-14 makes the whole sentence. Or use your own words.</source>
+        <translation>--of «Dow Jones Industrial Average» --day 2027-07-14 faz a frase inteira. Ou use palavras próprias.</translation>
+    </message>
+    <message>
+        <source>A value that proves itself: --of drand --at 2027-07-06T18:00Z --or-else “Dow Jones Industrial Average” promises a number that the public clock drand signs at that moment. --or-else counts if drand has ended: of a known source the value of --day, or else of the day after.</source>
+        <translation>Um valor que se prova a si mesmo: --of drand --at 2027-07-06T18:00Z --or-else «Dow Jones Industrial Average» promete um número que o relógio público drand assina nesse momento. --or-else vale se drand tiver acabado: de uma fonte conhecida o valor de --day, ou então do dia seguinte.</translation>
+    </message>
+    <message>
+        <source>--holder “Team B=b7404…” adds the words of others (“holder new” makes them). Holders that the plan has already stay.</source>
+        <translation>--holder «Team B=b7404…» acrescenta as palavras de outros («holder new» fá-las). Os depositários que o plano já tem ficam.</translation>
+    </message>
+    <message>
+        <source>“drand”, or one or two of: Dow Jones Industrial Average; S&amp;P 500; Nasdaq Composite; S&amp;P/TSX Composite; FTSE 100; DAX; CAC 40; AEX; BEL 20; SMI; WIG20; OMX Stockholm 30; Nikkei 225; Hang Seng Index; BSE Sensex; Nifty 50; LBMA Gold Price PM in US dollars.</source>
+        <translation>«drand», ou um ou dois de: Dow Jones Industrial Average; S&amp;P 500; Nasdaq Composite; S&amp;P/TSX Composite; FTSE 100; DAX; CAC 40; AEX; BEL 20; SMI; WIG20; OMX Stockholm 30; Nikkei 225; Hang Seng Index; BSE Sensex; Nifty 50; LBMA Gold Price PM in US dollars.</translation>
+    </message>
+    <message>
+        <source>The day whose value counts.</source>
+        <translation>O dia cujo valor conta.</translation>
+    </message>
+    <message>
+        <source>Which value of the day.</source>
+        <translation>Que valor do dia.</translation>
+    </message>
+    <message>
+        <source>With --of drand, when its round appears: 2027-07-06T18:00Z.</source>
+        <translation>Com --of drand, quando aparece a sua ronda: 2027-07-06T18:00Z.</translation>
+    </message>
+    <message>
+        <source>Its number, instead of --at.</source>
+        <translation>O seu número, em vez de --at.</translation>
+    </message>
+    <message>
+        <source>With --of drand, what counts if it has ended: a source, or your own words.</source>
+        <translation>Com --of drand, o que vale se tiver acabado: uma fonte, ou palavras próprias.</translation>
+    </message>
+    <message>
+        <source>Somebody whose words go into the value too; may be given several times. See “holder”.</source>
+        <translation>Um depositário cujas palavras também entram no valor; pode repetir-se. Ver «holder».</translation>
+    </message>
+    <message>
+        <source>Type it as its source publishes it, with all decimals: 43,275.91. Spaces around it are left out, and “.” and “,” between digits. Before it can be known it is refused: on the promised day a closing value before noon, an opening value or a fixing before eight, by the clock of its exchange.</source>
+        <translation>Escreva-o como a sua fonte o publica, com todas as decimais: 43,275.91. Omitem-se os espaços à volta, e «.» e «,» entre algarismos. Antes de poder ser conhecido é recusado: no dia prometido, um valor de fecho antes do meio-dia, um valor de abertura ou um fixing antes das oito, pelo relógio da sua bolsa.</translation>
+    </message>
+    <message>
+        <source>A promised round of drand is given as its file, with --round. Its signature is checked here, without a network.</source>
+        <translation>Uma ronda prometida de drand dá-se como o seu ficheiro, com --round. A assinatura é verificada aqui, sem rede.</translation>
+    </message>
+    <message>
+        <source>Every promised holder is needed: --words or --words-file for each, or --withheld. The words are compared with the promised hash.</source>
+        <translation>É preciso cada depositário prometido: --words ou --words-file para cada um, ou --withheld. As palavras são comparadas com o hash prometido.</translation>
+    </message>
+    <message>
+        <source>The promised round of drand, as a relay serves it, or its three parts; “-” is standard input.</source>
+        <translation>A ronda prometida de drand, como a dá um servidor, ou as suas três partes; «-» é a entrada padrão.</translation>
+    </message>
+    <message>
+        <source>The value as a second person typed it.</source>
+        <translation>O valor como o escreveu uma segunda pessoa.</translation>
+    </message>
+    <message>
+        <source>Replace a value from which nothing was dealt yet.</source>
+        <translation>Substituir um valor de que ainda nada foi distribuído.</translation>
+    </message>
+    <message>
+        <source>Accept a value that is not written as promised, and tell everybody why.</source>
+        <translation>Aceitar um valor que não está escrito como prometido, e dizer a todos porquê.</translation>
+    </message>
+    <message>
+        <source>A promised holder&apos;s words: “Team B=hawk-sister-…”.</source>
+        <translation>As palavras de um depositário prometido: «Team B=hawk-sister-…».</translation>
+    </message>
+    <message>
+        <source>The same, from the slip&apos;s text file.</source>
+        <translation>O mesmo, do ficheiro de texto do papel.</translation>
+    </message>
+    <message>
+        <source>A holder who did not give the words: their SHA-256 takes their place, and everybody sees that.</source>
+        <translation>Um depositário que não deu as palavras: o SHA-256 delas toma o seu lugar, e todos o veem.</translation>
+    </message>
+    <message>
+        <source>For other paper, or if “publish” did not make it. It contains nothing secret.</source>
+        <translation>Para outro papel, ou se «publish» não a fez. Nada contém de secreto.</translation>
+    </message>
+    <message>
+        <source>A new PDF file. Without it, NAME-sheet.pdf.</source>
+        <translation>Um ficheiro PDF novo. Sem ela, NAME-sheet.pdf.</translation>
+    </message>
+    <message>
+        <source>NAME.sqd alone takes the files beside it; a public pack (.zip or folder) contains everything. Every board must come from some session, original or reserve, and the answer says which. No card is ever shown.</source>
+        <translation>NAME.sqd sozinho toma os ficheiros junto dele; um pacote público (.zip ou pasta) contém tudo. Cada carteira tem de vir de alguma sessão, original ou de reserva, e a resposta diz de qual. Nunca se mostra uma carta.</translation>
+    </message>
+    <message>
+        <source>GREEN: all is proved, with what you say. AMBER: nothing is wrong; lists show what is left to you, and what the organiser could still choose. RED: something contradicts.</source>
+        <translation>VERDE: tudo está provado, com o que se declara. AMARELO: nada está errado; listas mostram o que fica por verificar, e o que o organizador ainda podia escolher. VERMELHO: algo se contradiz.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 green or amber, 1 red (with --strict, amber too), 2 there is no plan, 4 a damaged file.</source>
+        <translation>Códigos de saída: 0 verde ou amarelo, 1 vermelho (com --strict, também amarelo), 2 não há plano, 4 um ficheiro danificado.</translation>
+    </message>
+    <message>
+        <source>The revealed keys.</source>
+        <translation>As chaves reveladas.</translation>
+    </message>
+    <message>
+        <source>Files of boards; those after NAME.sqd are boards as well.</source>
+        <translation>Ficheiros de carteiras; os que se seguem a NAME.sqd também o são.</translation>
+    </message>
+    <message>
+        <source>The check code (SHA-256) as you saw it published, digits or 13 words.</source>
+        <translation>O código de verificação (SHA-256) como foi visto publicado, algarismos ou 13 palavras.</translation>
+    </message>
+    <message>
+        <source>A plan that you kept yourself; one among the FILEs proves nothing.</source>
+        <translation>Um plano guardado pelo próprio; um entre os FILE nada prova.</translation>
+    </message>
+    <message>
+        <source>You saw that check code, or had that plan, before the promised moment.</source>
+        <translation>Esse código de verificação foi visto, ou esse plano guardado, antes do momento prometido.</translation>
+    </message>
+    <message>
+        <source>The outside value as you looked it up.</source>
+        <translation>O valor externo como foi consultado.</translation>
+    </message>
+    <message>
+        <source>The sessions that were played: 1:1-3, 2:all, or all; may be given several times.</source>
+        <translation>As sessões que foram jogadas: 1:1-3, 2:all, ou all; pode repetir-se.</translation>
+    </message>
+    <message>
+        <source>You know of no earlier promise of this organiser for this event.</source>
+        <translation>Não se conhece nenhuma promessa anterior deste organizador para esta prova.</translation>
+    </message>
+    <message>
+        <source>Exit code 1 unless everything is proved (green).</source>
+        <translation>Código de saída 1 se nem tudo está provado (verde).</translation>
+    </message>
+    <message>
+        <source>Without VALUE each line of standard input is one, and is answered before the next is read.</source>
+        <translation>Sem VALUE cada linha da entrada padrão é um, e tem resposta antes de se ler a seguinte.</translation>
+    </message>
+    <message>
+        <source>Schemes:</source>
+        <translation>Métodos:</translation>
+    </message>
+    <message>
+        <source>deals as Big Deal numbers them</source>
+        <translation>distribuições como o Big Deal as numera</translation>
+    </message>
+    <message>
+        <source>deals in Andrews&apos; squashed order</source>
+        <translation>distribuições na ordem comprimida de Andrews</translation>
+    </message>
+    <message>
+        <source>deals in Pavlicek&apos;s order</source>
+        <translation>distribuições na ordem de Pavlicek</translation>
+    </message>
+    <message>
+        <source>endings, 1 to 13 cards in every hand</source>
+        <translation>finais, de 1 a 13 cartas em todas as mãos</translation>
+    </message>
+    <message>
+        <source>endings, 0 to 13 cards in each hand</source>
+        <translation>finais, de 0 a 13 cartas em cada mão</translation>
+    </message>
+    <message>
+        <source>any card anywhere</source>
+        <translation>qualquer carta em qualquer lugar</translation>
+    </message>
+    <message>
+        <source>deals, two bits a card</source>
+        <translation>distribuições, dois bits por carta</translation>
+    </message>
+    <message>
+        <source>any card anywhere, three bits a card</source>
+        <translation>qualquer carta em qualquer lugar, três bits por carta</translation>
+    </message>
+    <message>
+        <source>any card anywhere, as four suit words in hexadecimal</source>
+        <translation>qualquer carta em qualquer lugar, como quatro palavras de naipe hexadecimais</translation>
+    </message>
+    <message>
+        <source>any card anywhere, as 52 letters N, E, S, W or -</source>
+        <translation>qualquer carta em qualquer lugar, como 52 letras N, E, S, W ou -</translation>
+    </message>
+    <message>
+        <source>deals as Andrews&apos; three sequences of 13</source>
+        <translation>distribuições como as três sucessões de 13 de Andrews</translation>
+    </message>
+    <message>
+        <source>deals as the squashed indices of the sequences</source>
+        <translation>distribuições como os índices comprimidos das sucessões</translation>
+    </message>
+    <message>
+        <source>sets of whole numbers, such as 2 3 5, in squashed order</source>
+        <translation>conjuntos de números inteiros, como 2 3 5, em ordem comprimida</translation>
+    </message>
+    <message>
+        <source>Complete a diagram to deals, at random, for study.</source>
+        <translation>Completar um diagrama até distribuições, ao acaso, para estudo.</translation>
+    </message>
+    <message>
+        <source>Turn numbers into diagrams.</source>
+        <translation>Converter números em diagramas.</translation>
+    </message>
+    <message>
+        <source>Turn diagrams into numbers.</source>
+        <translation>Converter diagramas em números.</translation>
+    </message>
+    <message>
+        <source>The cards of DIAGRAM, such as “N:AKQ... - - J...”, stay; the rest is dealt, and each such deal is equally likely. Boards for play come from “bigdeal deal” alone, because here you know cards.</source>
+        <translation>As cartas de DIAGRAM, como «N:AKQ... - - J...», ficam; o resto é distribuído, e todas essas distribuições são igualmente prováveis. As carteiras para jogar vêm só de «bigdeal deal», porque aqui se conhecem cartas.</translation>
+    </message>
+    <message>
+        <source>How many deals. Without it, one.</source>
+        <translation>Quantas distribuições. Sem ela, uma.</translation>
+    </message>
+    <message>
+        <source>40 hexadecimal digits that give the same deals again. Without it, the computer&apos;s randomness.</source>
+        <translation>40 algarismos hexadecimais que dão outra vez as mesmas distribuições. Sem ela, a aleatoriedade do computador.</translation>
+    </message>
+    <message>
+        <source>The scheme zbs takes four hexadecimal words a diagram. With --binary the numbers come from a file that “encode --binary” wrote.</source>
+        <translation>O método zbs toma quatro palavras hexadecimais por diagrama. Com --binary os números vêm de um ficheiro que «encode --binary» escreveu.</translation>
+    </message>
+    <message>
+        <source>Which way to number; “bigdeal number --help” lists them.</source>
+        <translation>Como numerar; «bigdeal number --help» enumera as maneiras.</translation>
+    </message>
+    <message>
+        <source>Read the records of FILE; “-” is standard input.</source>
+        <translation>Ler os dados de FILE; «-» é a entrada padrão.</translation>
+    </message>
+    <message>
+        <source>How many members the sets of the scheme squashed have.</source>
+        <translation>Quantos elementos têm os conjuntos do método squashed.</translation>
+    </message>
+    <message>
+        <source>A diagram is “N:AK.2.. Q..3. ... .4..K”, its suits spades.hearts.diamonds.clubs; a hand without cards is “...” or “-”.</source>
+        <translation>Um diagrama é «N:AK.2.. Q..3. ... .4..K», os seus naipes espadas.copas.ouros.paus; uma mão sem cartas é «...» ou «-».</translation>
+    </message>
+    <message>
+        <source>With --binary a file of numbers is written: 12 bytes a deal, 14 a balanced ending, 15 an unbalanced one, 16 any layout, 13 and 20 for bits104 and bits156, the most significant byte first. Words of zbs are four bytes each; 13 letters N, E, S, W or - are a suit by itself.</source>
+        <translation>Com --binary escreve-se um ficheiro de números: 12 bytes por distribuição, 14 por final igual, 15 por final desigual, 16 por disposição, 13 e 20 para bits104 e bits156, o byte mais significativo primeiro. As palavras de zbs têm quatro bytes; 13 letras N, E, S, W ou - são um naipe só.</translation>
+    </message>
+    <message>
+        <source>Write records of 12 to 20 bytes into the new FILE; “-” is standard output.</source>
+        <translation>Escrever dados de 12 a 20 bytes no novo FILE; «-» é a saída padrão.</translation>
+    </message>
+    <message>
+        <source>Without a command it lists the holdings that Bradmetz&apos;s steps tell apart: South, North, and the word. A word has a letter a card, the ace first: S, N, and O for the opponents.</source>
+        <translation>Sem comando enumera as combinações que os passos de Bradmetz distinguem: Sul, Norte e a palavra. Uma palavra tem uma letra por carta, o ás primeiro: S, N, e O para os adversários.</translation>
+    </message>
+    <message>
+        <source>Steps:</source>
+        <translation>Passos:</translation>
+    </message>
+    <message>
+        <source>South is the longer hand</source>
+        <translation>Sul é a mão mais comprida</translation>
+    </message>
+    <message>
+        <source>cards without an opponent&apos;s between them change places</source>
+        <translation>cartas sem uma adversária entre elas trocam de lugar</translation>
+    </message>
+    <message>
+        <source>the longer hand keeps as many cards as the opponents hold, the rest sink</source>
+        <translation>a mão mais comprida fica com tantas cartas como têm os adversários, as outras afundam-se</translation>
+    </message>
+    <message>
+        <source>cards of the longer hand that fall under the shorter hand&apos;s masters sink</source>
+        <translation>cartas da mão comprida que caem sob as firmes da curta afundam-se</translation>
+    </message>
+    <message>
+        <source>cards of the shorter hand below the longer hand&apos;s weakest useful card sink</source>
+        <translation>cartas da mão curta abaixo da mais baixa útil da comprida afundam-se</translation>
+    </message>
+    <message>
+        <source>cards below the opponents&apos; sentinel sink</source>
+        <translation>cartas abaixo da sentinela dos adversários afundam-se</translation>
+    </message>
+    <message>
+        <source>How many of the steps to take, 0 to 5. Without it, 5.</source>
+        <translation>Quantos dos passos, de 0 a 5. Sem ela, 5.</translation>
+    </message>
+    <message>
+        <source>How the article&apos;s third step is understood.</source>
+        <translation>Como se entende o terceiro passo do artigo.</translation>
+    </message>
+    <message>
+        <source>Count instead: every level, or the one of --level.</source>
+        <translation>Contar em vez disso: cada nível, ou o de --level.</translation>
+    </message>
+    <message>
+        <source>Write into the new FILE; “-” is standard output.</source>
+        <translation>Escrever no novo FILE; «-» é a saída padrão.</translation>
+    </message>
+    <message>
+        <source>Count trivial holdings, those with one strategy, and twins.</source>
+        <translation>Contar combinações triviais, as de uma só linha, e gémeas.</translation>
+    </message>
+    <message>
+        <source>Reduce one suit, and name the rule of each step.</source>
+        <translation>Reduzir um naipe, e nomear a regra de cada passo.</translation>
+    </message>
+    <message>
+        <source>The best chance of every number of tricks, and the line of play.</source>
+        <translation>A melhor probabilidade de cada número de vazas, e a linha de jogo.</translation>
+    </message>
+    <message>
+        <source>The kinds are those of Bradmetz&apos;s article, among the canonical forms. Twins are not looked for in a sample. All forms take some ten minutes for trivial ones and twins, and hours for the others.</source>
+        <translation>As espécies são as do artigo de Bradmetz, entre as formas canónicas. As gémeas não se procuram numa amostra. Todas as formas demoram uns dez minutos para triviais e gémeas, e horas para as outras.</translation>
+    </message>
+    <message>
+        <source>Kinds:</source>
+        <translation>Espécies:</translation>
+    </message>
+    <message>
+        <source>each number of tricks is certain or out of reach</source>
+        <translation>cada número de vazas é certo ou está fora do alcance</translation>
+    </message>
+    <message>
+        <source>one line has the best chance of every number of tricks</source>
+        <translation>uma linha tem a melhor probabilidade de cada número de vazas</translation>
+    </message>
+    <message>
+        <source>one line takes in every lie what it would with all cards in sight</source>
+        <translation>uma linha faz em cada repartição o que faria com todas as cartas à vista</translation>
+    </message>
+    <message>
+        <source>like one before: same opponents&apos; cards, same lengths, same tricks in every lie</source>
+        <translation>como uma anterior: mesmas cartas adversárias, comprimentos e vazas em cada repartição</translation>
+    </message>
+    <message>
+        <source>the same, and South&apos;s and North&apos;s cards are above or below all others</source>
+        <translation>o mesmo, e as cartas de Sul e Norte estão acima ou abaixo de todas as outras</translation>
+    </message>
+    <message>
+        <source>The canonical forms of this reading, after step 5.</source>
+        <translation>As formas canónicas desta leitura, depois do passo 5.</translation>
+    </message>
+    <message>
+        <source>Only this kind; may be given several times.</source>
+        <translation>Só esta espécie; pode repetir-se.</translation>
+    </message>
+    <message>
+        <source>Look at one form in N. Without it, 100; 1 where only twins or trivial ones are asked for.</source>
+        <translation>Ver uma forma em cada N. Sem ela, 100; 1 onde só se pedem gémeas ou triviais.</translation>
+    </message>
+    <message>
+        <source>The suit is SOUTH NORTH, such as AX95 Q4.</source>
+        <translation>O naipe é SOUTH NORTH, por exemplo AX95 Q4.</translation>
+    </message>
+    <message>
+        <source>The ten is T, X or 10; R, D and V are K, Q and J; a hand without cards is “-”.</source>
+        <translation>O dez é T, X ou 10; R, D e V são K, Q e J; uma mão sem cartas é «-».</translation>
+    </message>
+    <message>
+        <source>The suit is SOUTH NORTH, such as AJ2 765. It stands alone: either hand can lead to every trick. West and East see all cards and know declarer&apos;s plan; declarer sees what is played. Chances are exact, as when nothing is known of either hand. K/Q is either of two cards that are worth the same.</source>
+        <translation>O naipe é SOUTH NORTH, por exemplo AJ2 765. Está sozinho: qualquer das mãos pode sair para cada vaza. Oeste e Este veem todas as cartas e conhecem o plano do carteador; ele vê o que se joga. As probabilidades são exatas, como quando nada se sabe de nenhuma mão. K/Q é uma de duas cartas que valem o mesmo.</translation>
+    </message>
+    <message>
+        <source>Only this number of tricks.</source>
+        <translation>Só este número de vazas.</translation>
+    </message>
+    <message>
+        <source>Show the lines up to N leads; 0 shows the chances alone.</source>
+        <translation>Mostrar a linha até N saídas; 0 mostra só as probabilidades.</translation>
+    </message>
+    <message>
+        <source>All boards in FILEs and FOLDERs count together; of a set in several formats, one file. A file with an unknown ending has one deal a line. The percentile is the chance of a count as small or smaller; one figure in twenty stands out by chance alone.</source>
+        <translation>Todas as carteiras de FILE e FOLDER contam juntas; de uma série em vários formatos, um ficheiro. Um ficheiro de extensão desconhecida tem uma distribuição por linha. O percentil é a probabilidade de uma contagem tão pequena ou menor; um número em cada vinte destaca-se por puro acaso.</translation>
+    </message>
+    <message>
+        <source>With --by-set each file is a set. The sets are compared with chance and each other, and boards that come again are named. Whether a machine is fair is answered by “bigdeal check-up”.</source>
+        <translation>Com --by-set cada ficheiro é uma série. As séries são comparadas com o acaso e entre si, e nomeiam-se as carteiras que voltam. Se uma máquina é justa, responde «bigdeal check-up».</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 no count is beyond chance, 1 one is.</source>
+        <translation>Códigos de saída: 0 nenhuma contagem está além do acaso, 1 alguma está.</translation>
+    </message>
+    <message>
+        <source>Also take the files and folders named in FILE, one a line.</source>
+        <translation>Tomar também os ficheiros e pastas nomeados em FILE, um por linha.</translation>
+    </message>
+    <message>
+        <source>Each file is a set: compare the sets with chance and each other.</source>
+        <translation>Cada ficheiro é uma série: comparar as séries com o acaso e entre si.</translation>
+    </message>
+    <message>
+        <source>Also write all figures into a new file.</source>
+        <translation>Escrever também todos os números num ficheiro novo.</translation>
+    </message>
+    <message>
+        <source>Also draw a chart into a new file.</source>
+        <translation>Desenhar também um gráfico num ficheiro novo.</translation>
+    </message>
+    <message>
+        <source>Nobody has to play these boards any more, whatever the journal says.</source>
+        <translation>Já ninguém tem de jogar estas carteiras, diga o registo o que disser.</translation>
+    </message>
+    <message>
+        <source>Give last year&apos;s files, or their FOLDER: any format, any program, the more sets the better. Where they are not as chance deals them, you learn what was done to them. A set that is there several times counts once.</source>
+        <translation>Dê os ficheiros do ano passado, ou a sua FOLDER: qualquer formato, qualquer programa, quantas mais séries melhor. Se não são como o acaso distribui, fica a saber o que se fez com elas. Uma série que está várias vezes conta uma vez.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 as chance deals them, 1 not, 4 files that cannot be read.</source>
+        <translation>Códigos de saída: 0 como o acaso distribui, 1 não, 4 ficheiros que não se podem ler.</translation>
+    </message>
+    <message>
+        <source>Print the verdict for the notice board.</source>
+        <translation>Imprimir o veredicto para o quadro de avisos.</translation>
+    </message>
+    <message>
+        <source>Also count games and slams that can be made: some 0.2 seconds a board.</source>
+        <translation>Contar também as partidas e os slams que se podem fazer: uns 0,2 segundos por carteira.</translation>
+    </message>
+    <message>
+        <source>The last line is the SHA-256 of this copy&apos;s verify.html: players can compare theirs.</source>
+        <translation>A última linha é o SHA-256 do verify.html desta cópia: os jogadores podem comparar o seu.</translation>
+    </message>
+    <message>
+        <source>With --dossier it also deals fresh boards by the million (minutes), compares them with chance, and writes a PDF to be signed.</source>
+        <translation>Com --dossier distribui também milhões de carteiras novas (minutos), compara-as com o acaso, e escreve um PDF para assinar.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 all is well, 5 a known answer is wrong or the dossier FAILED, 1 another dossier has to be made.</source>
+        <translation>Códigos de saída: 0 tudo bem, 5 uma resposta conhecida está errada ou o dossiê diz FAILED, 1 é preciso outro dossiê.</translation>
+    </message>
+    <message>
+        <source>Also test fresh boards, and write all into a new file.</source>
+        <translation>Testar também carteiras novas, e escrever tudo num ficheiro novo.</translation>
+    </message>
+    <message>
+        <source>How many fresh boards the dossier counts. Without it, 10,000,000.</source>
+        <translation>Quantas carteiras novas conta o dossiê. Sem ela, 10&#xa0;000&#xa0;000.</translation>
+    </message>
 </context>
 <context>
     <name>digest</name>

@@ -8693,6 +8693,1336 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
         <source>No set has been dealt here yet.</source>
         <translation>Ingen bricksats har skapats här ännu.</translation>
     </message>
+    <message>
+        <source>Try &apos;{command} {option}&apos; for help.</source>
+        <translation>”{command} {option}” visar hjälpen.</translation>
+    </message>
+    <message>
+        <source>Error: {message}</source>
+        <translation>Fel: {message}</translation>
+    </message>
+    <message>
+        <source>No such option {name!r}.</source>
+        <translation>Flaggan {name!r} finns inte.</translation>
+    </message>
+    <message>
+        <source>Did you mean {possibility}?</source>
+        <translation>Menade du {possibility}?</translation>
+    </message>
+    <message>
+        <source>(Did you mean one of: {possibilities}?)</source>
+        <translation>(Menade du någon av: {possibilities}?)</translation>
+    </message>
+    <message>
+        <source>Option {name!r} does not take a value.</source>
+        <translation>Flaggan {name!r} tar inget värde.</translation>
+    </message>
+    <message>
+        <source>Option {name!r} requires an argument.</source>
+        <translation>Flaggan {name!r} kräver ett värde.</translation>
+    </message>
+    <message>
+        <source>Missing argument</source>
+        <translation>Det saknas argumentet</translation>
+    </message>
+    <message>
+        <source>Missing option</source>
+        <translation>Det saknas flaggan</translation>
+    </message>
+    <message>
+        <source>Missing command.</source>
+        <translation>Det saknas ett kommando.</translation>
+    </message>
+    <message>
+        <source>Choose from:
+	{choices}</source>
+        <translation>Välj mellan:
+	{choices}</translation>
+    </message>
+    <message>
+        <source>Got unexpected extra argument ({args})</source>
+        <translation>Oväntat argument ({args})</translation>
+    </message>
+    <message>
+        <source>Got unexpected extra arguments ({args})</source>
+        <translation>Oväntade argument ({args})</translation>
+    </message>
+    <message>
+        <source>Invalid value for {param_hint}: {message}</source>
+        <translation>Ogiltigt värde för {param_hint}: {message}</translation>
+    </message>
+    <message>
+        <source>{value!r} is not one of {choices}.</source>
+        <translation>{value!r} är inget av {choices}.</translation>
+    </message>
+    <message>
+        <source>{value} is not in the range {range}.</source>
+        <translation>{value} ligger inte i intervallet {range}.</translation>
+    </message>
+    <message>
+        <source>{value!r} does not match the format {format}.</source>
+        <translation>{value!r} har inte formen {format}.</translation>
+    </message>
+    <message>
+        <source>{value!r} does not match the formats {formats}.</source>
+        <translation>{value!r} har ingen av formerna {formats}.</translation>
+    </message>
+    <message>
+        <source>directory</source>
+        <translation>mapp</translation>
+    </message>
+    <message>
+        <source>{name} {filename!r} is a file.</source>
+        <translation>{name} {filename!r} är en fil.</translation>
+    </message>
+    <message>
+        <source>{value!r} is not a whole number.</source>
+        <translation>{value!r} är inget heltal.</translation>
+    </message>
+    <message>
+        <source>Deal bridge boards that nobody can predict, repeat or see before play.</source>
+        <translation>Skapa bridgebrickor som ingen kan förutse, upprepa eller se före spelet.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 done, 1 the check failed, 2 usage, 3 refused, 4 damaged file, 5 the system failed.</source>
+        <translation>Slutkoder: 0 klart, 1 kontrollen misslyckades, 2 fel användning, 3 vägrat, 4 skadad fil, 5 systemet misslyckades.</translation>
+    </message>
+    <message>
+        <source>The language to use, such as de. Without it: on a terminal yours, otherwise English.</source>
+        <translation>Språket, till exempel de. Utan det: ditt på en terminal, annars engelska.</translation>
+    </message>
+    <message>
+        <source>The cards come from the computer&apos;s own randomness, and nobody sees them. Nothing is ever overwritten: all files are written, or none.</source>
+        <translation>Korten kommer från datorns egen slump, och ingen ser dem. Inget skrivs någonsin över: alla filer skrivs, eller inga.</translation>
+    </message>
+    <message>
+        <source>“bigdeal deal -n 36” is enough: it uses the formats in the settings, and a free name in this folder.</source>
+        <translation>”bigdeal deal -n 36” räcker: det använder formaten i inställningarna och ett ledigt namn i den här mappen.</translation>
+    </message>
+    <message>
+        <source>With --lock-until only a locked box is written. See “bigdeal unlock”.</source>
+        <translation>Med --lock-until skrivs bara en låst låda. Se ”bigdeal unlock”.</translation>
+    </message>
+    <message>
+        <source>A number (36) or a range (11-20).</source>
+        <translation>Ett tal (36) eller ett intervall (11-20).</translation>
+    </message>
+    <message>
+        <source>Formats, with commas between: dup, dupblind, dlm, dlmblind, bri, dge, pbn, lin, csv, ber, borel, kops, cds, goedel. Without it, those in the settings, or pbn.</source>
+        <translation>Format med komma emellan: dup, dupblind, dlm, dlmblind, bri, dge, pbn, lin, csv, ber, borel, kops, cds, goedel. Utan det inställningarnas, eller pbn.</translation>
+    </message>
+    <message>
+        <source>Folder and name, without ending. A new FOLDER is for you alone to read. Without it, this folder and a free name.</source>
+        <translation>Mapp och namn utan ändelse. En ny FOLDER kan bara läsas av dig. Utan det den här mappen och ett ledigt namn.</translation>
+    </message>
+    <message>
+        <source>Sets to deal at once, each with its number after NAME and the event: tuesday-1, tuesday-2.</source>
+        <translation>Hur många bricksatser på en gång, var och en med sitt nummer efter NAME och tävlingen: tuesday-1, tuesday-2.</translation>
+    </message>
+    <message>
+        <source>The identification to deal with. Without it, that of the settings.</source>
+        <translation>Identifikationen att skapa med. Utan det inställningarnas.</translation>
+    </message>
+    <message>
+        <source>The event&apos;s name, for files with room for it.</source>
+        <translation>Tävlingens namn, för filer med plats för det.</translation>
+    </message>
+    <message>
+        <source>Where it is played, for files with room for it.</source>
+        <translation>Var det spelas, för filer med plats för det.</translation>
+    </message>
+    <message>
+        <source>The day of play, for files with room for it.</source>
+        <translation>Speldagen, för filer med plats för det.</translation>
+    </message>
+    <message>
+        <source>bigdeal: byte for byte what Big Deal 2.0 writes.</source>
+        <translation>bigdeal: byte för byte det som Big Deal 2.0 skriver.</translation>
+    </message>
+    <message>
+        <source>Lock the files in one box, NAME.zip.age, until then (2027-03-05T13:45Z). Nobody can open it earlier, not even you.</source>
+        <translation>Lås filerna i en låda, NAME.zip.age, till dess (2027-03-05T13:45Z). Ingen kan öppna den tidigare, inte heller du.</translation>
+    </message>
+    <message>
+        <source>A public key whose owner can open the box too, at any time, in case the clock ends.</source>
+        <translation>En publik nyckel vars ägare också kan öppna lådan, när som helst, ifall klockan upphör.</translation>
+    </message>
+    <message>
+        <source>Deal although the journal is in doubt; the journal records it.</source>
+        <translation>Skapa fast loggboken är tveksam; loggboken noterar det.</translation>
+    </message>
+    <message>
+        <source>Answer as JSON, for programs.</source>
+        <translation>Svara som JSON, för program.</translation>
+    </message>
+    <message>
+        <source>Print only warnings and errors.</source>
+        <translation>Skriv bara varningar och fel.</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation>krävs</translation>
+    </message>
+    <message>
+        <source>default: {default}</source>
+        <translation>förval: {default}</translation>
+    </message>
+    <message>
+        <source>Every board must be complete, no deal may occur twice, and files of one name must contain the same deals. The journal knows which set a file is, and whether it was played. FILE may be a folder or an archive (.zip, .gz); “-” is standard input and needs --format. No card is ever shown.</source>
+        <translation>Varje bricka måste vara hel, ingen giv får förekomma två gånger, och filer med samma namn måste innehålla samma givar. Loggboken vet vilken bricksats en fil är, och om den har spelats. FILE kan vara en mapp eller ett arkiv (.zip, .gz); ”-” är standardinmatningen och kräver --format. Inga kort visas någonsin.</translation>
+    </message>
+    <message>
+        <source>You are warned of anything unusual, such as repeated boards or missing numbers. A set code in a file is shown as the file&apos;s own claim.</source>
+        <translation>Du varnas för allt ovanligt, till exempel upprepade brickor eller nummer som saknas. En satskod i en fil visas som filens eget påstående.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 all is well, 1 something is wrong with the files or the code, 2 unknown format or option, 4 a damaged file.</source>
+        <translation>Slutkoder: 0 allt är bra, 1 något är fel med filerna eller koden, 2 okänt format eller okänd flagga, 4 en skadad fil.</translation>
+    </message>
+    <message>
+        <source>Show which set this code on a label or sheet belongs to.</source>
+        <translation>Visa vilken bricksats den här koden på en etikett eller ett blad hör till.</translation>
+    </message>
+    <message>
+        <source>The number of the first board, where the file has no numbers. Without it, the journal&apos;s numbers, or else from 1.</source>
+        <translation>Numret på den första brickan, om filen saknar nummer. Utan det loggbokens nummer, eller annars från 1.</translation>
+    </message>
+    <message>
+        <source>The format of standard input, when a file is “-”.</source>
+        <translation>Formatet på standardinmatningen, när en fil är ”-”.</translation>
+    </message>
+    <message>
+        <source>Type one to four hands of 13 cards: spades, hearts, diamonds and clubs with dots between, “-” for a void. “--hand -” and “--deal -” read them from standard input, so that your shell&apos;s history does not keep them.</source>
+        <translation>Skriv en till fyra händer om 13 kort: spader, hjärter, ruter och klöver med punkter emellan, ”-” för en renons. ”--hand -” och ”--deal -” läser dem från standardinmatningen, så att ditt skals historik inte behåller dem.</translation>
+    </message>
+    <message>
+        <source>Without FILE the boards are those of the journal. One or two hands are looked for in the sets&apos; files, where the journal left them. --board N --deal TEXT, given twice, compares two boards.</source>
+        <translation>Utan FILE är brickorna loggbokens. En eller två händer söks i bricksatsernas filer, där loggboken senast kände dem. --board N --deal TEXT, angivet två gånger, jämför två brickor.</translation>
+    </message>
+    <message>
+        <source>Every question is recorded in the journal, without the hands. No card is ever shown.</source>
+        <translation>Varje fråga noteras i loggboken, utan händerna. Inga kort visas någonsin.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 the board is right, 1 anything else, 2 this is not a hand.</source>
+        <translation>Slutkoder: 0 brickan är rätt, 1 allt annat, 2 det är ingen hand.</translation>
+    </message>
+    <message>
+        <source>The set being played.</source>
+        <translation>Bricksatsen som spelas.</translation>
+    </message>
+    <message>
+        <source>The number on the board.</source>
+        <translation>Numret på brickan.</translation>
+    </message>
+    <message>
+        <source>N:hand hand hand hand, or a line of LIN.</source>
+        <translation>N:hand hand hand hand, eller en rad LIN.</translation>
+    </message>
+    <message>
+        <source>E AK7.T93.QJ4.A852; may be given for each seat.</source>
+        <translation>E AK7.T93.QJ4.A852; kan anges för varje plats.</translation>
+    </message>
+    <message>
+        <source>The language of the card letters, beside English. Without it, that of the settings.</source>
+        <translation>Språket för kortbokstäverna, utöver engelska. Utan det inställningarnas.</translation>
+    </message>
+    <message>
+        <source>The dealer shown on the board.</source>
+        <translation>Given som brickan visar.</translation>
+    </message>
+    <message>
+        <source>The vulnerability shown on the board.</source>
+        <translation>Zonen som brickan visar.</translation>
+    </message>
+    <message>
+        <source>Every table&apos;s tricks are compared with double dummy, in the right deal and in the fouled one. How often players reach double dummy is an assumption, so the percentage is a help and no proof.</source>
+        <translation>Varje bords stick jämförs med double dummy, i rätt giv och i den omkastade. Hur ofta spelare når double dummy är ett antagande, så procenttalet är en hjälp och inget bevis.</translation>
+    </message>
+    <message>
+        <source>Only for finished sets. Without --results, lines are read from standard input. If a file has no rounds, its results are printed: replace each question mark with the round, and give them with --results.</source>
+        <translation>Bara för färdigspelade bricksatser. Utan --results läses rader från standardinmatningen. Saknar en fil ronderna skrivs dess resultat ut: sätt ronden i stället för varje frågetecken, och ge dem med --results.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 done, 2 rounds are missing or this is not a hand, 3 refused.</source>
+        <translation>Slutkoder: 0 klart, 2 ronder saknas eller det är ingen hand, 3 vägrat.</translation>
+    </message>
+    <message>
+        <source>Its four hands now: N:hand hand hand hand.</source>
+        <translation>Dess fyra händer nu: N:hand hand hand hand.</translation>
+    </message>
+    <message>
+        <source>A line a table, such as “3: 4S N 9” (round: contract declarer tricks); or a file: PBN, USEBIO, ACBL JSON, or Bridgemate’s ReceivedData as CSV.</source>
+        <translation>En rad per bord, som ”3: 4S N 9” (rond: kontrakt spelförare stick), eller en fil: PBN, USEBIO, ACBL JSON eller Bridgemates ReceivedData som CSV.</translation>
+    </message>
+    <message>
+        <source>The section, such as A.</source>
+        <translation>Gruppen, till exempel A.</translation>
+    </message>
+    <message>
+        <source>Each question asks how many cards of one suit a hand of the set CODE has, two for each board. At the end you learn which boards to look at, never which answer was wrong. The journal records the check.</source>
+        <translation>Varje fråga gäller hur många kort i en färg en hand i bricksatsen med koden CODE har, två för varje bricka. Till sist får du veta vilka brickor du ska titta på, aldrig vilket svar som var fel. Loggboken noterar stickprovet.</translation>
+    </message>
+    <message>
+        <source>A wrong deal, turned or with whole hands exchanged, passes with 30 % at most. One exchanged card is hardly ever found. Before play is over, a set can be checked three times.</source>
+        <translation>En felaktig giv, vriden eller med hela händer utbytta, slipper igenom i högst 30&#xa0;% av fallen. Ett enda utbytt kort hittas nästan aldrig. Innan spelet är över kan en bricksats kontrolleras tre gånger.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 every answer is right, 1 there are boards to look at, 2 the answers ended too early.</source>
+        <translation>Slutkoder: 0 alla svar är rätt, 1 det finns brickor att titta på, 2 svaren slutade för tidigt.</translation>
+    </message>
+    <message>
+        <source>How many boards to ask about, two questions each. Without it, 12, or all of fewer.</source>
+        <translation>Hur många brickor det frågas om, två frågor för varje. Utan det 12, eller alla om de är färre.</translation>
+    </message>
+    <message>
+        <source>The ending of IN shows its format; “-” is standard input and needs --format. Of a folder or an archive (.zip) every set is converted, and -o names a folder. Nothing is ever overwritten: all files are written, or none. No card is shown.</source>
+        <translation>Ändelsen på IN visar formatet; ”-” är standardinmatningen och kräver --format. Av en mapp eller ett arkiv (.zip) omvandlas varje bricksats, och -o anger en mapp. Inget skrivs någonsin över: alla filer skrivs, eller inga. Inga kort visas.</translation>
+    </message>
+    <message>
+        <source>Boards that were in play are refused: nobody may play them again.</source>
+        <translation>Brickor som har varit i spel vägras: ingen får spela dem igen.</translation>
+    </message>
+    <message>
+        <source>Formats, with commas between: dup, dupblind, dlm, dlmblind, bri, dge, pbn, lin, csv, ber, borel, kops, cds, goedel.</source>
+        <translation>Format med komma emellan: dup, dupblind, dlm, dlmblind, bri, dge, pbn, lin, csv, ber, borel, kops, cds, goedel.</translation>
+    </message>
+    <message>
+        <source>Folder and name, without ending. A new FOLDER is for you alone to read.</source>
+        <translation>Mapp och namn utan ändelse. En ny FOLDER kan bara läsas av dig.</translation>
+    </message>
+    <message>
+        <source>New board numbers, in order: 24, 11-20, or 1-16,17-32. Without it, the boards keep theirs.</source>
+        <translation>Nya bricknummer i ordning: 24, 11-20 eller 1-16,17-32. Utan det behåller brickorna sina.</translation>
+    </message>
+    <message>
+        <source>Convert boards of a set that is in play or finished, for a record or a web page.</source>
+        <translation>Omvandla brickor ur en bricksats som är i spel eller färdigspelad, för en utskrift eller en webbsida.</translation>
+    </message>
+    <message>
+        <source>Put double-dummy tricks and par into pbn files; refused before play.</source>
+        <translation>Sätt in double dummy-stick och parscore i pbn-filer; vägras före spelet.</translation>
+    </message>
+    <message>
+        <source>Copy journal, settings, presets and logo into one new file.</source>
+        <translation>Kopiera loggbok, inställningar, mallar och logotyp till en ny fil.</translation>
+    </message>
+    <message>
+        <source>Make a dealing certificate, as PDF.</source>
+        <translation>Gör ett givintyg, som PDF.</translation>
+    </message>
+    <message>
+        <source>Write the journal as text that anybody can check.</source>
+        <translation>Skriv loggboken som text som vem som helst kan kontrollera.</translation>
+    </message>
+    <message>
+        <source>List the sets dealt or seen here, newest first.</source>
+        <translation>Räkna upp bricksatserna som skapats eller setts här, de nyaste först.</translation>
+    </message>
+    <message>
+        <source>Bring the journal back from a backup.</source>
+        <translation>Hämta tillbaka loggboken från en säkerhetskopia.</translation>
+    </message>
+    <message>
+        <source>Set the state of a set: duplicated, in play, finished, released.</source>
+        <translation>Sätt tillståndet för en bricksats: duplicerad, i spel, färdigspelad, frisläppt.</translation>
+    </message>
+    <message>
+        <source>Check every row; with --known, compare with paper.</source>
+        <translation>Kontrollera varje rad; med --known jämförs med papper.</translation>
+    </message>
+    <message>
+        <source>FILE can be on a USB drive. Keep it safe: it contains no card, but anyone who has it can recognise deals that were dealt here. If sealed, it opens with its passphrase alone.</source>
+        <translation>FILE kan ligga på ett USB-minne. Förvara den väl: den innehåller inga kort, men den som har den kan känna igen givar som skapats här. Förseglad öppnas den bara med sin lösenfras.</translation>
+    </message>
+    <message>
+        <source>Seal it with a passphrase, typed at the terminal.</source>
+        <translation>Försegla den med en lösenfras som skrivs på terminalen.</translation>
+    </message>
+    <message>
+        <source>Seal it with the passphrase on the first line of FILE; “-” is standard input.</source>
+        <translation>Försegla med lösenfrasen på första raden i FILE; ”-” är standardinmatningen.</translation>
+    </message>
+    <message>
+        <source>It shows when and how the set CODE was dealt, and no card. It counts the sets dealt for the same event and day, and names the journal&apos;s newest row, for comparison later.</source>
+        <translation>Det visar när och hur bricksatsen med koden CODE skapades, och inga kort. Det räknar bricksatserna för samma tävling och dag, och nämner loggbokens nyaste rad för senare jämförelse.</translation>
+    </message>
+    <message>
+        <source>The new file, or a folder for it.</source>
+        <translation>Den nya filen, eller en mapp för den.</translation>
+    </message>
+    <message>
+        <source>The identification the set was dealt with, to be printed in clear.</source>
+        <translation>Identifikationen som bricksatsen skapades med, tryckt i klartext.</translation>
+    </message>
+    <message>
+        <source>The language of the print: en, en-GB, en-US, da, de, es, fr, it, nl, nb, pl, pt, sv. Without it, the settings&apos;.</source>
+        <translation>Utskriftens språk: en, en-GB, en-US, da, de, es, fr, it, nl, nb, pl, pt, sv. Utan det inställningarnas.</translation>
+    </message>
+    <message>
+        <source>It goes to FILE; without FILE, or with “-”, to standard output. It contains no card, seed or key, and its chain of hashes can be checked.</source>
+        <translation>Den går till FILE; utan FILE eller med ”-” till standardutmatningen. Den innehåller inga kort, inget startvärde och ingen nyckel, och dess kedja av hashar kan kontrolleras.</translation>
+    </message>
+    <message>
+        <source>A set code with “?” was only read in a file; with “!” a file claimed it, but another set has it.</source>
+        <translation>En satskod med ”?” lästes bara i en fil; med ”!” påstod en fil den, men en annan bricksats har den.</translation>
+    </message>
+    <message>
+        <source>Code, event, date, format or file name.</source>
+        <translation>Kod, tävling, datum, format eller filnamn.</translation>
+    </message>
+    <message>
+        <source>Only sets in this state; may be given several times.</source>
+        <translation>Bara bricksatser i detta tillstånd; kan anges flera gånger.</translation>
+    </message>
+    <message>
+        <source>How many sets at most.</source>
+        <translation>Hur många bricksatser högst.</translation>
+    </message>
+    <message>
+        <source>Close the window first. Nothing is overwritten: if a journal exists, that of FILE is attached to it, and both are used. Settings, presets and logo are added where missing. Rows newer than the backup are missing afterwards, and the journal says so.</source>
+        <translation>Stäng fönstret först. Inget skrivs över: finns det en loggbok ansluts den ur FILE till den, och båda används. Inställningar, mallar och logotyp läggs till där de saknas. Rader som är nyare än säkerhetskopian saknas efteråt, och loggboken säger det.</translation>
+    </message>
+    <message>
+        <source>A file with the passphrase on its first line; “-” is standard input.</source>
+        <translation>En fil med lösenfrasen på första raden; ”-” är standardinmatningen.</translation>
+    </message>
+    <message>
+        <source>“undo” takes back the last step. Files of a finished set move to the archive folder, if the settings have one, and come back with “undo”. A released set stays released: its key is written down, so that anybody can recompute its code.</source>
+        <translation>”undo” tar tillbaka det sista steget. En färdigspelad bricksats filer flyttas till arkivmappen, om inställningarna har en, och kommer tillbaka med ”undo”. En frisläppt bricksats förblir frisläppt: dess nyckel är nedskriven, så att vem som helst kan räkna ut dess kod.</translation>
+    </message>
+    <message>
+        <source>Every row that was changed, removed, moved or slipped in is named. The owner of this computer could rewrite the whole journal, or put yesterday&apos;s back: --known finds that out, with a hash that somebody else kept.</source>
+        <translation>Varje rad som ändrats, tagits bort, flyttats eller smugits in nämns. Datorns ägare skulle kunna skriva om hela loggboken eller lägga tillbaka gårdagens: --known avslöjar det, med en hash som någon annan har sparat.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 intact, 1 not.</source>
+        <translation>Slutkoder: 0 intakt, 1 inte.</translation>
+    </message>
+    <message>
+        <source>A hash from a certificate, a hand record, a public pack or an export, with or without the row&apos;s number; the first 16 digits are enough.</source>
+        <translation>En hash från ett intyg, en givlista, ett offentligt paket eller en export, med eller utan radens nummer; de första 16 siffrorna räcker.</translation>
+    </message>
+    <message>
+        <source>FILE contains boards, CODE is the code of a set in the journal.</source>
+        <translation>FILE innehåller brickor, CODE är koden för en bricksats i loggboken.</translation>
+    </message>
+    <message>
+        <source>“-” is standard input and needs --format.</source>
+        <translation>”-” är standardinmatningen och kräver --format.</translation>
+    </message>
+    <message>
+        <source>Before play, prints that show cards are sealed as FILE.pdf.age, with a passphrase or until a time; “bigdeal unseal” opens them. Several sets or sections have a file each, in the folder after -o.</source>
+        <translation>Före spelet förseglas utskrifter som visar kort som FILE.pdf.age, med en lösenfras eller till en tid; ”bigdeal unseal” öppnar dem. Flera bricksatser eller grupper har var sin fil, i mappen efter -o.</translation>
+    </message>
+    <message>
+        <source>Paper and looks, club, logo, site and director are as they were remembered, here or in the window, where no option says otherwise.</source>
+        <translation>Papper och utseende, klubb, logotyp, plats och tävlingsledare är som de sparades här eller i fönstret, där ingen flagga säger något annat.</translation>
+    </message>
+    <message>
+        <source>The new file, or a folder for it; .html gives a web page.</source>
+        <translation>Den nya filen, eller en mapp för den; .html ger en webbsida.</translation>
+    </message>
+    <message>
+        <source>What to print.</source>
+        <translation>Vad som skrivs ut.</translation>
+    </message>
+    <message>
+        <source>The club, at the head of every page.</source>
+        <translation>Klubben, överst på varje sida.</translation>
+    </message>
+    <message>
+        <source>A line of text at the head of every page.</source>
+        <translation>En textrad överst på varje sida.</translation>
+    </message>
+    <message>
+        <source>A line of text at the foot of every page.</source>
+        <translation>En textrad nederst på varje sida.</translation>
+    </message>
+    <message>
+        <source>The size of the paper.</source>
+        <translation>Pappersstorleken.</translation>
+    </message>
+    <message>
+        <source>Boards on a page; large: two, in large print (record).</source>
+        <translation>Brickor per sida; large: två, i stor stil (record).</translation>
+    </message>
+    <message>
+        <source>Boards in rows or in columns (record).</source>
+        <translation>Brickor i rader eller i kolumner (record).</translation>
+    </message>
+    <message>
+        <source>With room for holes, or two small pages a side, to be folded (record).</source>
+        <translation>Med plats för hål, eller två små sidor per sida att vika (record).</translation>
+    </message>
+    <message>
+        <source>The colours of the suits.</source>
+        <translation>Färgerna på spader, hjärter, ruter och klöver.</translation>
+    </message>
+    <message>
+        <source>How a ten is written.</source>
+        <translation>Hur en tia skrivs.</translation>
+    </message>
+    <message>
+        <source>Write A K Q J in every language.</source>
+        <translation>Skriv A K Q J på alla språk.</translation>
+    </message>
+    <message>
+        <source>With the high-card points of each hand (record).</source>
+        <translation>Med honnörspoäng för varje hand (record).</translation>
+    </message>
+    <message>
+        <source>With double-dummy results and par (record). Without the flag, up to 200 boards.</source>
+        <translation>Med double dummy-resultat och parscore (record). Utan flaggan upp till 200 brickor.</translation>
+    </message>
+    <message>
+        <source>What double-dummy results show (record).</source>
+        <translation>Vad double dummy-resultat visar (record).</translation>
+    </message>
+    <message>
+        <source>With par beside double-dummy results (record).</source>
+        <translation>Med parscore vid double dummy-resultaten (record).</translation>
+    </message>
+    <message>
+        <source>The event; without it, that of the journal or the file.</source>
+        <translation>Tävlingen; utan det loggbokens eller filens.</translation>
+    </message>
+    <message>
+        <source>Where it is played.</source>
+        <translation>Var det spelas.</translation>
+    </message>
+    <message>
+        <source>The section, such as A; may be given several times.</source>
+        <translation>Gruppen, till exempel A; kan anges flera gånger.</translation>
+    </message>
+    <message>
+        <source>The session, such as 2.</source>
+        <translation>Sessionen, till exempel 2.</translation>
+    </message>
+    <message>
+        <source>The tournament director.</source>
+        <translation>Tävlingsledaren.</translation>
+    </message>
+    <message>
+        <source>The day; without it, that of the journal.</source>
+        <translation>Dagen; utan det loggbokens.</translation>
+    </message>
+    <message>
+        <source>The club&apos;s logo: PNG, JPEG or SVG.</source>
+        <translation>Klubbens logotyp: PNG, JPEG eller SVG.</translation>
+    </message>
+    <message>
+        <source>Without the remembered logo.</source>
+        <translation>Utan den sparade logotypen.</translation>
+    </message>
+    <message>
+        <source>Remember paper and looks, club, logo, site and director, for the window too.</source>
+        <translation>Spara papper och utseende, klubb, logotyp, plats och tävlingsledare, även för fönstret.</translation>
+    </message>
+    <message>
+        <source>Seal it until then; “bigdeal unseal” on this computer opens it.</source>
+        <translation>Försegla den till dess; ”bigdeal unseal” på den här datorn öppnar den.</translation>
+    </message>
+    <message>
+        <source>Play is over: print open, and mark the set as finished in the journal.</source>
+        <translation>Spelet är över: skriv ut öppet, och notera bricksatsen som färdigspelad i loggboken.</translation>
+    </message>
+    <message>
+        <source>Do not seal it, although the set is not played.</source>
+        <translation>Försegla inte, fast bricksatsen inte är spelad.</translation>
+    </message>
+    <message>
+        <source>Keep the file&apos;s board numbers where the journal has others.</source>
+        <translation>Behåll filens bricknummer där loggboken har andra.</translation>
+    </message>
+    <message>
+        <source>A record sealed with a passphrase opens with it, on any computer. One sealed until a time opens on the computer that made it: after that time, or when its set is finished.</source>
+        <translation>En utskrift förseglad med en lösenfras öppnas med den på vilken dator som helst. En som är förseglad till en tid öppnas på datorn som gjorde den: efter den tiden, eller när bricksatsen är färdigspelad.</translation>
+    </message>
+    <message>
+        <source>The new file; without it, FILE beside FILE.age.</source>
+        <translation>Den nya filen; utan det FILE bredvid FILE.age.</translation>
+    </message>
+    <message>
+        <source>Only quicknet, a public clock of drand, opens the box. The files themselves stay as they are, open: to have no open copy, deal with “bigdeal deal --lock-until”. Anyone with a tournament&apos;s keys and value can make its boards again.</source>
+        <translation>Bara quicknet, en offentlig klocka hos drand, öppnar lådan. Själva filerna förblir som de är, öppna: för att inte ha någon öppen kopia, skapa med ”bigdeal deal --lock-until”. Den som har en turnerings nycklar och värde kan skapa dess brickor igen.</translation>
+    </message>
+    <message>
+        <source>When the box opens, with the time zone: 2027-03-05T13:45Z.</source>
+        <translation>När lådan öppnas, med tidszon: 2027-03-05T13:45Z.</translation>
+    </message>
+    <message>
+        <source>A box for receivers to try: no boards, open in two minutes.</source>
+        <translation>En låda för mottagare att prova: utan brickor, öppen om två minuter.</translation>
+    </message>
+    <message>
+        <source>The new box.</source>
+        <translation>Den nya lådan.</translation>
+    </message>
+    <message>
+        <source>No network is needed: get the round in a browser, from an address that --when shows. It is checked with the network&apos;s key, and nothing is written if box or round is wrong.</source>
+        <translation>Nätverk behövs inte: hämta omgången i en webbläsare, från en adress som --when visar. Den kontrolleras med nätverkets nyckel, och inget skrivs om lådan eller omgången är fel.</translation>
+    </message>
+    <message>
+        <source>The round that the box names, as the network answers; “-” is standard input.</source>
+        <translation>Omgången som lådan anger, så som nätverket svarar; ”-” är standardinmatningen.</translation>
+    </message>
+    <message>
+        <source>One new file with what is in the box. Without it, the box&apos;s files beside the box.</source>
+        <translation>En ny fil med lådans innehåll. Utan det lådans filer bredvid lådan.</translation>
+    </message>
+    <message>
+        <source>Instead of the round: the secret key of --or-for.</source>
+        <translation>I stället för omgången: den hemliga nyckeln till --or-for.</translation>
+    </message>
+    <message>
+        <source>Only show when boxes open, and with which round.</source>
+        <translation>Visa bara när lådor öppnas, och med vilken omgång.</translation>
+    </message>
+    <message>
+        <source>It is text and PDF, with unlock.html, which opens the box in a browser. It says when and how the box opens, where its round will be, and the hash of the box, and nothing about the contents.</source>
+        <translation>Det är text och PDF, med unlock.html, som öppnar lådan i en webbläsare. Det säger när och hur lådan öppnas, var dess omgång kommer att finnas, och dess hash, och inget om innehållet.</translation>
+    </message>
+    <message>
+        <source>The folder. Without it, beside the box.</source>
+        <translation>Mappen. Utan det bredvid lådan.</translation>
+    </message>
+    <message>
+        <source>The sheets of labels; a4 and letter are whole pages, for envelopes.</source>
+        <translation>Etikettarken; a4 och letter är hela sidor, för kuvert.</translation>
+    </message>
+    <message>
+        <source>What they are for: boxes of boards, or envelopes of records.</source>
+        <translation>Vad de är till för: lådor med brickor eller kuvert med givlistor.</translation>
+    </message>
+    <message>
+        <source>Copies of each label.</source>
+        <translation>Kopior av varje etikett.</translation>
+    </message>
+    <message>
+        <source>Where to begin on a sheet that was used before.</source>
+        <translation>Var det börjas på ett ark som redan använts.</translation>
+    </message>
+    <message>
+        <source>A label for each of these sections.</source>
+        <translation>En etikett för var och en av dessa grupper.</translation>
+    </message>
+    <message>
+        <source>No card is printed. Pairs and movements are left to the scorer.</source>
+        <translation>Inga kort trycks. Par och förflyttningar överlåts åt resultatprogrammet.</translation>
+    </message>
+    <message>
+        <source>Every board is on it, for every section and copy, and no card.</source>
+        <translation>Varje bricka finns på den, för varje grupp och kopia, och inga kort.</translation>
+    </message>
+    <message>
+        <source>The sections that get the boards.</source>
+        <translation>Grupperna som får brickorna.</translation>
+    </message>
+    <message>
+        <source>Copies for each section.</source>
+        <translation>Kopior per grupp.</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this computer by itself: load the file where the answer says.</source>
+        <translation>Inget lämnar den här datorn av sig självt: ladda upp filen där svaret säger det.</translation>
+    </message>
+    <message>
+        <source>Only for sets that the journal has as finished: “bigdeal journal state CODE finished”.</source>
+        <translation>Bara för bricksatser som är färdigspelade i loggboken: ”bigdeal journal state CODE finished”.</translation>
+    </message>
+    <message>
+        <source>The destination: bridgewebs, acbl-live, bridge-club-org, bridgecomposer, bbo, hand-viewer, bridgemate, tabscore, scorebridge, duplimate, dealer4, pianola, realbridge.</source>
+        <translation>Mottagaren: bridgewebs, acbl-live, bridge-club-org, bridgecomposer, bbo, hand-viewer, bridgemate, tabscore, scorebridge, duplimate, dealer4, pianola, realbridge.</translation>
+    </message>
+    <message>
+        <source>List all destinations, and what each takes.</source>
+        <translation>Räkna upp alla mottagare, och vad var och en tar.</translation>
+    </message>
+    <message>
+        <source>The pack has PBN, LIN, CSV, hand record and checksums.</source>
+        <translation>Paketet har PBN, LIN, CSV, givlista och kontrollsummor.</translation>
+    </message>
+    <message>
+        <source>The archive; without .zip, a new folder. An existing folder gets an archive.</source>
+        <translation>Arkivet; utan .zip en ny mapp. En mapp som finns får ett arkiv.</translation>
+    </message>
+    <message>
+        <source>With double-dummy results, where available.</source>
+        <translation>Med double dummy-resultat, där de finns.</translation>
+    </message>
+    <message>
+        <source>In this order: new, set-name, set-source (and holder), add-phase, inspect, publish and published (weeks ahead), set-value (when the outside value is known), deal, reveal. NAME.sqd and NAME.sqk are SquareDeal&apos;s own files.</source>
+        <translation>I denna ordning: new, set-name, set-source (och holder, för väktare), add-phase, inspect, publish och published (veckor före), set-value (när det externa värdet är känt), deal, reveal. NAME.sqd och NAME.sqk är SquareDeals egna filer.</translation>
+    </message>
+    <message>
+        <source>Add a phase: in four words, as SESSIONS:BOARDS:PREFIX:DESCRIPTION, or with the options.</source>
+        <translation>Lägg till en fas: i fyra ord, som SESSIONS:BOARDS:PREFIX:DESCRIPTION, eller med flaggorna.</translation>
+    </message>
+    <message>
+        <source>Deal sessions into files, as SquareDeal names them.</source>
+        <translation>Skapa sessioner i filer, med namn som hos SquareDeal.</translation>
+    </message>
+    <message>
+        <source>Record where play did not follow the plan, such as a session played out of order.</source>
+        <translation>Notera var spelet inte följde planen, till exempel en session som spelades i fel ordning.</translation>
+    </message>
+    <message>
+        <source>Words that others keep, so that nobody alone can foresee a board.</source>
+        <translation>Ord som andra förvarar, så att ingen ensam kan förutse en bricka.</translation>
+    </message>
+    <message>
+        <source>Look for what could go wrong before the plan is published.</source>
+        <translation>Leta efter vad som kan gå fel innan planen publiceras.</translation>
+    </message>
+    <message>
+        <source>Begin a plan in a folder of its own: NAME/NAME.sqd.</source>
+        <translation>Börja en plan i en egen mapp: NAME/NAME.sqd.</translation>
+    </message>
+    <message>
+        <source>Make the keys, bind them and the plan, and close the plan for good.</source>
+        <translation>Gör nycklarna, bind dem och planen, och stäng planen för gott.</translation>
+    </message>
+    <message>
+        <source>Record where and since when the sealed plan and its check code are published.</source>
+        <translation>Notera var och sedan när den förseglade planen och dess kontrollkod är publicerade.</translation>
+    </message>
+    <message>
+        <source>Remove a phase; later ones move up.</source>
+        <translation>Ta bort en fas; senare faser flyttas upp.</translation>
+    </message>
+    <message>
+        <source>Deal reserve sets for sessions that cannot be played; with --only, single boards.</source>
+        <translation>Skapa reservsatser för sessioner som inte kan spelas; med --only enstaka brickor.</translation>
+    </message>
+    <message>
+        <source>Make the public pack: plan, keys, commitment, boards, a text for the players, checksums.</source>
+        <translation>Gör det offentliga paketet: plan, nycklar, bindningsfil, brickor, en text för spelarna, kontrollsummor.</translation>
+    </message>
+    <message>
+        <source>Give the tournament a name.</source>
+        <translation>Ge turneringen ett namn.</translation>
+    </message>
+    <message>
+        <source>Say where the outside value will come from.</source>
+        <translation>Ange var det externa värdet kommer att hämtas.</translation>
+    </message>
+    <message>
+        <source>Put the outside value into the published plan.</source>
+        <translation>Sätt in det externa värdet i den publicerade planen.</translation>
+    </message>
+    <message>
+        <source>Draw the publication sheet of a sealed plan again.</source>
+        <translation>Rita publiceringsbladet för en förseglad plan igen.</translation>
+    </message>
+    <message>
+        <source>Show the plan, its progress, its log, and what comes next.</source>
+        <translation>Visa planen, hur långt den kommit, dess logg och vad som kommer härnäst.</translation>
+    </message>
+    <message>
+        <source>How many sessions; 0 where it is still open.</source>
+        <translation>Hur många sessioner; 0 där det ännu är öppet.</translation>
+    </message>
+    <message>
+        <source>Boards of each session: 20, 21-40, 1-16,17-32 in turn, 2x8, or ? to be asked.</source>
+        <translation>Brickor i varje session: 20, 21-40, 1-16,17-32 i tur, 2x8, eller ? för att bli tillfrågad.</translation>
+    </message>
+    <message>
+        <source>The name of the files; # becomes the session&apos;s number.</source>
+        <translation>Filernas namn; # blir sessionens nummer.</translation>
+    </message>
+    <message>
+        <source>The name of the phase; # as above.</source>
+        <translation>Fasens namn; # som ovan.</translation>
+    </message>
+    <message>
+        <source>Each session has files of its own, and runs of sessions one more. Nothing is ever overwritten; a session dealt again makes the same files.</source>
+        <translation>Varje session har egna filer, och flera i följd en till. Inget skrivs någonsin över; en session som skapas igen ger samma filer.</translation>
+    </message>
+    <message>
+        <source>An age key file for which the keys are sealed.</source>
+        <translation>En age-nyckelfil som nycklarna är förseglade för.</translation>
+    </message>
+    <message>
+        <source>A sheet with one official&apos;s words; once for each official.</source>
+        <translation>Ett blad med en nyckelhållares ord; en gång för varje nyckelhållare.</translation>
+    </message>
+    <message>
+        <source>Every session of every phase, as without --phase.</source>
+        <translation>Varje session i varje fas, som utan --phase.</translation>
+    </message>
+    <message>
+        <source>The number of one phase.</source>
+        <translation>Numret på en fas.</translation>
+    </message>
+    <message>
+        <source>Of that phase: 2, 1-3, 1,3 or * for all.</source>
+        <translation>I den fasen: 2, 1-3, 1,3 eller * för alla.</translation>
+    </message>
+    <message>
+        <source>The boards of phases that leave them open (?).</source>
+        <translation>Brickorna i faser som lämnar dem öppna (?).</translation>
+    </message>
+    <message>
+        <source>Formats, with commas between. Without it, those in the settings.</source>
+        <translation>Format med komma emellan. Utan det inställningarnas.</translation>
+    </message>
+    <message>
+        <source>Where the files go. Without it, “boards” in the tournament&apos;s folder.</source>
+        <translation>Var filerna hamnar. Utan det ”boards” i turneringens mapp.</translation>
+    </message>
+    <message>
+        <source>Lock each session&apos;s files in a box until then (2027-03-05T13:45Z). Keys and value can make the boards again earlier.</source>
+        <translation>Lås varje sessions filer i en låda till dess (2027-03-05T13:45Z). Med nycklar och värde kan brickorna skapas igen tidigare.</translation>
+    </message>
+    <message>
+        <source>Each holder makes words (new), keeps the slip, and gives the hash to the organiser, who adds it to the promise (add) before publishing. When the outside value is known, all give their words, and “set-value” takes them.</source>
+        <translation>Varje väktare gör ord (new), behåller lappen och ger hashen till arrangören, som lägger den till löftet (add) före publiceringen. När det externa värdet är känt ger alla sina ord, och ”set-value” tar emot dem.</translation>
+    </message>
+    <message>
+        <source>Add a holder to the promise: “Team B=b7404…”, or the file with the hash.</source>
+        <translation>Lägg en väktare till löftet: ”Team B=b7404…”, eller filen med hashen.</translation>
+    </message>
+    <message>
+        <source>Check a slip, or words, against a hash, such as the one in the promise.</source>
+        <translation>Kontrollera en lapp eller ord mot en hash, till exempel löftets.</translation>
+    </message>
+    <message>
+        <source>Make twelve words for the holder NAME, such as “Team B”, and their hash.</source>
+        <translation>Gör tolv ord för väktaren NAME, till exempel ”Team B”, och deras hash.</translation>
+    </message>
+    <message>
+        <source>Remove the holder NAME from the promise.</source>
+        <translation>Ta bort väktaren NAME ur löftet.</translation>
+    </message>
+    <message>
+        <source>SLIP is the slip&apos;s text file, “-” for standard input, or the words themselves; typed words stay in your shell&apos;s history.</source>
+        <translation>SLIP är lappens textfil, ”-” för standardinmatningen, eller själva orden; ord som skrivs blir kvar i ditt skals historik.</translation>
+    </message>
+    <message>
+        <source>The words go into the slip, in new files that only you can read, and are not shown. The hash is for the organiser, and reveals nothing.</source>
+        <translation>Orden hamnar på lappen, i nya filer som bara du kan läsa, och visas inte. Hashen är för arrangören och avslöjar inget.</translation>
+    </message>
+    <message>
+        <source>Where slip and hash go. Without it, this folder.</source>
+        <translation>Var lapp och hash hamnar. Utan det den här mappen.</translation>
+    </message>
+    <message>
+        <source>Errors must be corrected; warnings are acknowledged when publishing, by the word in brackets. Exit code 1 where something was found.</source>
+        <translation>Fel måste rättas; varningar godkänns vid publiceringen, med ordet inom parentes. Slutkod 1 där något hittades.</translation>
+    </message>
+    <message>
+        <source>Other commands find it by NAME. With --practice it is called PRACTICE-NAME, and has a source and a phase to begin with.</source>
+        <translation>Andra kommandon hittar den som NAME. Med --practice heter den PRACTICE-NAME, och har en källa och en fas att börja med.</translation>
+    </message>
+    <message>
+        <source>The tournament&apos;s name.</source>
+        <translation>Turneringens namn.</translation>
+    </message>
+    <message>
+        <source>Where the outside value will come from.</source>
+        <translation>Var det externa värdet kommer att hämtas.</translation>
+    </message>
+    <message>
+        <source>To try it all out: any value, no waiting, and never called proved.</source>
+        <translation>För att prova allt: vilket värde som helst, ingen väntan, och aldrig kallat bevisat.</translation>
+    </message>
+    <message>
+        <source>The keys are sealed at once: with a passphrase typed at the terminal, or as the options say. Then publish NAME.sqd, NAME.commit.json and the check code yourself, where everybody sees them, and record it with “published”.</source>
+        <translation>Nycklarna förseglas genast: med en lösenfras skriven på terminalen, eller som flaggorna säger. Publicera sedan själv NAME.sqd, NAME.commit.json och kontrollkoden där alla ser dem, och notera det med ”published”.</translation>
+    </message>
+    <message>
+        <source>Seal for an age key; may be given several times.</source>
+        <translation>Försegla för en age-nyckel; kan anges flera gånger.</translation>
+    </message>
+    <message>
+        <source>Seal with the words of 2 of 3 officials; writes a sheet for each.</source>
+        <translation>Försegla med ord från 2 av 3 nyckelhållare; skriver ett blad för var och en.</translation>
+    </message>
+    <message>
+        <source>Leave the keys open, as SquareDeal does.</source>
+        <translation>Lämna nycklarna öppna, som SquareDeal gör.</translation>
+    </message>
+    <message>
+        <source>A warning you looked at, by the word in brackets; “all” for all of them.</source>
+        <translation>En varning du har tittat på, med ordet inom parentes; ”all” för alla.</translation>
+    </message>
+    <message>
+        <source>Your words go into the journal and, when the keys are revealed, into the pack.</source>
+        <translation>Dina ord hamnar i loggboken och, när nycklarna avslöjas, i paketet.</translation>
+    </message>
+    <message>
+        <source>Where everybody sees it, such as “Bulletin 1, club web page”.</source>
+        <translation>Där alla ser det, till exempel ”Bulletin 1, klubbens webbsida”.</translation>
+    </message>
+    <message>
+        <source>Since when. Without it, today.</source>
+        <translation>Sedan när. Utan det i dag.</translation>
+    </message>
+    <message>
+        <source>The reason goes into the journal, and into a notice to the players beside what is published.</source>
+        <translation>Skälet hamnar i loggboken och i ett anslag till spelarna bredvid det publicerade.</translation>
+    </message>
+    <message>
+        <source>Only these boards of one reserve set: 5, 5,7 or 5-7.</source>
+        <translation>Bara dessa brickor ur en reservsats: 5, 5,7 eller 5-7.</translation>
+    </message>
+    <message>
+        <source>Why, in words that everybody will read (Law 6D).</source>
+        <translation>Varför, med ord som alla kommer att läsa (lag 6D).</translation>
+    </message>
+    <message>
+        <source>With --phase and --sessions: a pack for each of these sessions, on the evening it was played. The keys of the others stay secret. Its reserve set cannot be used after that.</source>
+        <translation>Med --phase och --sessions: ett paket för var och en av dessa sessioner, kvällen då den spelades. De andras nycklar förblir hemliga. Dess reservsats kan inte användas efter det.</translation>
+    </message>
+    <message>
+        <source>Single sessions of this phase.</source>
+        <translation>Enstaka sessioner i denna fas.</translation>
+    </message>
+    <message>
+        <source>The pack, or a new folder. Without it, NAME-public.zip with what is published.</source>
+        <translation>Paketet, eller en ny mapp. Utan det NAME-public.zip hos det publicerade.</translation>
+    </message>
+    <message>
+        <source>Play of all that is revealed is over, reserve sets too.</source>
+        <translation>Allt spel av det som avslöjas är över, även reservsatser.</translation>
+    </message>
+    <message>
+        <source>--of “Dow Jones Industrial Average” --day 2027-07-14 makes the whole sentence. Or use your own words.</source>
+        <translation>--of ”Dow Jones Industrial Average” --day 2027-07-14 gör hela meningen. Eller använd egna ord.</translation>
+    </message>
+    <message>
+        <source>A value that proves itself: --of drand --at 2027-07-06T18:00Z --or-else “Dow Jones Industrial Average” promises a number that the public clock drand signs at that moment. --or-else counts if drand has ended: of a known source the value of --day, or else of the day after.</source>
+        <translation>Ett värde som bevisar sig självt: --of drand --at 2027-07-06T18:00Z --or-else ”Dow Jones Industrial Average” utlovar ett tal som den offentliga klockan drand signerar i det ögonblicket. --or-else gäller om drand har upphört: från en känd källa värdet av --day, annars av dagen efter.</translation>
+    </message>
+    <message>
+        <source>--holder “Team B=b7404…” adds the words of others (“holder new” makes them). Holders that the plan has already stay.</source>
+        <translation>--holder ”Team B=b7404…” lägger till andras ord (”holder new” gör dem). Väktare som planen redan har blir kvar.</translation>
+    </message>
+    <message>
+        <source>“drand”, or one or two of: Dow Jones Industrial Average; S&amp;P 500; Nasdaq Composite; S&amp;P/TSX Composite; FTSE 100; DAX; CAC 40; AEX; BEL 20; SMI; WIG20; OMX Stockholm 30; Nikkei 225; Hang Seng Index; BSE Sensex; Nifty 50; LBMA Gold Price PM in US dollars.</source>
+        <translation>”drand”, eller en eller två av: Dow Jones Industrial Average; S&amp;P 500; Nasdaq Composite; S&amp;P/TSX Composite; FTSE 100; DAX; CAC 40; AEX; BEL 20; SMI; WIG20; OMX Stockholm 30; Nikkei 225; Hang Seng Index; BSE Sensex; Nifty 50; LBMA Gold Price PM in US dollars.</translation>
+    </message>
+    <message>
+        <source>The day whose value counts.</source>
+        <translation>Dagen vars värde räknas.</translation>
+    </message>
+    <message>
+        <source>Which value of the day.</source>
+        <translation>Vilket av dagens värden.</translation>
+    </message>
+    <message>
+        <source>With --of drand, when its round appears: 2027-07-06T18:00Z.</source>
+        <translation>Med --of drand, när dess omgång kommer: 2027-07-06T18:00Z.</translation>
+    </message>
+    <message>
+        <source>Its number, instead of --at.</source>
+        <translation>Dess nummer, i stället för --at.</translation>
+    </message>
+    <message>
+        <source>With --of drand, what counts if it has ended: a source, or your own words.</source>
+        <translation>Med --of drand, vad som gäller om den har upphört: en källa, eller egna ord.</translation>
+    </message>
+    <message>
+        <source>Somebody whose words go into the value too; may be given several times. See “holder”.</source>
+        <translation>En väktare vars ord också ingår i värdet; kan anges flera gånger. Se ”holder”.</translation>
+    </message>
+    <message>
+        <source>Type it as its source publishes it, with all decimals: 43,275.91. Spaces around it are left out, and “.” and “,” between digits. Before it can be known it is refused: on the promised day a closing value before noon, an opening value or a fixing before eight, by the clock of its exchange.</source>
+        <translation>Skriv det som dess källa publicerar det, med alla decimaler: 43,275.91. Mellanslag runt det utelämnas, och ”.” och ”,” mellan siffror. Innan det kan vara känt vägras det: på den utlovade dagen ett stängningsvärde före middag, ett öppningsvärde eller en fixing före åtta, enligt börsens klocka.</translation>
+    </message>
+    <message>
+        <source>A promised round of drand is given as its file, with --round. Its signature is checked here, without a network.</source>
+        <translation>En utlovad omgång av drand ges som sin fil, med --round. Dess signatur kontrolleras här, utan nätverk.</translation>
+    </message>
+    <message>
+        <source>Every promised holder is needed: --words or --words-file for each, or --withheld. The words are compared with the promised hash.</source>
+        <translation>Varje utlovad väktare behövs: --words eller --words-file för var och en, eller --withheld. Orden jämförs med den utlovade hashen.</translation>
+    </message>
+    <message>
+        <source>The promised round of drand, as a relay serves it, or its three parts; “-” is standard input.</source>
+        <translation>Den utlovade omgången av drand, så som en server ger den, eller dess tre delar; ”-” är standardinmatningen.</translation>
+    </message>
+    <message>
+        <source>The value as a second person typed it.</source>
+        <translation>Värdet som en annan person skrev det.</translation>
+    </message>
+    <message>
+        <source>Replace a value from which nothing was dealt yet.</source>
+        <translation>Ersätt ett värde som inget har skapats av än.</translation>
+    </message>
+    <message>
+        <source>Accept a value that is not written as promised, and tell everybody why.</source>
+        <translation>Godta ett värde som inte är skrivet som utlovat, och säg alla varför.</translation>
+    </message>
+    <message>
+        <source>A promised holder&apos;s words: “Team B=hawk-sister-…”.</source>
+        <translation>En utlovad väktares ord: ”Team B=hawk-sister-…”.</translation>
+    </message>
+    <message>
+        <source>The same, from the slip&apos;s text file.</source>
+        <translation>Detsamma, ur lappens textfil.</translation>
+    </message>
+    <message>
+        <source>A holder who did not give the words: their SHA-256 takes their place, and everybody sees that.</source>
+        <translation>En väktare som inte gav orden: deras SHA-256 träder i stället, och alla ser det.</translation>
+    </message>
+    <message>
+        <source>For other paper, or if “publish” did not make it. It contains nothing secret.</source>
+        <translation>För annat papper, eller om ”publish” inte gjorde det. Det innehåller inget hemligt.</translation>
+    </message>
+    <message>
+        <source>A new PDF file. Without it, NAME-sheet.pdf.</source>
+        <translation>En ny PDF-fil. Utan det NAME-sheet.pdf.</translation>
+    </message>
+    <message>
+        <source>NAME.sqd alone takes the files beside it; a public pack (.zip or folder) contains everything. Every board must come from some session, original or reserve, and the answer says which. No card is ever shown.</source>
+        <translation>NAME.sqd ensam tar filerna bredvid; ett offentligt paket (.zip eller mapp) innehåller allt. Varje bricka måste komma från någon session, ursprunglig eller reserv, och svaret säger vilken. Inga kort visas någonsin.</translation>
+    </message>
+    <message>
+        <source>GREEN: all is proved, with what you say. AMBER: nothing is wrong; lists show what is left to you, and what the organiser could still choose. RED: something contradicts.</source>
+        <translation>GRÖNT: allt är bevisat, med det du uppger. GULT: inget är fel; listor visar vad som är upp till dig, och vad arrangören ännu kunde välja. RÖTT: något motsäger sig.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 green or amber, 1 red (with --strict, amber too), 2 there is no plan, 4 a damaged file.</source>
+        <translation>Slutkoder: 0 grönt eller gult, 1 rött (med --strict även gult), 2 det finns ingen plan, 4 en skadad fil.</translation>
+    </message>
+    <message>
+        <source>The revealed keys.</source>
+        <translation>De avslöjade nycklarna.</translation>
+    </message>
+    <message>
+        <source>Files of boards; those after NAME.sqd are boards as well.</source>
+        <translation>Filer med brickor; de efter NAME.sqd är också brickor.</translation>
+    </message>
+    <message>
+        <source>The check code (SHA-256) as you saw it published, digits or 13 words.</source>
+        <translation>Kontrollkoden (SHA-256) som du såg den publicerad, siffror eller 13 ord.</translation>
+    </message>
+    <message>
+        <source>A plan that you kept yourself; one among the FILEs proves nothing.</source>
+        <translation>En plan som du själv har sparat; en bland FILE bevisar inget.</translation>
+    </message>
+    <message>
+        <source>You saw that check code, or had that plan, before the promised moment.</source>
+        <translation>Du såg den kontrollkoden, eller hade den planen, före det utlovade ögonblicket.</translation>
+    </message>
+    <message>
+        <source>The outside value as you looked it up.</source>
+        <translation>Det externa värdet, som du slog upp det.</translation>
+    </message>
+    <message>
+        <source>The sessions that were played: 1:1-3, 2:all, or all; may be given several times.</source>
+        <translation>Sessionerna som spelades: 1:1-3, 2:all eller all; kan anges flera gånger.</translation>
+    </message>
+    <message>
+        <source>You know of no earlier promise of this organiser for this event.</source>
+        <translation>Du känner inte till något tidigare löfte av denna arrangör för denna tävling.</translation>
+    </message>
+    <message>
+        <source>Exit code 1 unless everything is proved (green).</source>
+        <translation>Slutkod 1 om inte allt är bevisat (grönt).</translation>
+    </message>
+    <message>
+        <source>Without VALUE each line of standard input is one, and is answered before the next is read.</source>
+        <translation>Utan VALUE är varje rad i standardinmatningen ett, och den besvaras innan nästa läses.</translation>
+    </message>
+    <message>
+        <source>Schemes:</source>
+        <translation>Metoder:</translation>
+    </message>
+    <message>
+        <source>deals as Big Deal numbers them</source>
+        <translation>givar som Big Deal numrerar dem</translation>
+    </message>
+    <message>
+        <source>deals in Andrews&apos; squashed order</source>
+        <translation>givar i Andrews pressade ordning</translation>
+    </message>
+    <message>
+        <source>deals in Pavlicek&apos;s order</source>
+        <translation>givar i Pavliceks ordning</translation>
+    </message>
+    <message>
+        <source>endings, 1 to 13 cards in every hand</source>
+        <translation>slutspel, 1 till 13 kort i alla händer</translation>
+    </message>
+    <message>
+        <source>endings, 0 to 13 cards in each hand</source>
+        <translation>slutspel, 0 till 13 kort i varje hand</translation>
+    </message>
+    <message>
+        <source>any card anywhere</source>
+        <translation>vilket kort som helst var som helst</translation>
+    </message>
+    <message>
+        <source>deals, two bits a card</source>
+        <translation>givar, två bitar per kort</translation>
+    </message>
+    <message>
+        <source>any card anywhere, three bits a card</source>
+        <translation>vilket kort som helst var som helst, tre bitar per kort</translation>
+    </message>
+    <message>
+        <source>any card anywhere, as four suit words in hexadecimal</source>
+        <translation>vilket kort som helst var som helst, som fyra hexadecimala färgord</translation>
+    </message>
+    <message>
+        <source>any card anywhere, as 52 letters N, E, S, W or -</source>
+        <translation>vilket kort som helst var som helst, som 52 bokstäver N, E, S, W eller -</translation>
+    </message>
+    <message>
+        <source>deals as Andrews&apos; three sequences of 13</source>
+        <translation>givar som Andrews tre följder om 13</translation>
+    </message>
+    <message>
+        <source>deals as the squashed indices of the sequences</source>
+        <translation>givar som följdernas pressade index</translation>
+    </message>
+    <message>
+        <source>sets of whole numbers, such as 2 3 5, in squashed order</source>
+        <translation>mängder av heltal, som 2 3 5, i pressad ordning</translation>
+    </message>
+    <message>
+        <source>Complete a diagram to deals, at random, for study.</source>
+        <translation>Fyll ut ett diagram till givar, på måfå, för studier.</translation>
+    </message>
+    <message>
+        <source>Turn numbers into diagrams.</source>
+        <translation>Gör tal till diagram.</translation>
+    </message>
+    <message>
+        <source>Turn diagrams into numbers.</source>
+        <translation>Gör diagram till tal.</translation>
+    </message>
+    <message>
+        <source>The cards of DIAGRAM, such as “N:AKQ... - - J...”, stay; the rest is dealt, and each such deal is equally likely. Boards for play come from “bigdeal deal” alone, because here you know cards.</source>
+        <translation>Korten i DIAGRAM, som ”N:AKQ... - - J...”, blir kvar; resten delas ut, och varje sådan giv är lika sannolik. Brickor för spel kommer bara från ”bigdeal deal”, för här känner du kort.</translation>
+    </message>
+    <message>
+        <source>How many deals. Without it, one.</source>
+        <translation>Hur många givar. Utan det en.</translation>
+    </message>
+    <message>
+        <source>40 hexadecimal digits that give the same deals again. Without it, the computer&apos;s randomness.</source>
+        <translation>40 hexadecimala siffror som ger samma givar igen. Utan det datorns slump.</translation>
+    </message>
+    <message>
+        <source>The scheme zbs takes four hexadecimal words a diagram. With --binary the numbers come from a file that “encode --binary” wrote.</source>
+        <translation>Metoden zbs tar fyra hexadecimala ord per diagram. Med --binary kommer talen ur en fil som ”encode --binary” skrev.</translation>
+    </message>
+    <message>
+        <source>Which way to number; “bigdeal number --help” lists them.</source>
+        <translation>Hur det numreras; ”bigdeal number --help” räknar upp sätten.</translation>
+    </message>
+    <message>
+        <source>Read the records of FILE; “-” is standard input.</source>
+        <translation>Läs posterna i FILE; ”-” är standardinmatningen.</translation>
+    </message>
+    <message>
+        <source>How many members the sets of the scheme squashed have.</source>
+        <translation>Hur många element mängderna i metoden squashed har.</translation>
+    </message>
+    <message>
+        <source>A diagram is “N:AK.2.. Q..3. ... .4..K”, its suits spades.hearts.diamonds.clubs; a hand without cards is “...” or “-”.</source>
+        <translation>Ett diagram är ”N:AK.2.. Q..3. ... .4..K”, dess färger spader.hjärter.ruter.klöver; en hand utan kort är ”...” eller ”-”.</translation>
+    </message>
+    <message>
+        <source>With --binary a file of numbers is written: 12 bytes a deal, 14 a balanced ending, 15 an unbalanced one, 16 any layout, 13 and 20 for bits104 and bits156, the most significant byte first. Words of zbs are four bytes each; 13 letters N, E, S, W or - are a suit by itself.</source>
+        <translation>Med --binary skrivs en fil med tal: 12 byte per giv, 14 per jämnt slutspel, 15 per ojämnt, 16 per mönster, 13 och 20 för bits104 och bits156, den mest signifikanta byten först. Ord i zbs har fyra byte; 13 bokstäver N, E, S, W eller - är en färg för sig.</translation>
+    </message>
+    <message>
+        <source>Write records of 12 to 20 bytes into the new FILE; “-” is standard output.</source>
+        <translation>Skriv poster om 12 till 20 byte i den nya FILE; ”-” är standardutmatningen.</translation>
+    </message>
+    <message>
+        <source>Without a command it lists the holdings that Bradmetz&apos;s steps tell apart: South, North, and the word. A word has a letter a card, the ace first: S, N, and O for the opponents.</source>
+        <translation>Utan kommando räknas innehaven upp som Bradmetz steg skiljer åt: Syd, Nord och ordet. Ett ord har en bokstav per kort, esset först: S, N och O för motståndarna.</translation>
+    </message>
+    <message>
+        <source>Steps:</source>
+        <translation>Steg:</translation>
+    </message>
+    <message>
+        <source>South is the longer hand</source>
+        <translation>Syd är den längre handen</translation>
+    </message>
+    <message>
+        <source>cards without an opponent&apos;s between them change places</source>
+        <translation>kort utan motståndarnas emellan byter plats</translation>
+    </message>
+    <message>
+        <source>the longer hand keeps as many cards as the opponents hold, the rest sink</source>
+        <translation>den längre handen behåller lika många kort som motståndarna har, resten sjunker</translation>
+    </message>
+    <message>
+        <source>cards of the longer hand that fall under the shorter hand&apos;s masters sink</source>
+        <translation>kort i den längre handen som faller under den kortares höga kort sjunker</translation>
+    </message>
+    <message>
+        <source>cards of the shorter hand below the longer hand&apos;s weakest useful card sink</source>
+        <translation>kort i den kortare handen under den längres lägsta nyttiga kort sjunker</translation>
+    </message>
+    <message>
+        <source>cards below the opponents&apos; sentinel sink</source>
+        <translation>kort under motståndarnas vaktpost sjunker</translation>
+    </message>
+    <message>
+        <source>How many of the steps to take, 0 to 5. Without it, 5.</source>
+        <translation>Hur många av stegen, 0 till 5. Utan det 5.</translation>
+    </message>
+    <message>
+        <source>How the article&apos;s third step is understood.</source>
+        <translation>Hur artikelns tredje steg förstås.</translation>
+    </message>
+    <message>
+        <source>Count instead: every level, or the one of --level.</source>
+        <translation>Räkna i stället: varje nivå, eller den i --level.</translation>
+    </message>
+    <message>
+        <source>Write into the new FILE; “-” is standard output.</source>
+        <translation>Skriv i den nya FILE; ”-” är standardutmatningen.</translation>
+    </message>
+    <message>
+        <source>Count trivial holdings, those with one strategy, and twins.</source>
+        <translation>Räkna triviala innehav, de med en enda spelplan, och tvillingar.</translation>
+    </message>
+    <message>
+        <source>Reduce one suit, and name the rule of each step.</source>
+        <translation>Förenkla en färg, och nämn regeln för varje steg.</translation>
+    </message>
+    <message>
+        <source>The best chance of every number of tricks, and the line of play.</source>
+        <translation>Den bästa chansen för varje antal stick, och spelplanen.</translation>
+    </message>
+    <message>
+        <source>The kinds are those of Bradmetz&apos;s article, among the canonical forms. Twins are not looked for in a sample. All forms take some ten minutes for trivial ones and twins, and hours for the others.</source>
+        <translation>Sorterna är de i Bradmetz artikel, bland de kanoniska formerna. Tvillingar söks inte i ett stickprov. Alla former tar omkring tio minuter för triviala och tvillingar, och timmar för de andra.</translation>
+    </message>
+    <message>
+        <source>Kinds:</source>
+        <translation>Sorter:</translation>
+    </message>
+    <message>
+        <source>each number of tricks is certain or out of reach</source>
+        <translation>varje antal stick är säkert eller utom räckhåll</translation>
+    </message>
+    <message>
+        <source>one line has the best chance of every number of tricks</source>
+        <translation>en spelplan har den bästa chansen för varje antal stick</translation>
+    </message>
+    <message>
+        <source>one line takes in every lie what it would with all cards in sight</source>
+        <translation>en spelplan tar i varje sits det den skulle ta med alla kort synliga</translation>
+    </message>
+    <message>
+        <source>like one before: same opponents&apos; cards, same lengths, same tricks in every lie</source>
+        <translation>som en tidigare: samma motståndarkort, samma längder, samma stick i varje sits</translation>
+    </message>
+    <message>
+        <source>the same, and South&apos;s and North&apos;s cards are above or below all others</source>
+        <translation>detsamma, och Syds och Nords kort är över eller under alla andra</translation>
+    </message>
+    <message>
+        <source>The canonical forms of this reading, after step 5.</source>
+        <translation>De kanoniska formerna i denna läsning, efter steg 5.</translation>
+    </message>
+    <message>
+        <source>Only this kind; may be given several times.</source>
+        <translation>Bara denna sort; kan anges flera gånger.</translation>
+    </message>
+    <message>
+        <source>Look at one form in N. Without it, 100; 1 where only twins or trivial ones are asked for.</source>
+        <translation>Titta på en form av N. Utan det 100; 1 där det bara frågas efter tvillingar eller triviala.</translation>
+    </message>
+    <message>
+        <source>The suit is SOUTH NORTH, such as AX95 Q4.</source>
+        <translation>Färgen är SOUTH NORTH, till exempel AX95 Q4.</translation>
+    </message>
+    <message>
+        <source>The ten is T, X or 10; R, D and V are K, Q and J; a hand without cards is “-”.</source>
+        <translation>Tian är T, X eller 10; R, D och V är K, Q och J; en hand utan kort är ”-”.</translation>
+    </message>
+    <message>
+        <source>The suit is SOUTH NORTH, such as AJ2 765. It stands alone: either hand can lead to every trick. West and East see all cards and know declarer&apos;s plan; declarer sees what is played. Chances are exact, as when nothing is known of either hand. K/Q is either of two cards that are worth the same.</source>
+        <translation>Färgen är SOUTH NORTH, till exempel AJ2 765. Den är för sig själv: båda händerna kan spela ut till varje stick. Väst och Öst ser alla kort och känner spelförarens plan; spelföraren ser vad som spelas. Chanserna är exakta, som när inget är känt om någon hand. K/Q är ett av två kort som är lika mycket värda.</translation>
+    </message>
+    <message>
+        <source>Only this number of tricks.</source>
+        <translation>Bara detta antal stick.</translation>
+    </message>
+    <message>
+        <source>Show the lines up to N leads; 0 shows the chances alone.</source>
+        <translation>Visa spelplanen upp till N utspel; 0 visar bara chanserna.</translation>
+    </message>
+    <message>
+        <source>All boards in FILEs and FOLDERs count together; of a set in several formats, one file. A file with an unknown ending has one deal a line. The percentile is the chance of a count as small or smaller; one figure in twenty stands out by chance alone.</source>
+        <translation>Alla brickor i FILE och FOLDER räknas ihop; av en bricksats i flera format en fil. En fil med okänd ändelse har en giv per rad. Percentilen är chansen för ett lika litet eller mindre antal; ett tal av tjugo sticker ut av ren slump.</translation>
+    </message>
+    <message>
+        <source>With --by-set each file is a set. The sets are compared with chance and each other, and boards that come again are named. Whether a machine is fair is answered by “bigdeal check-up”.</source>
+        <translation>Med --by-set är varje fil en bricksats. Bricksatserna jämförs med slumpen och varandra, och brickor som återkommer nämns. Om en maskin är rättvis besvaras av ”bigdeal check-up”.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 no count is beyond chance, 1 one is.</source>
+        <translation>Slutkoder: 0 inget antal är bortom slumpen, 1 ett är det.</translation>
+    </message>
+    <message>
+        <source>Also take the files and folders named in FILE, one a line.</source>
+        <translation>Ta också filerna och mapparna som nämns i FILE, en per rad.</translation>
+    </message>
+    <message>
+        <source>Each file is a set: compare the sets with chance and each other.</source>
+        <translation>Varje fil är en bricksats: jämför bricksatserna med slumpen och varandra.</translation>
+    </message>
+    <message>
+        <source>Also write all figures into a new file.</source>
+        <translation>Skriv också alla tal i en ny fil.</translation>
+    </message>
+    <message>
+        <source>Also draw a chart into a new file.</source>
+        <translation>Rita också ett diagram i en ny fil.</translation>
+    </message>
+    <message>
+        <source>Nobody has to play these boards any more, whatever the journal says.</source>
+        <translation>Ingen ska spela dessa brickor mer, vad loggboken än säger.</translation>
+    </message>
+    <message>
+        <source>Give last year&apos;s files, or their FOLDER: any format, any program, the more sets the better. Where they are not as chance deals them, you learn what was done to them. A set that is there several times counts once.</source>
+        <translation>Ge förra årets filer, eller deras FOLDER: alla format, alla program, ju fler bricksatser desto bättre. Är de inte som slumpen gör dem får du veta vad som gjorts med dem. En bricksats som finns flera gånger räknas en gång.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 as chance deals them, 1 not, 4 files that cannot be read.</source>
+        <translation>Slutkoder: 0 som slumpen gör dem, 1 inte, 4 filer som inte kan läsas.</translation>
+    </message>
+    <message>
+        <source>Print the verdict for the notice board.</source>
+        <translation>Skriv ut omdömet för anslagstavlan.</translation>
+    </message>
+    <message>
+        <source>Also count games and slams that can be made: some 0.2 seconds a board.</source>
+        <translation>Räkna också utgångar och slammar som går att vinna: omkring 0,2 sekunder per bricka.</translation>
+    </message>
+    <message>
+        <source>The last line is the SHA-256 of this copy&apos;s verify.html: players can compare theirs.</source>
+        <translation>Sista raden är SHA-256 av den här kopians verify.html: spelare kan jämföra sin.</translation>
+    </message>
+    <message>
+        <source>With --dossier it also deals fresh boards by the million (minutes), compares them with chance, and writes a PDF to be signed.</source>
+        <translation>Med --dossier skapas också färska brickor i miljontal (minuter), de jämförs med slumpen, och en PDF att underteckna skrivs.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 all is well, 5 a known answer is wrong or the dossier FAILED, 1 another dossier has to be made.</source>
+        <translation>Slutkoder: 0 allt är bra, 5 ett känt svar är fel eller dossiern säger FAILED, 1 en dossier till måste göras.</translation>
+    </message>
+    <message>
+        <source>Also test fresh boards, and write all into a new file.</source>
+        <translation>Prova också färska brickor, och skriv allt i en ny fil.</translation>
+    </message>
+    <message>
+        <source>How many fresh boards the dossier counts. Without it, 10,000,000.</source>
+        <translation>Hur många färska brickor dossiern räknar. Utan det 10&#xa0;000&#xa0;000.</translation>
+    </message>
 </context>
 <context>
     <name>digest</name>

@@ -8,13 +8,17 @@ import os
 import pty
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import click
 import pytest
+from click import core, exceptions, formatting, parser, types
 
 import bigdeal_gui.cli
-from bigdeal_gui.cli.parts import language
+from bigdeal_gui.cli.bigdeal import SUBCOMMANDS, commands
+from bigdeal_gui.cli.parts import help_text, language
 from bigdeal_gui.storage import places
 from bigdeal_gui.words import spoken_now
 
@@ -148,20 +152,117 @@ def test_a_question_takes_yes_in_the_language_it_was_asked_in(monkeypatch: pytes
 
 @pytest.mark.usefixtures("on_terminal")
 def test_help_lists_the_commands_in_the_language(bigdeal: Callable[..., Answer]) -> None:
-    """The list of commands, and the words of click around it."""
+    """The list of commands, and lists below the help."""
     assert "Losuje zestaw rozdań do plików." in bigdeal("--help").out
-    assert bigdeal("--help").out.startswith("Użycie: bigdeal")
+    assert "  encode    Zamienia diagramy na liczby." in (said := bigdeal("number", "--help").out)
+    assert "    bits104     rozkłady, dwa bity na kartę" in said
 
 
 def test_a_pseudoterminal_is_spoken_to(tmp_path: Path) -> None:
-    """The program as a person starts it, in German."""
+    """The program as a person starts it, in German: help is German from its first line to its last."""
     keep_language("de")
     ours, theirs = pty.openpty()
-    command = [sys.executable, "-c", "from bigdeal_gui.cli.bigdeal import main; main()", "journal", "list"]
-    subprocess.run(command, stdin=theirs, stdout=theirs, stderr=theirs, cwd=tmp_path, check=True, timeout=120)
-    os.close(theirs)
-    assert os.read(ours, 4096).decode() == "Hier wurde noch kein Satz gemischt.\r\n"
+    command = [sys.executable, "-c", "from bigdeal_gui.cli.bigdeal import main; main()", "deal", "--help"]
+    with subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, cwd=tmp_path):
+        os.close(theirs)
+        said = b""
+        # At the end of the other side Linux answers with an error.
+        with suppress(OSError):
+            while more := os.read(ours, 4096):
+                said += more
     os.close(ours)
+    words = " ".join(said.decode().split())
+    assert words.startswith("Aufruf: bigdeal deal [OPTIONS] Einen Satz Boards in Dateien mischen. Die Karten")
+    assert "Eine Zahl (36) oder ein Bereich (11-20). [nötig]" in words
+    assert "[Vorgabe: standard]" in words
+    assert words.endswith("-h, --help Diese Hilfe zeigen.")
+
+
+@pytest.mark.usefixtures("on_terminal")
+def test_complaints_of_click_are_in_the_language(bigdeal: Callable[..., Answer]) -> None:
+    """A line that cannot be understood is answered in Polish; to a program, in English."""
+    assert bigdeal("deal", "--onwer", "x").err == (
+        "Użycie: bigdeal deal [OPTIONS]\n„bigdeal deal --help” pokazuje pomoc.\n\n"
+        "Błąd: Nie ma opcji '--onwer'. (Może chodziło o jedną z: '--json', '--owner'?)\n"
+    )
+    assert "Błąd: Brakuje opcji '-n'." in bigdeal("deal").err
+    assert "'x' nie jest liczbą całkowitą." in bigdeal("deal", "-n", "4", "--sets", "x").err
+    told = json.loads(bigdeal("deal", "--onwer", "x", "--json").out)
+    assert told["error"]["text"] == "No such option '--onwer'. (Did you mean one of: '--json', '--owner'?)"
+
+
+def test_help_in_a_pipe_is_english(bigdeal: Callable[..., Answer]) -> None:
+    """As the man page has it, whatever was spoken before."""
+    keep_language("de")
+    piped = bigdeal("deal", "--help").out
+    assert "Die Karten kommen" in bigdeal("--language", "de", "deal", "--help").out
+    assert bigdeal("deal", "--help").out == piped
+    assert piped.startswith(
+        "Usage: bigdeal deal [OPTIONS]\n\n  Deal a set of boards into files.\n\n  The cards"
+    )
+
+
+def test_the_list_of_commands_says_what_their_help_says() -> None:
+    """The table of commands is read without them; both are one text for translators."""
+    context = click.Context(commands)
+    for name, (_module, line) in SUBCOMMANDS.items():
+        command = commands.get_command(context, name)
+        assert command is not None
+        assert command.short_help == line
+
+
+UNHEARD = {
+    "(dynamic)",
+    "Aborted!",
+    "Argument {name!r} takes {nargs} values.",
+    "Could not open file {filename!r}: {message}",
+    "Invalid value: {message}",
+    "Missing parameter",
+    "Missing parameter: {param_name}",
+    "Missing {param_type}",
+    "No such command {name!r}.",
+    "Option {name!r} requires {nargs} arguments.",
+    "Positional arguments",
+    "Takes {nargs} values but 1 was given.",
+    "Takes {nargs} values but {len} were given.",
+    "Value must be an iterable.",
+    "deprecated",
+    "env var: {var}",
+    "file",
+    "path",
+    "unknown error",
+    "{len_type} values are required, but {len_value} was given.",
+    "{len_type} values are required, but {len_value} were given.",
+    "{name} {filename!r} does not exist.",
+    "{name} {filename!r} is a directory.",
+    "{name} {filename!r} is not executable.",
+    "{name} {filename!r} is not readable.",
+    "{name} {filename!r} is not writable.",
+    "{value!r} is not a valid UUID.",
+    "{value!r} is not a valid boolean. Recognized values: {states}",
+    "{value!r} is not {choice}.",
+}
+"""What click says of kinds of options that no command here has."""
+OF_HELP = {"Usage:", "Options", "Commands", "default: {default}"}
+FOR_PROGRAMMERS = ("Deprecation", "Choice(", "Name '", "No options", "Could not determine", "Boolean option")
+FOR_PROGRAMMERS += ("Arguments take", "Invalid start")
+
+
+def test_every_sentence_of_click_is_known() -> None:
+    """An edition of click with another sentence is noticed here: it is to be translated, or is not heard."""
+    found = set()
+    for module in (core, exceptions, formatting, parser, types):
+        assert vars(module)["_"] is help_text._of_click
+        for call in ast.walk(ast.parse(Path(str(module.__file__)).read_text("utf-8"))):
+            if (
+                isinstance(call, ast.Call)
+                and isinstance(call.func, ast.Name)
+                and call.func.id in {"_", "ngettext"}
+            ):
+                found |= {text.value for text in call.args if isinstance(text, ast.Constant)}
+    known = {*help_text.OF_CLICK, *help_text._INSTEAD, *OF_HELP, *UNHEARD}
+    assert {text for text in found - known if not str(text).startswith(FOR_PROGRAMMERS)} == set()
+    assert {*help_text.OF_CLICK, *help_text._INSTEAD, *OF_HELP} <= found
 
 
 def test_every_door_is_given_a_text_that_translators_find() -> None:

@@ -10,11 +10,8 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import click
 import pytest
 import translation_table
-
-from bigdeal_gui.cli.bigdeal import commands
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -92,22 +89,9 @@ def english() -> tuple[str, ...]:
     files = (*(RESOURCES / "help" / "en").glob("*.md"), *(top / "docs").glob("*.md"))
     files += tuple(top / f"{name}.md" for name in ("README", "CONTRIBUTING", "SECURITY", "ARCHITECTURE"))
     pages = (BLOCK.sub("", page.read_text("utf-8")) for page in files)
-    for page in (*pages, *_help_of_commands(commands)):
+    for page in pages:
         texts |= set(re.split(r"(?<=[.!?:]) |\n", page))
     return tuple(sorted(texts))
-
-
-def _help_of_commands(command: click.Command) -> Iterator[str]:
-    for text in (command.help, command.epilog, command.short_help, *_help_of_options(command)):
-        yield " ".join((text or "").split())
-    if isinstance(command, click.Group):
-        for name in command.list_commands(click.Context(command)):
-            if (below := command.get_command(click.Context(command), name)) is not None:
-                yield from _help_of_commands(below)
-
-
-def _help_of_options(command: click.Command) -> Iterator[str | None]:
-    return (option.help for option in command.params if isinstance(option, click.Option))
 
 
 def given_up(texts: Iterable[str], entries: dict[str, dict[str, Any]]) -> list[str]:

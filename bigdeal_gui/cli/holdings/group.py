@@ -12,6 +12,7 @@ import click
 
 from bigdeal_gui.cli.holdings.solve import solve_command
 from bigdeal_gui.cli.parts.boundary import say, say_file
+from bigdeal_gui.cli.parts.lazy_group import KnownGroup
 from bigdeal_gui.cli.parts.progress import Bar
 from bigdeal_gui.errors import Usage
 from bigdeal_gui.holdings.counting import counts, forms
@@ -35,7 +36,7 @@ _level = click.option(
     "level",
     metavar="LEVEL",
     type=click.Choice([str(level.value) for level in Level]),
-    help="How many of the steps to take, 0 to 5; 5 where none is given.",
+    help="How many of the steps to take, 0 to 5. Without it, 5.",
 )
 _reading = click.option(
     "--reading",
@@ -49,7 +50,6 @@ _reading = click.option(
 
 @click.command(
     "kinds",
-    short_help="Count trivial holdings, those with one strategy, and twins.",
     epilog="\b\nKinds:\n" + "\n".join(f"  {kind.value:<9}  {about}" for kind, about in ABOUT_KINDS.items()),
 )
 @click.option(
@@ -72,7 +72,7 @@ _reading = click.option(
     "every",
     metavar="N",
     type=click.IntRange(1),
-    help=f"Look at one form in N: {_EVERY}; 1 where only twins or trivial ones are asked for.",
+    help=f"Look at one form in N. Without it, {_EVERY}; 1 where only twins or trivial ones are asked for.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Answer as JSON, for programs.")
 def kinds_command(
@@ -81,10 +81,10 @@ def kinds_command(
     every: int | None,
     as_json: bool,  # noqa: FBT001 - a flag of the command line
 ) -> None:
-    """Count the kinds of holdings that Bradmetz's article names, among the canonical forms.
+    """Count trivial holdings, those with one strategy, and twins.
 
-    Twins are found among all forms, so they are not looked for in a sample. All forms take some ten
-    minutes for trivial ones and twins, and hours for the others.
+    The kinds are those of Bradmetz's article, among the canonical forms. Twins are not looked for in a
+    sample. All forms take some ten minutes for trivial ones and twins, and hours for the others.
     """
     kinds = {HoldingKind(name) for name in chosen} or set(HoldingKind)
     if every is None:
@@ -120,7 +120,7 @@ def _json(reading: str, forms_found: int, looked_at: int, found: dict[HoldingKin
 
 @click.group(
     "holdings",
-    short_help="List, count, reduce and solve the suits in two hands.",
+    cls=KnownGroup,
     invoke_without_command=True,
     epilog="\b\nSteps:\n" + "\n".join(f"  {level.value}  {about}" for level, about in ABOUT.items()),
 )
@@ -136,9 +136,10 @@ def command(
     is_count: bool,  # noqa: FBT001 - a flag of the command line
     file: str | None,
 ) -> None:
-    """List the suits in two hands that Bradmetz's steps tell apart: South, North, and the word.
+    """List, count, reduce and solve the suits in two hands.
 
-    A word has a letter a card, the ace first: S, N and O for South, North and the opponents.
+    Without a command it lists the holdings that Bradmetz's steps tell apart: South, North, and the word. A
+    word has a letter a card, the ace first: S, N, and O for the opponents.
     """
     if context.invoked_subcommand is not None:
         if is_count or file is not None or level is not None:
@@ -155,13 +156,15 @@ def command(
         _say_all(f"{south:<13}  {north:<6}  {word}" for south, north, word in _listed(chosen, only))
 
 
-@command.command("reduce", short_help="Reduce one suit, and name the rule of each step.")
+@command.command("reduce")
 @click.argument("south")
 @click.argument("north")
 @_level
 @_reading
 def reduce_command(south: str, north: str, level: str | None, reading: str) -> None:
-    """Reduce the suit SOUTH NORTH, such as AX95 Q4, and name the rule of each step.
+    """Reduce one suit, and name the rule of each step.
+
+    The suit is SOUTH NORTH, such as AX95 Q4.
 
     The ten is T, X or 10; R, D and V are K, Q and J; a hand without cards is “-”.
     """

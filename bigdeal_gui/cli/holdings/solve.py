@@ -105,7 +105,7 @@ def _sorted(groups: Iterable[str]) -> list[str]:
     return sorted(groups, key=lambda group: RANKS.find(group[:1]) if group else len(RANKS))
 
 
-@click.command("solve", short_help="The best chance of every number of tricks, and the line of play.")
+@click.command("solve")
 @click.argument("south")
 @click.argument("north")
 @click.option(
@@ -127,14 +127,13 @@ def solve_command(
     leads: int,
     as_json: bool,  # noqa: FBT001 - a flag of the command line
 ) -> None:
-    """Solve the suit SOUTH NORTH, such as AJ2 765: the best chance of 1, 2, … tricks, and a line for each.
+    """The best chance of every number of tricks, and the line of play.
 
-    The suit stands alone: either hand can lead to every trick. West and East see all cards and know
-    declarer's plan; declarer sees what is played. Every lie of their cards has the chance it has
-    when nothing is known of either hand. Chances are exact.
+    The suit is SOUTH NORTH, such as AJ2 765. It stands alone: either hand can lead to every trick. West and
+    East see all cards and know declarer's plan; declarer sees what is played. Chances are exact, as when
+    nothing is known of either hand. K/Q is either of two cards that are worth the same.
 
-    The ten is T, X or 10; R, D and V are K, Q and J; a hand without cards is “-”. K/Q is either of two cards
-    that are worth the same.
+    The ten is T, X or 10; R, D and V are K, Q and J; a hand without cards is “-”.
     """
     suit = Suit(word_of(south, north))
     if tricks is not None and tricks > longest(suit.position):

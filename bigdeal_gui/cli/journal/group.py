@@ -13,6 +13,7 @@ from bigdeal_gui.cli.journal.verify import verify_command
 from bigdeal_gui.cli.parts.boundary import say, say_file, say_words, tell
 from bigdeal_gui.cli.parts.kept_settings import kept_settings
 from bigdeal_gui.cli.parts.language import mark, tr
+from bigdeal_gui.cli.parts.lazy_group import KnownGroup
 from bigdeal_gui.cli.parts.opening import journal_of_command
 from bigdeal_gui.cli.parts.secrets import chosen, passphrase_in, typed
 from bigdeal_gui.journal.check import export_text, verify
@@ -26,12 +27,13 @@ _LOSS: Final = mark(
 )
 
 
-@click.command("export", short_help="Write the journal as text that anybody can check.")
+@click.command("export")
 @click.argument("file", metavar="[FILE]", default="-")
 def export_command(file: str) -> None:
-    """Write the record as text: to FILE, or to standard output where there is none or it is “-”.
+    """Write the journal as text that anybody can check.
 
-    It contains no card, seed or key, and anyone who has it can check the chain of hashes.
+    It goes to FILE; without FILE, or with “-”, to standard output. It contains no card, seed or key, and
+    its chain of hashes can be checked.
     """
     journal = journal_of_command()
     if file == "-":
@@ -43,19 +45,19 @@ def export_command(file: str) -> None:
     say_file(delivered.path, delivered.size_bytes)
 
 
-@click.command("backup", short_help="Copy journal, settings, presets and logo into one new file.")
+@click.command("backup")
 @click.argument("file")
 @click.option("--seal", "is_sealed", is_flag=True, help="Seal it with a passphrase, typed at the terminal.")
 @click.option(
     "--passphrase-file",
     metavar="FILE",
-    help="Seal it with the passphrase on the first line of this file; “-” is standard input.",
+    help="Seal it with the passphrase on the first line of FILE; “-” is standard input.",
 )
 def backup_command(file: str, passphrase_file: str | None, *, is_sealed: bool) -> None:
-    """Copy journal, key, settings, presets and logo into the one new FILE, on a USB drive for example.
+    """Copy journal, settings, presets and logo into one new file.
 
-    Keep it as carefully as the computer itself: anyone who has it can recognise deals that were dealt
-    here, though it contains no card. Sealed, it opens with its passphrase alone.
+    FILE can be on a USB drive. Keep it safe: it contains no card, but anyone who has it can recognise deals
+    that were dealt here. If sealed, it opens with its passphrase alone.
     """
     path = Path(file)
     journal = journal_of_command()
@@ -74,20 +76,19 @@ def backup_command(file: str, passphrase_file: str | None, *, is_sealed: bool) -
         tell(tr("It holds the journal's key: keep it where nobody else can read it."))
 
 
-@click.command("restore", short_help="Bring the journal back from a backup.")
+@click.command("restore")
 @click.argument("file")
 @click.option(
     "--passphrase-file",
     metavar="FILE",
-    help="Of a sealed backup: a file with the passphrase on its first line; “-” is standard input.",
+    help="A file with the passphrase on its first line; “-” is standard input.",
 )
 def restore_command(file: str, passphrase_file: str | None) -> None:
-    """Bring the journal back from the backup FILE, on this computer or another, with settings and logo.
+    """Bring the journal back from a backup.
 
-    Of the settings only what is missing here is taken, such as presets whose names are not taken. Close the
-    window first. Nothing is overwritten: where a journal is already, that of the backup is attached to it.
-    Look-ups and checks then use both, and a row of yours records its newest hash. Rows made after the backup
-    are not in it, and the journal says so for ever.
+    Close the window first. Nothing is overwritten: if a journal exists, that of FILE is attached to it, and
+    both are used. Settings, presets and logo are added where missing. Rows newer than the backup are
+    missing afterwards, and the journal says so.
     """
     path = Path(file)
     passphrase = passphrase_in(passphrase_file) if passphrase_file is not None else ""
@@ -112,9 +113,9 @@ def restore_command(file: str, passphrase_file: str | None) -> None:
         say_words("Everything in this backup's journal is here already: the journal was not changed.")
 
 
-@click.group("journal", short_help="What was dealt here: list, verify, export, certificates, backups.")
+@click.group("journal", cls=KnownGroup)
 def command() -> None:
-    """Look at the journal: every set dealt or seen on this computer, and no card."""
+    """What was dealt here: list, verify, export, certificates, backups."""
 
 
 for subcommand in (

@@ -41,7 +41,7 @@ def _word(state: State) -> str:
     return state.value.replace(" ", "-")
 
 
-@click.command("list", short_help="List the sets dealt or seen here, newest first.")
+@click.command("list")
 @click.option("--search", metavar="WORDS", default="", help="Code, event, date, format or file name.")
 @click.option(
     "--state",
@@ -56,7 +56,7 @@ def _word(state: State) -> str:
     type=click.IntRange(1),
     default=_MOST_LISTED,
     show_default=True,
-    help="The most sets.",
+    help="How many sets at most.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Answer as JSON, for programs.")
 def list_command(
@@ -65,7 +65,7 @@ def list_command(
     limit: int,
     as_json: bool,  # noqa: FBT001 - a flag of the command line
 ) -> None:
-    """List the sets dealt or seen on this computer, newest first.
+    """List the sets dealt or seen here, newest first.
 
     A set code with “?” was only read in a file; with “!” a file claimed it, but another set has it.
     """
@@ -111,15 +111,15 @@ def _away(set_: JournalSet) -> str:
     return tr("  (not known: its files were going to {folder})", folder=shown(str(set_.folder)))
 
 
-@click.command("state", short_help="Set the state of a set: duplicated, in play, finished, released.")
+@click.command("state")
 @click.argument("code")
 @click.argument("state", type=click.Choice([*map(_word, LIFE), UNDO]))
 def state_command(code: str, state: str) -> None:
-    """Set the state of the set CODE; “undo” undoes its last step.
+    """Set the state of a set: duplicated, in play, finished, released.
 
-    Files of a finished set move to the archive folder, where one is chosen in the settings, and
-    come back when the step is undone. A released set stays released: its key is written down, so
-    that anybody can recompute its code.
+    “undo” takes back the last step. Files of a finished set move to the archive folder, if the settings
+    have one, and come back with “undo”. A released set stays released: its key is written down, so that
+    anybody can recompute its code.
     """
     journal = journal_of_command()
     found = journal.set_by_code(code)
@@ -154,11 +154,11 @@ def _say_moved(moved: Moved) -> None:
         tell(tr("  left: {path} is gone, changed or held open", path=path))
 
 
-@click.command("certificate", short_help="Make a dealing certificate, as PDF.")
+@click.command("certificate")
 @click.argument("code")
 @click.option("-o", "target", metavar="FILE.pdf", required=True, help="The new file, or a folder for it.")
 @click.option(
-    "--owner", metavar="TEXT", help="The identification the set was dealt with, to be printed in the clear."
+    "--owner", metavar="TEXT", help="The identification the set was dealt with, to be printed in clear."
 )
 @click.option(
     "--paper",
@@ -170,10 +170,10 @@ def _say_moved(moved: Moved) -> None:
 def certificate_command(
     code: str, target: str, owner: str | None, paper: str, options: RecordOptions
 ) -> None:
-    """Make the dealing certificate of the set CODE: what was dealt when and how, and no card.
+    """Make a dealing certificate, as PDF.
 
-    It says how many sets were dealt for the same event and day, so that dealing again leaves a
-    trace, and names the journal's newest row, so that the journal can be compared with it later.
+    It shows when and how the set CODE was dealt, and no card. It counts the sets dealt for the same event
+    and day, and names the journal's newest row, for comparison later.
     """
     journal = journal_of_command()
     found = journal.set_by_code(code)

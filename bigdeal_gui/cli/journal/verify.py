@@ -55,7 +55,7 @@ class _Known:
     digits: str
 
 
-@click.command("verify", cls=_FromPaper, short_help="Check every row; with --known, compare with paper.")
+@click.command("verify", cls=_FromPaper)
 @click.option(
     _KNOWN,
     metavar="[ROW] HASH",
@@ -65,13 +65,13 @@ class _Known:
 )
 @click.pass_context
 def verify_command(context: click.Context, known: tuple[str, ...]) -> None:
-    """Check that every row, list and count of the journal is as it was written.
+    """Check every row; with --known, compare with paper.
 
-    Every row that was changed, removed, moved or slipped in is named. The owner of this computer
-    could rewrite the whole journal, or put yesterday's back: --known shows whether it still has a row
-    whose hash somebody else kept.
+    Every row that was changed, removed, moved or slipped in is named. The owner of this computer could
+    rewrite the whole journal, or put yesterday's back: --known finds that out, with a hash that somebody
+    else kept.
 
-    Exit codes: 0 sound, 1 not.
+    Exit codes: 0 intact, 1 not.
     """
     wanted = [_readings(text) for text in known]
     journal = journal_of_command()

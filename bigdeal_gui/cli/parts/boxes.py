@@ -15,7 +15,7 @@ OR_FOR: Final = click.option(
     "--or-for",
     metavar="AGE1…",
     default="",
-    help="A public key whose owner can open the box too, at any time: for the day the clock has ended.",
+    help="A public key whose owner can open the box too, at any time, in case the clock ends.",
 )
 """A second way in, of which everybody is told."""
 

@@ -9,7 +9,7 @@ from typing import Final
 import click
 
 from bigdeal_gui.cli.parts.boundary import manner
-from bigdeal_gui.cli.parts.help_text import SpokenContext
+from bigdeal_gui.cli.parts.help_text import SpokenContext, paragraphs
 from bigdeal_gui.cli.parts.language import tr
 
 _JSON: Final = "--json"
@@ -27,6 +27,7 @@ def equipped(command: click.Command) -> click.Command:
     wrote, and their lines.
     """
     command.context_class = SpokenContext
+    command.short_help = next(iter(paragraphs(command.help)), None)
     if isinstance(command, click.Group):
         for below in command.commands.values():
             equipped(below)
@@ -40,7 +41,7 @@ def equipped(command: click.Command) -> click.Command:
                 is_flag=True,
                 expose_value=False,
                 callback=_gather,
-                help="Answer as JSON, for programs: the files written, and the lines of text.",
+                help="Answer as JSON, for programs.",
             )
         )
     if _QUIET not in taken:
@@ -49,7 +50,7 @@ def equipped(command: click.Command) -> click.Command:
                 [_QUIET],
                 is_flag=True,
                 expose_value=False,
-                help="Print nothing when all is well, except warnings and errors.",
+                help="Print only warnings and errors.",
             )
         )
     return command

@@ -49,9 +49,9 @@ def line_of(_context: click.Context, option: click.Parameter, text: str) -> str:
 def heading_options(command: Callable[..., None]) -> Callable[..., None]:
     """Add `--event`, `--site` and `--date`."""
     for name, metavar, callback, what in (
-        ("date", "YYYY-MM-DD", day_of, "The day of play"),
-        ("site", "TEXT", line_of, "Where it is played"),
-        ("event", "TEXT", line_of, "The event's name"),
+        ("date", "YYYY-MM-DD", day_of, "The day of play, for files with room for it."),
+        ("site", "TEXT", line_of, "Where it is played, for files with room for it."),
+        ("event", "TEXT", line_of, "The event's name, for files with room for it."),
     ):
         add = click.option(
             f"--{name}",
@@ -59,7 +59,7 @@ def heading_options(command: Callable[..., None]) -> Callable[..., None]:
             metavar=metavar,
             default="",
             callback=callback,
-            help=f"{what}, for files with room for it.",
+            help=what,
         )
         command = add(command)
     return command

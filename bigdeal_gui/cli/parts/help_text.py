@@ -1,40 +1,100 @@
-"""The help of commands: its headings, and the list of commands, are in the language that is spoken."""
+"""The help of commands, and click's own sentences, in the language that is spoken.
+
+Help is translated when it is written, paragraph by paragraph; where it is declared it is English.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import inspect
+import re
+from copy import copy
 from typing import Final
 
 import click
+from click import core, exceptions, formatting, parser, types
 
 from bigdeal_gui.cli.parts.language import mark, tr
 
+_AS_IT_IS: Final = "\b"
+"""A paragraph that begins with it is a list: click breaks no lines in it."""
+
+_ROW: Final = re.compile(r"(  \S+ +)?(.+)")
+"""A line of a list: what is explained, and the explanation; or its heading."""
+
 OF_CLICK: Final = (
-    mark("Usage:"),
-    mark("Options"),
-    mark("Commands"),
-    mark("Show this message and exit."),
-    mark("Show the version and exit."),
+    mark("Try '{command} {option}' for help."),
+    mark("Error: {message}"),
+    mark("No such option {name!r}."),
+    mark("Did you mean {possibility}?"),
+    mark("(Did you mean one of: {possibilities}?)"),
+    mark("Option {name!r} does not take a value."),
+    mark("Option {name!r} requires an argument."),
+    mark("Missing argument"),
+    mark("Missing option"),
+    mark("Missing command."),
+    mark("Choose from:\n\t{choices}"),
+    mark("Got unexpected extra argument ({args})"),
+    mark("Got unexpected extra arguments ({args})"),
+    mark("Invalid value for {param_hint}: {message}"),
+    mark("{value!r} is not one of {choices}."),
+    mark("{value} is not in the range {range}."),
+    mark("{value!r} does not match the format {format}."),
+    mark("{value!r} does not match the formats {formats}."),
+    mark("directory"),
+    mark("{name} {filename!r} is a file."),
 )
+"""What click says of a line that it does not understand; the words of its help are asked for by the help."""
+
+_INSTEAD: Final = {"{value!r} is not a valid {number_type}.": mark("{value!r} is not a whole number.")}
+"""Click's names of types cannot be translated: all numbers here are whole ones."""
 
 
-class SpokenHelp(click.HelpFormatter):
-    """Writes help as click does, in the language that is spoken."""
+def _of_click(text: str) -> str:
+    return tr(_INSTEAD.get(text, text))
 
-    def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
-        """Write the line of usage."""
-        super().write_usage(prog, args, prefix or f"{tr('Usage:')} ")
 
-    def write_heading(self, heading: str) -> None:
-        """Write the heading of a list."""
-        super().write_heading(tr(heading))
+def _of_click_counted(one: str, several: str, count: int) -> str:
+    return _of_click(one if count == 1 else several)
 
-    def write_dl(self, rows: Iterable[tuple[str, str]], *args: int, **named: int) -> None:
-        """Write names, and what is said of each."""
-        super().write_dl([(name, tr(text)) for name, text in rows], *args, **named)
+
+for _module in (core, exceptions, formatting, parser, types):
+    # Click translates by the catalogues of the system, where it has none.
+    vars(_module).update(_=_of_click, ngettext=_of_click_counted)
+
+
+def paragraphs(text: str | None) -> list[str]:
+    """Return the paragraphs of help, each in one line; a list has its lines."""
+    parts = inspect.cleandoc(text or "").split("\n\n")
+    return [part if part.startswith(_AS_IT_IS) else " ".join(part.split()) for part in parts if part]
 
 
 class SpokenContext(click.Context):
     """A context of click whose help is in the language that is spoken."""
 
-    formatter_class = SpokenHelp
+    def get_help(self) -> str:
+        """Return the help of the command."""
+        spoken = copy(self.command)
+        spoken.help, spoken.epilog = _spoken(spoken.help), _spoken(spoken.epilog)
+        spoken.params = [_spoken_parameter(parameter) for parameter in self.command.get_params(self)]
+        spoken.add_help_option = False  # it is among them
+        return spoken.get_help(self)
+
+
+def _spoken_parameter(parameter: click.Parameter) -> click.Parameter:
+    if not isinstance(parameter, click.Option) or not parameter.help:
+        return parameter
+    spoken = copy(parameter)
+    spoken.help = tr(parameter.help)
+    return spoken
+
+
+def _spoken(text: str | None) -> str:
+    return "\n\n".join(
+        "\n".join(map(_spoken_row, part.splitlines())) if part.startswith(_AS_IT_IS) else tr(part)
+        for part in paragraphs(text)
+    )
+
+
+def _spoken_row(line: str) -> str:
+    found = _ROW.fullmatch(line)
+    return line if found is None or line == _AS_IT_IS else f"{found[1] or ''}{tr(found[2])}"

@@ -34,8 +34,8 @@ first_option: Final = click.option(
     "first_board",
     metavar="N",
     type=click.IntRange(1, MAX_BOARDS),
-    help="The number of the first board, where the file has no numbers. Without it they are the journal's"
-    " where it knows the boards, or else counted from 1.",
+    help="The number of the first board, where the file has no numbers. Without it, the "
+    "journal's numbers, or else from 1.",
 )
 
 

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from importlib import import_module
 from typing import Any
 
 import click
 
 from bigdeal_gui.cli.parts.common_options import equipped, no_such_command
+from bigdeal_gui.cli.parts.language import tr
+
+
+def write_list(formatter: click.HelpFormatter, lines: Iterable[tuple[str, str]]) -> None:
+    """Write the names of commands, and what is said of each."""
+    with formatter.section(tr("Commands")):
+        formatter.write_dl([(name, tr(line)) for name, line in lines])
 
 
 class KnownGroup(click.Group):
@@ -22,6 +29,11 @@ class KnownGroup(click.Group):
         if not args[0].startswith("-") and args[0] not in known and not ctx.resilient_parsing:
             raise no_such_command(ctx, args[0], known)
         return super().resolve_command(ctx, args)
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the list of subcommands, each with the first paragraph of its help."""
+        known = [(name, self.get_command(ctx, name)) for name in self.list_commands(ctx)]
+        write_list(formatter, [(name, found.short_help or "") for name, found in known if found])
 
 
 class LazyGroup(KnownGroup):

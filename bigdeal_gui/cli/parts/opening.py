@@ -28,7 +28,7 @@ although_option = click.option(
     is_flag=True,
     expose_value=False,
     callback=_remember,
-    help="Deal although the journal is in doubt; the journal says so.",
+    help="Deal although the journal is in doubt; the journal records it.",
 )
 """For commands that deal."""
 

@@ -155,7 +155,7 @@ def titling(command: Callable[..., None], *, has_sections: bool = False) -> Call
             "sections",
             multiple=True,
             metavar="TEXT",
-            help="The section, such as A; given again, the boards are printed for another one too.",
+            help="The section, such as A; may be given several times.",
         ),
         click.option("--site", default=None, help="Where it is played."),
         click.option("--event", default="", help="The event; without it, that of the journal or the file."),
@@ -187,7 +187,7 @@ def numbering(command: Callable[..., None]) -> Callable[..., None]:
         click.option(
             "--although-numbers",
             is_flag=True,
-            help="Keep the numbers of the file where those of the journal are others.",
+            help="Keep the file's board numbers where the journal has others.",
         ),
     ):
         with_options = option(with_options)

@@ -58,14 +58,14 @@ def unlocking(command: Callable[..., None]) -> Callable[..., None]:
             "shares",
             metavar="FILE",
             multiple=True,
-            help="A sheet with the words of one official; give it once for each of them.",
+            help="A sheet with one official's words; once for each official.",
         ),
         click.option(
             "--identity",
             "identities",
             metavar="FILE",
             multiple=True,
-            help="An age key file that the keys are sealed for.",
+            help="An age key file for which the keys are sealed.",
         ),
         click.option(
             "--passphrase-file",

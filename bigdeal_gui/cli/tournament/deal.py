@@ -42,7 +42,7 @@ def ordering(command: Callable[..., None]) -> Callable[..., None]:
                 "--all",
                 "is_all",
                 is_flag=True,
-                help="Every session of every phase; so it is without --phase.",
+                help="Every session of every phase, as without --phase.",
             ),
             click.option("--phase", type=click.IntRange(min=1), metavar="P", help="The number of one phase."),
             click.option(
@@ -59,7 +59,7 @@ def ordering(command: Callable[..., None]) -> Callable[..., None]:
                 "-f",
                 "formats",
                 metavar="FORMATS",
-                help="Names with commas between; without it, those ticked in the settings.",
+                help="Formats, with commas between. Without it, those in the settings.",
             ),
             click.option(
                 "--profile",
@@ -73,13 +73,13 @@ def ordering(command: Callable[..., None]) -> Callable[..., None]:
                 "folder",
                 metavar="FOLDER",
                 type=click.Path(path_type=Path),
-                help="Where the files go; without it, into “boards” of the tournament's own folder.",
+                help="Where the files go. Without it, “boards” in the tournament's folder.",
             ),
             click.option(
                 "--lock-until",
                 metavar="TIME",
-                help="Lock each session's files in a box until then (2027-03-05T13:45Z). Anyone with keys"
-                " and value can make the boards again before.",
+                help="Lock each session's files in a box until then (2027-03-05T13:45Z). Keys and "
+                "value can make the boards again earlier.",
             ),
         )
     ):
@@ -90,9 +90,10 @@ def ordering(command: Callable[..., None]) -> Callable[..., None]:
 @click.command("deal")
 @ordering
 def deal(**given: Any) -> None:  # noqa: ANN401 - the options of `ordering`, by name
-    """Deal sessions: each into files of its own, as SquareDeal names them, and runs of them into one more.
+    """Deal sessions into files, as SquareDeal names them.
 
-    Nothing is ever overwritten; a session dealt before makes the same files again.
+    Each session has files of its own, and runs of sessions one more. Nothing is ever overwritten; a session
+    dealt again makes the same files.
     """
     _deal(**given)
 
@@ -103,15 +104,15 @@ def deal(**given: Any) -> None:  # noqa: ANN401 - the options of `ordering`, by 
     "--only",
     metavar="BOARDS",
     default="",
-    help="These boards of one reserve set alone: 5, 5,7 or 5-7; each goes into files of its own.",
+    help="Only these boards of one reserve set: 5, 5,7 or 5-7.",
 )
 @click.option(
     "--reason", metavar="TEXT", required=True, help="Why, in words that everybody will read (Law 6D)."
 )
 def reserve(**given: Any) -> None:  # noqa: ANN401 - the options of `ordering`, by name
-    """Deal reserve sets in place of sessions that cannot be played, or single boards of one with --only.
+    """Deal reserve sets for sessions that cannot be played; with --only, single boards.
 
-    The reason goes into the journal and into a notice to the players, which is written to what is published.
+    The reason goes into the journal, and into a notice to the players beside what is published.
     """
     _deal(**given)
 

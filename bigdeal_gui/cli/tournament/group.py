@@ -21,13 +21,11 @@ _PLACES: Final = {
 }
 
 
-@click.group(
-    "tournament", cls=LazyGroup, places=_PLACES, short_help="Commit, deal and reveal a whole tournament."
-)
+@click.group("tournament", cls=LazyGroup, places=_PLACES)
 def command() -> None:
-    """Commit, deal and reveal a whole tournament, so that everybody can prove it honest.
+    """Commit, deal and reveal a whole tournament.
 
     In this order: new, set-name, set-source (and holder), add-phase, inspect, publish and published (weeks
-    ahead), set-value (when the outside value is known), deal, reveal. NAME.sqd and NAME.sqk are SquareDeal's
-    own files.
+    ahead), set-value (when the outside value is known), deal, reveal. NAME.sqd and NAME.sqk are
+    SquareDeal's own files.
     """

@@ -11,6 +11,7 @@ import click
 
 from bigdeal_gui.cli.parts.boundary import say, say_words, tell_words
 from bigdeal_gui.cli.parts.language import mark, tr, usage
+from bigdeal_gui.cli.parts.lazy_group import KnownGroup
 from bigdeal_gui.cli.parts.set_texts import shown
 from bigdeal_gui.cli.tournament.arguments import plan_argument
 from bigdeal_gui.paper.surface import PaperSize
@@ -33,13 +34,13 @@ if TYPE_CHECKING:
 STANDARD_INPUT: Final = "-"
 
 
-@click.group("holder", short_help="Words that others keep, so that nobody alone can foresee a board.")
+@click.group("holder", cls=KnownGroup)
 def holder() -> None:
-    """Let others keep words without which nobody can compute a board.
+    """Words that others keep, so that nobody alone can foresee a board.
 
-    Each holder makes words on a computer of his own (new), keeps the slip, and gives the hash to the
-    organiser, who puts it into the promise (add) before publishing. When the outside value is known, all give
-    their words at once, and “set-value” takes them.
+    Each holder makes words (new), keeps the slip, and gives the hash to the organiser, who adds it to the
+    promise (add) before publishing. When the outside value is known, all give their words, and “set-value”
+    takes them.
     """
 
 
@@ -52,20 +53,20 @@ def holder() -> None:
     metavar="FOLDER",
     type=click.Path(path_type=Path, file_okay=False),
     default=Path(),
-    help="Where slip and hash go; without it, this folder.",
+    help="Where slip and hash go. Without it, this folder.",
 )
 @click.option(
     "--paper",
     type=click.Choice([size.value for size in PaperSize if size is size.of_the_office]),
     default=PaperSize.A4.value,
     show_default=True,
-    help="Of the slip.",
+    help="The size of the paper.",
 )
 def new(name: str, folder: Path, paper: str) -> None:
     """Make twelve words for the holder NAME, such as “Team B”, and their hash.
 
-    The words go into the slip, in new files that only you can read, and are not shown here. The hash is for
-    the organiser; it betrays nothing.
+    The words go into the slip, in new files that only you can read, and are not shown. The hash is for the
+    organiser, and reveals nothing.
     """
     made = make_slip(folder, name, random_bytes=system_bytes, size=PaperSize(paper))
     if not made.is_printed:
@@ -81,10 +82,10 @@ def new(name: str, folder: Path, paper: str) -> None:
 @holder.command("check")
 @click.argument("slip", nargs=-1, required=True, metavar="SLIP HASH")
 def check(slip: tuple[str, ...]) -> None:
-    """Check that a slip, or words, are those of a hash, such as the one in the promise.
+    """Check a slip, or words, against a hash, such as the one in the promise.
 
-    SLIP is the slip's text file, “-” for standard input, or the words themselves; words that are typed here
-    stay in the history of your shell.
+    SLIP is the slip's text file, “-” for standard input, or the words themselves; typed words stay in your
+    shell's history.
     """
     if len(slip) < 2:  # noqa: PLR2004 - what is checked, and the hash
         raise usage("After “check” come the slip, or the words, and the hash.")
@@ -108,7 +109,7 @@ def _text_of(words: Sequence[str]) -> str:
 @plan_argument
 @click.argument("given", metavar="NAME=HASH|FILE")
 def add(plan: Path, given: str) -> None:
-    """Put a holder into the promise of a plan: “Team B=b7404…”, or the file with the hash."""
+    """Add a holder to the promise: “Team B=b7404…”, or the file with the hash."""
     _say_holders(add_holder(plan, holder_of(given)))
 
 
@@ -116,7 +117,7 @@ def add(plan: Path, given: str) -> None:
 @plan_argument
 @click.argument("name")
 def remove(plan: Path, name: str) -> None:
-    """Take the holder NAME out of the promise of a plan."""
+    """Remove the holder NAME from the promise."""
     _say_holders(remove_holder(plan, name))
 
 

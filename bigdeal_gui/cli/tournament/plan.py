@@ -41,16 +41,16 @@ _PARTS = 4
 
 @click.command("new")
 @click.argument("plan", metavar="NAME.sqd", type=click.Path(path_type=Path))
-@click.option("--name", default="", help="What the tournament is called.")
+@click.option("--name", default="", help="The tournament's name.")
 @click.option("--source", default="", help="Where the outside value will come from.")
 @click.option(
-    "--practice", is_flag=True, help="For trying it all out: any value, no waiting, and never called proved."
+    "--practice", is_flag=True, help="To try it all out: any value, no waiting, and never called proved."
 )
 def new(plan: Path, name: str, source: str, practice: bool) -> None:  # noqa: FBT001 - a flag of the command line
-    """Begin a plan, in a folder of its own: NAME.sqd makes NAME/NAME.sqd.
+    """Begin a plan in a folder of its own: NAME/NAME.sqd.
 
-    Later commands find it by NAME.sqd, or by NAME. With --practice everything is called PRACTICE-NAME, which
-    they find by the same words, and the plan has a source and a phase to begin with.
+    Other commands find it by NAME. With --practice it is called PRACTICE-NAME, and has a source and a phase
+    to begin with.
     """
     begin = plan_files.begin_practice if practice else plan_files.begin_tournament
     say_words("{path} made.", path=begin(plan, name, source).path)
@@ -89,14 +89,14 @@ def set_name(plan: Path, text: tuple[str, ...]) -> None:
     "--or-else",
     metavar="TEXT",
     default="",
-    help="With --of drand, what counts if the network has ended: a source, or your own words.",
+    help="With --of drand, what counts if it has ended: a source, or your own words.",
 )
 @click.option(
     "--holder",
     "holders",
     metavar="NAME=HASH|FILE",
     multiple=True,
-    help="Somebody who keeps words that go into the value too; repeatable. See “holder”.",
+    help="Somebody whose words go into the value too; may be given several times. See “holder”.",
 )
 def set_source(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     plan: Path,
@@ -111,15 +111,14 @@ def set_source(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
 ) -> None:
     """Say where the outside value will come from.
 
-    Best exactly: --of “Dow Jones Industrial Average” --day 2027-07-14 makes the whole sentence, with the
-    exchange, the value that is meant and what happens when it is closed. Or in your own words.
+    --of “Dow Jones Industrial Average” --day 2027-07-14 makes the whole sentence. Or use your own words.
 
-    Or a value that proves itself: --of drand --at 2027-07-06T18:00Z --or-else “Dow Jones Industrial Average”
-    promises a number that the public clock drand signs at that moment. --or-else is what counts should that
-    network have ended: of a known source the value of --day, or else of the day after.
+    A value that proves itself: --of drand --at 2027-07-06T18:00Z --or-else “Dow Jones Industrial Average”
+    promises a number that the public clock drand signs at that moment. --or-else counts if drand has ended:
+    of a known source the value of --day, or else of the day after.
 
-    With --holder “Team B=b7404…” the words of others go into the value too (“holder new” makes them). Holders
-    that the plan has already stay where no --holder is given.
+    --holder “Team B=b7404…” adds the words of others (“holder new” makes them). Holders that the plan has
+    already stay.
     """
     words = " ".join(text)
     is_round = [source.casefold() for source in sources] == ["drand"]
@@ -144,10 +143,12 @@ def set_source(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
 @click.command("add-phase")
 @plan_argument
 @click.argument("parts", metavar="SESSIONS BOARDS PREFIX DESCRIPTION", nargs=-1)
-@click.option("--sessions", type=click.IntRange(min=0), help="How many; 0 where it is still open.")
-@click.option("--boards", help="Of each session: 20, 21-40, 1-16,17-32 in turn, 2x8, or ? to be asked.")
-@click.option("--prefix", help="What the files are called; # becomes the number of the session.")
-@click.option("--description", help="What the phase is called; # as above.")
+@click.option("--sessions", type=click.IntRange(min=0), help="How many sessions; 0 where it is still open.")
+@click.option(
+    "--boards", help="Boards of each session: 20, 21-40, 1-16,17-32 in turn, 2x8, or ? to be asked."
+)
+@click.option("--prefix", help="The name of the files; # becomes the session's number.")
+@click.option("--description", help="The name of the phase; # as above.")
 def add_phase(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     plan: Path,
     parts: tuple[str, ...],
@@ -189,7 +190,7 @@ def remove_phase(plan: Path, number: int) -> None:
 @plan_argument
 @click.option("--json", "as_json", is_flag=True, help="Answer as JSON, for programs.")
 def show(plan: Path, as_json: bool) -> None:  # noqa: FBT001 - a flag of the command line
-    """Show the plan, how far it has come, what was recorded, and what comes next."""
+    """Show the plan, its progress, its log, and what comes next."""
     tournament, journal = plan_files.open_tournament(plan), journal_of_command()
     record = record_of(tournament, journal)
     step, broken = record.milestone(tournament.plan), interrupted_step(tournament, record)

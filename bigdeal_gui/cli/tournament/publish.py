@@ -110,8 +110,8 @@ def rule_of(sources: Sequence[str], day: datetime | None, kind: str | None, text
 def inspect(context: click.Context, plan: Path, formats: str) -> None:
     """Look for what could go wrong before the plan is published.
 
-    Errors must be corrected; warnings, with the word in brackets, are acknowledged when publishing.
-    Exit code 1 where something was found.
+    Errors must be corrected; warnings are acknowledged when publishing, by the word in brackets. Exit code
+    1 where something was found.
     """
     source = open_tournament(plan).plan.source
     rule = rule_in(source)
@@ -128,7 +128,7 @@ _PAPER: Final = click.option(
     type=click.Choice([size.value for size in PaperSize if size is size.of_the_office]),
     default=PaperSize.A4.value,
     show_default=True,
-    help="Of the publication sheet.",
+    help="The size of the paper.",
 )
 
 
@@ -136,20 +136,26 @@ _PAPER: Final = click.option(
 @plan_argument
 @click.option("-f", "formats", metavar="FORMATS", default=_CHECKED_FORMATS, show_default=True)
 @click.option(
-    "--passphrase-file", metavar="FILE", help="Seal with the words on its first line; “-” is standard input."
+    "--passphrase-file",
+    metavar="FILE",
+    help="Seal it with the passphrase on the first line of FILE; “-” is standard input.",
 )
 @click.option(
-    "--recipient", "recipients", metavar="age1…", multiple=True, help="Seal for an age key; repeatable."
+    "--recipient",
+    "recipients",
+    metavar="age1…",
+    multiple=True,
+    help="Seal for an age key; may be given several times.",
 )
 @click.option(
-    "--shares", metavar="2of3", help="Seal with words that 2 of 3 officials hold; writes a sheet for each."
+    "--shares", metavar="2of3", help="Seal with the words of 2 of 3 officials; writes a sheet for each."
 )
 @click.option("--plain", is_flag=True, help="Leave the keys open, as SquareDeal does.")
 @click.option(
     "--acknowledge",
     metavar="WORD",
     multiple=True,
-    help="A warning that was looked at, by the word in brackets; “all” for all of them.",
+    help="A warning you looked at, by the word in brackets; “all” for all of them.",
 )
 @_PAPER
 def publish(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
@@ -164,9 +170,9 @@ def publish(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
 ) -> None:
     """Make the keys, bind them and the plan, and close the plan for good.
 
-    The keys come from the operating system and are sealed at once: with a passphrase typed at the
-    terminal, or as the options say. Then it is for you to publish: put NAME.sqd, NAME.commit.json and the
-    check code where everybody sees them, and tell with “published” where that is.
+    The keys are sealed at once: with a passphrase typed at the terminal, or as the options say. Then
+    publish NAME.sqd, NAME.commit.json and the check code yourself, where everybody sees them, and record it
+    with “published”.
     """
     if sum((passphrase_file is not None, bool(recipients), shares is not None, plain)) > 1:
         raise usage("The keys are sealed in one way: --passphrase-file, --recipient, --shares or --plain.")
@@ -242,13 +248,12 @@ def _seal_words(made: Published) -> str:
     "target",
     metavar="FILE",
     type=click.Path(path_type=Path),
-    help="A new PDF file; without it NAME-sheet.pdf, where “publish” puts it.",
+    help="A new PDF file. Without it, NAME-sheet.pdf.",
 )
 def sheet(plan: Path, paper: str, target: Path | None) -> None:
-    """Draw the publication sheet of a sealed plan again, for the notice board and the bulletin.
+    """Draw the publication sheet of a sealed plan again.
 
-    For when it is wanted on other paper, or was not made with “publish”. It contains nothing secret. An
-    existing file is never overwritten.
+    For other paper, or if “publish” did not make it. It contains nothing secret.
     """
     place = target or open_tournament(plan).layout.sheet
     made = write_sheet(plan, place, journal=journal_of_command(), size=PaperSize(paper))
@@ -264,13 +269,12 @@ def sheet(plan: Path, paper: str, target: Path | None) -> None:
     help="Where everybody sees it, such as “Bulletin 1, club web page”.",
 )
 @click.option(
-    "--since", type=click.DateTime(["%Y-%m-%d"]), metavar="YYYY-MM-DD", help="Since when; without it, today."
+    "--since", type=click.DateTime(["%Y-%m-%d"]), metavar="YYYY-MM-DD", help="Since when. Without it, today."
 )
 def published(plan: Path, where: str, since: datetime | None) -> None:
-    """Record where the sealed plan and its check code are published, and since when.
+    """Record where and since when the sealed plan and its check code are published.
 
-    The program seals; publishing is what people do. What you enter goes into the journal and, when the keys
-    are revealed, into the pack, as your own words.
+    Your words go into the journal and, when the keys are revealed, into the pack.
     """
     announce(plan, where, since.date() if since else None, journal=journal_of_command(), today=clock.today())
     say_words("Noted. The public pack will include it, in your words.")

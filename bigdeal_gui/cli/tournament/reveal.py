@@ -35,9 +35,7 @@ if TYPE_CHECKING:
 
 @click.command("reveal")
 @plan_argument
-@click.option(
-    "--phase", type=click.IntRange(min=1), metavar="P", help="Single sessions of this phase, each by itself."
-)
+@click.option("--phase", type=click.IntRange(min=1), metavar="P", help="Single sessions of this phase.")
 @click.option(
     "--sessions", metavar="S", default=ALL, show_default=True, help="Of that phase: 2, 1-3, 1,3 or * for all."
 )
@@ -46,12 +44,12 @@ if TYPE_CHECKING:
     "target",
     metavar="NAME.zip",
     type=click.Path(path_type=Path),
-    help="The pack, or a new folder; without it, NAME-public.zip with what is published.",
+    help="The pack, or a new folder. Without it, NAME-public.zip with what is published.",
 )
 @click.option(
     "--play-is-over",
     is_flag=True,
-    help="All play of what is revealed is over, of reserve sets too.",
+    help="Play of all that is revealed is over, reserve sets too.",
 )
 @unlocking
 def reveal(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
@@ -66,9 +64,8 @@ def reveal(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
 ) -> None:
     """Make the public pack: plan, keys, commitment, boards, a text for the players, checksums.
 
-    With --phase and --sessions a pack for each of these sessions alone, on the evening when it was played:
-    its key, what proves that, and its boards. The keys of the others stay secret. Its reserve set cannot be
-    used after that.
+    With --phase and --sessions: a pack for each of these sessions, on the evening it was played. The keys
+    of the others stay secret. Its reserve set cannot be used after that.
     """
     tournament = open_tournament(plan)
     if phase is None and sessions != ALL:

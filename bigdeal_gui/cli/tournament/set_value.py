@@ -37,10 +37,8 @@ if TYPE_CHECKING:
     type=click.Path(path_type=Path, allow_dash=True),
     help="The promised round of drand, as a relay serves it, or its three parts; “-” is standard input.",
 )
-@click.option("--again", metavar="VALUE", help="The value as a second person typed it, to be compared.")
-@click.option(
-    "--correct", is_flag=True, help="Put this in place of a value from which nothing was dealt yet."
-)
+@click.option("--again", metavar="VALUE", help="The value as a second person typed it.")
+@click.option("--correct", is_flag=True, help="Replace a value from which nothing was dealt yet.")
 @click.option(
     "--as-published",
     metavar="REASON",
@@ -52,16 +50,20 @@ if TYPE_CHECKING:
     "words",
     metavar="NAME=WORDS",
     multiple=True,
-    help="The words of a holder whom the plan promises: “Team B=hawk-sister-…”.",
+    help="A promised holder's words: “Team B=hawk-sister-…”.",
 )
 @click.option(
-    "--words-file", "words_files", metavar="NAME=FILE", multiple=True, help="The same, from the slip's text."
+    "--words-file",
+    "words_files",
+    metavar="NAME=FILE",
+    multiple=True,
+    help="The same, from the slip's text file.",
 )
 @click.option(
     "--withheld",
     metavar="NAME",
     multiple=True,
-    help="A holder who did not give the words: their SHA-256 takes their place, and everybody will read it.",
+    help="A holder who did not give the words: their SHA-256 takes their place, and everybody sees that.",
 )
 def set_value(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     plan: Path,
@@ -74,18 +76,17 @@ def set_value(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     words_files: tuple[str, ...],
     withheld: tuple[str, ...],
 ) -> None:
-    """Put the outside value into the published plan, as it became known.
+    """Put the outside value into the published plan.
 
-    Type it as its source publishes it, with all its decimals: 43,275.91. Blanks around it are left out, and
-    “.” and “,” between digits: everybody then writes the same. While nobody can know it, it is refused: on
-    the promised day a closing value before noon, an opening value or a fixing before eight, by the clock of
-    its exchange.
+    Type it as its source publishes it, with all decimals: 43,275.91. Spaces around it are left out, and “.”
+    and “,” between digits. Before it can be known it is refused: on the promised day a closing value before
+    noon, an opening value or a fixing before eight, by the clock of its exchange.
 
-    A promised round of drand is given as its file, with --round: the signature in it is checked here, without
-    a network, and nobody has to look anything up.
+    A promised round of drand is given as its file, with --round. Its signature is checked here, without a
+    network.
 
-    Where the plan promises holders of words, all of them are needed: --words or --words-file for each, or
-    --withheld. They are compared with the promised hash, so one typing is enough.
+    Every promised holder is needed: --words or --words-file for each, or --withheld. The words are compared
+    with the promised hash.
     """
     if (round_file is None) == (not value) or (round_file is not None and (again or as_published)):
         raise usage("Type the value, or give the promised round with --round; --again is for typed values.")
