@@ -211,7 +211,7 @@ def check_code(*, with_audit: bool) -> int:
     failed, doubt = [], ""
     checkers = [*CHECKERS, *([AUDIT] if with_audit else ())]
     with ThreadPoolExecutor(2) as two:
-        answers = [two.submit(answer, checker) for checker in checkers]
+        answers = [two.submit(answer, *checker.split()) for checker in checkers]
     for checker, (code, words) in zip(checkers, (one.result() for one in answers)):  # noqa: B905 - newer than 3.7
         say(f"== {checker}\n{words}".rstrip())
         # What publishes must have been audited; at a desk without the lists of flaws a plain word has to do.
@@ -336,17 +336,10 @@ def install_solver() -> None:
 
 def pip_installs(*arguments: str) -> bool:
     """Tell whether pip installs what `arguments` say; its own words are shown where it does not."""
-    done = subprocess.run(
-        [PYTHON, "-m", "pip", "install", "-q", *arguments],
-        cwd=ROOT,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        check=False,
-    )
-    if done.returncode != 0:
-        say(done.stdout.rstrip())
-    return done.returncode == 0
+    code, words = answer("python", "-m", "pip", "install", "-q", *arguments)
+    if code != 0:
+        say(words)
+    return code == 0
 
 
 def make_venv() -> None:
@@ -378,9 +371,8 @@ def call(*command: str | Path) -> int:
     return subprocess.run(command, cwd=ROOT, check=False).returncode
 
 
-def answer(checker: str) -> tuple[int, str]:
+def answer(program: str, *options: str) -> tuple[int, str]:
     """Run one of the environment's programs; return its exit code and all that it says."""
-    program, *options = checker.split()
     command = [str(PYTHON.with_name(program)), *options]
     done = subprocess.run(
         command, cwd=ROOT, check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True

@@ -51,7 +51,7 @@ def called(dev: ModuleType, monkeypatch: pytest.MonkeyPatch, answer: int = 0) ->
         return answer
 
     monkeypatch.setattr(dev, "call", call)
-    monkeypatch.setattr(dev, "answer", lambda checker: (call(*checker.split()), "what it says"))
+    monkeypatch.setattr(dev, "answer", lambda *command: (call(*command), "what it says"))
     monkeypatch.setattr(dev, "install", lambda _extra: None)
     monkeypatch.setattr(dev, "pip_installs", lambda *_: answer == 0)
     monkeypatch.setattr(dev, "missing_libraries", lambda *_: [])
@@ -412,7 +412,7 @@ def test_a_checker_is_heard_to_the_end(
     script = tmp_path / "checker.py"
     script.write_text("import sys; print('one', flush=True); sys.exit('two')", "utf-8")
     monkeypatch.setattr(dev, "PYTHON", Path(sys.executable))
-    assert dev.answer(f"{Path(sys.executable).name} {script}") == (1, "one\ntwo")
+    assert dev.answer(Path(sys.executable).name, str(script)) == (1, "one\ntwo")
 
 
 @pytest.mark.parametrize(("on_ci", "expected"), [("", 0), ("true", 1)])
@@ -425,7 +425,8 @@ def test_an_audit_that_cannot_be_made_is_told_and_stops_a_release(
 ) -> None:
     """Without a list of flaws a desk is told so in the last line; where releases are made it fails."""
     called(dev, monkeypatch)
-    monkeypatch.setattr(dev, "answer", lambda checker: (dev.NOT_AUDITED if checker == dev.AUDIT else 0, ""))
+    audit = tuple(dev.AUDIT.split())
+    monkeypatch.setattr(dev, "answer", lambda *words: (dev.NOT_AUDITED if words == audit else 0, ""))
     monkeypatch.setenv("CI", on_ci)
     assert dev.main(["check", "--audit"]) == expected
     last = capsys.readouterr().out.splitlines()[-1]
