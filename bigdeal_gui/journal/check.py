@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from itertools import zip_longest
-from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from bigdeal_gui.errors import InvalidPlan, JournalChanged, JournalDamaged, JournalUnusable, StorageError
 from bigdeal_gui.journal import sidecar_files
@@ -27,7 +27,7 @@ from bigdeal_gui.journal.lists import (
     select_rows,
 )
 from bigdeal_gui.journal.schema import is_refusal, layout_problems
-from bigdeal_gui.journal.sealed_secrets import secret_digests, secret_rows
+from bigdeal_gui.journal.sealed_secrets import secret_digests
 from bigdeal_gui.journal.sets import JournalFile, Kind
 from bigdeal_gui.journal.sidecar_files import Head
 from bigdeal_gui.journal.timed_seals import seal_key_digest
@@ -45,7 +45,6 @@ _EXPORT_HELP: Final = (
     "# the row names the hash of the one before as “previous”. The first names the start given here.",
 )
 _ATTACHED: Final = "attached"
-_T = TypeVar("_T")
 _List: TypeAlias = dict[tuple[object, ...], tuple[object, ...]]
 """The entries of a list by the columns of their keys."""
 
@@ -167,40 +166,29 @@ def verify_rows(
 ) -> ChainReport:
     """Check the journal behind `connection`; `outside` is the count kept outside it.
 
-    `another` opens the same database once more: what SQLite does by itself, it does beside this.
+    `another` opens the same database once more: SQLite checks it there meanwhile. What gives row after row
+    stays here, as two threads that both need Python hold each other up.
     """
-    with ThreadPoolExecutor(2) as pool:
-        database = pool.submit(_asked, another, _database_problems)
-        digests = pool.submit(_asked, another, _deal_digests)
-        replay = _Replay(connection, key, Head(0, genesis))
-        problems = []
+    with ThreadPoolExecutor(1) as pool:
+        damage = pool.submit(_database_problems, another)
         try:
+            replay = _Replay(connection, key, Head(0, genesis))
+            problems = []
             # Each row is read once: the chain looks at it before it is followed.
             for problem in chain_problems(replay.rows(), key, genesis, lambda: select_rows(connection)):
                 replay.known.add(problem.sequence)
                 problems.append(problem)
-            lists = [
-                *_list_problems(connection, "sets", replay.sets),
-                *_list_problems(connection, "files", replay.files),
-            ]
+            problems += replay.problems
+            problems += _list_problems(connection, "sets", replay.sets)
+            problems += _list_problems(connection, "files", replay.files)
         finally:
             # A disk that refuses is told as that, whatever it made of the rows.
-            damage = database.result()
+            problems_of_database = damage.result()
     (found,) = connection.execute("SELECT count(*) FROM entries").fetchone()
-    deals = dict(digests.result())
-    problems = [*damage, *problems, *replay.problems_with(deals), *lists]
-    problems += _strays(connection, deals, replay.secrets)
+    problems = [*problems_of_database, *problems, *_strays(connection, replay.deals, replay.secrets)]
     problems += _count_problems(connection, key, replay.last, outside)
     clock_set_back, alarms, restores, attached = map(tuple, replay.noted.values())
     return ChainReport(found, replay.last, tuple(problems), clock_set_back, alarms, restores, attached)
-
-
-def _asked(
-    another: Callable[[], AbstractContextManager[sqlite3.Connection]],
-    question: Callable[[sqlite3.Connection], Iterator[_T]],
-) -> list[_T]:
-    with another() as connection:
-        return [*question(connection)]
 
 
 class _Replay:
@@ -218,9 +206,8 @@ class _Replay:
         """The rows that the chain finds wrong, up to the newest."""
         self.noted: dict[str, list[int]] = {"clock": [], Kind.ALARM: [], Kind.RESTORE: [], _ATTACHED: []}
         self._connection = connection
-        self._problems: list[Problem] = []
-        self._deals: dict[int, object] = {}
-        """Of each set's row the digest of its deals' fingerprints that it names."""
+        self.problems: list[Problem] = []
+        self.deals = dict(_deal_digests(connection))
 
     def rows(self) -> Iterator[Row]:
         """Yield every row, and follow it when the next one is asked for."""
@@ -233,10 +220,10 @@ class _Replay:
                 if note in self.noted:
                     self.noted[note].append(row.sequence)
             try:
-                self._problems += self._followed(row)
+                self.problems += self._followed(row)
             except _NO_ROW:
                 if row.sequence not in self.known:
-                    self._problems.append(Problem(row.sequence, translate("reasons", "cannot be understood")))
+                    self.problems.append(Problem(row.sequence, translate("reasons", "cannot be understood")))
 
     def _followed(self, row: Row) -> Iterator[Problem]:
         change = change_of(row)
@@ -245,7 +232,10 @@ class _Replay:
             understood_move(row, self._files_of(row.set_id))
         if change.listed:
             require_understood(row.set_id, change.payload)
-            self._deals[row.sequence] = change.payload["deals_digest"]
+            if not self._has_deals(row.sequence, change.payload["deals_digest"]):
+                yield Problem(
+                    row.sequence, translate("reasons", "the fingerprints of its deals were changed")
+                )
             expected = change.payload["set_key_digest"] if row.kind == Kind.DEAL else ""
             if self.secrets.get(row.sequence, "") != expected:
                 yield Problem(row.sequence, translate("reasons", "the key of its set was changed"))
@@ -269,17 +259,9 @@ class _Replay:
             found.append(as_file(file[_FOLDER:]))
         return found
 
-    def problems_with(self, digests: Mapping[int, str]) -> list[Problem]:
-        """Return what is wrong with what the rows hold; `digests` are those of the deals that are kept."""
-        reason = translate("reasons", "the fingerprints of its deals were changed")
-        changed = [
-            Problem(row, reason)
-            for row, digest in self._deals.items()
-            if digests.get(row) != digest and not self._has_deals(row, digest)
-        ]
-        return sorted(changed + self._problems, key=lambda problem: problem.sequence or 0)
-
     def _has_deals(self, set_id: int, digest: object) -> bool:
+        if self.deals.get(set_id) == digest:
+            return True
         deals = self._connection.execute(
             "SELECT board, fingerprint FROM deals WHERE set_id = ? ORDER BY board", (set_id,)
         ).fetchall()
@@ -310,16 +292,19 @@ def _deal_digests(connection: sqlite3.Connection) -> Iterator[tuple[int, str]]:
         yield set_id, hashlib.sha256(f"{lines}\n".lower().encode()).hexdigest() if is_plain else ""
 
 
-def _database_problems(connection: sqlite3.Connection) -> Iterator[Problem]:
-    connection.execute(f"PRAGMA cache_size = -{_CACHE_KIB}")
-    found = [str(fault) for (fault,) in connection.execute("PRAGMA integrity_check(10)")]
-    if any(map(is_refusal, found)):
-        raise JournalUnusable(path_of(connection), os.strerror(errno.EIO))
-    if found != ["ok"]:
-        text = translate("reasons", "the database is damaged: {fault}")
-        yield from (Problem(None, text.format(fault=fault)) for fault in found)
-    text = translate("reasons", "the structure of “{name}” was changed")
-    yield from (Problem(None, text.format(name=name)) for name in layout_problems(connection))
+def _database_problems(another: Callable[[], AbstractContextManager[sqlite3.Connection]]) -> list[Problem]:
+    with another() as connection:
+        connection.execute(f"PRAGMA cache_size = -{_CACHE_KIB}")
+        found = [str(fault) for (fault,) in connection.execute("PRAGMA integrity_check(10)")]
+        if any(map(is_refusal, found)):
+            raise JournalUnusable(path_of(connection), os.strerror(errno.EIO))
+        changed = layout_problems(connection)
+    damaged = translate("reasons", "the database is damaged: {fault}")
+    other = translate("reasons", "the structure of “{name}” was changed")
+    return [
+        *(Problem(None, damaged.format(fault=fault)) for fault in found if found != ["ok"]),
+        *(Problem(None, other.format(name=name)) for name in changed),
+    ]
 
 
 def _list_problems(connection: sqlite3.Connection, table: str, recorded: _List) -> Iterator[Problem]:
@@ -356,22 +341,15 @@ def _strays(
     connection: sqlite3.Connection, deals: Collection[int], secrets: Collection[int]
 ) -> Iterator[Problem]:
     """Yield fingerprints and keys that belong to no set; a key may be a sealed file's."""
-    for kept, rows, reason, other in (
-        (
-            deals,
-            "SELECT set_id FROM deals",
-            translate("reasons", "has fingerprints but is not a set"),
-            Kind.SEEN,
-        ),
-        (secrets, secret_rows(connection), translate("reasons", "has a key but is not a set"), Kind.PRINT),
+    for kept, reason, other in (
+        (deals, translate("reasons", "has fingerprints but is not a set"), Kind.SEEN),
+        (secrets, translate("reasons", "has a key but is not a set"), Kind.PRINT),
     ):
         owners = connection.execute(
             "SELECT sequence FROM entries WHERE kind IN (?, ?, ?)", (Kind.DEAL, Kind.SEEN, other)
         )
         for number in sorted(set(kept).difference(*zip(*owners, strict=True)), key=repr):
-            # Another program may have dealt since this one began to read.
-            if connection.execute(f"SELECT 1 FROM ({rows}) WHERE set_id IS ?", (number,)).fetchone():  # noqa: S608 - literals above
-                yield Problem(_sequence((number,)), reason)
+            yield Problem(_sequence((number,)), reason)
 
 
 def _count_problems(
