@@ -136,8 +136,10 @@ def test_no_lock_of_another_connection_is_let_go(desk: Desk, rights: int) -> Non
 
 
 def _locks_of(path: Path) -> list[str]:
-    inode = f":{path.stat().st_ino} "
-    return [line.partition(":")[2] for line in Path("/proc/locks").read_text().splitlines() if inode in line]
+    """Return this process's locks of a file: other disks may have a file of the same number."""
+    mine, inode = f" {os.getpid()} ", f":{path.stat().st_ino} "
+    lines = Path("/proc/locks").read_text().splitlines()
+    return sorted(line.partition(":")[2] for line in lines if mine in line and inode in line)
 
 
 @pytest.mark.skipif(os.name != "posix", reason="Windows has no such files")
