@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import reduce
+from operator import or_
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bigdeal_gui.holdings.lies import DIVISIONS, Lies, LieSet
@@ -58,15 +60,15 @@ class Suit:
 
     def chance(self, tricks: int) -> Chance:
         """Return the best chance of at least `tricks` tricks, 1 or more."""
-        most, search = self._best(tricks, tricks)
+        (most,) = self.in_sight.front(self.position, tricks, tricks)
+        search = self._best(tricks, tricks)
         return Chance(
             tricks, Fraction(search.weight, DIVISIONS), Fraction(self._weight(most), DIVISIONS), search.kept
         )
 
     def mean(self, low: int, high: int) -> Fraction:
         """Return the greatest sum of one plan's chances of `low` … `high` tricks, 1 ≤ low ≤ high."""
-        _, search = self._best(low, high)
-        return Fraction(search.weight, DIVISIONS)
+        return Fraction(self._best(low, high).weight, DIVISIONS)
 
     def has_one_line(self) -> bool:
         """Tell whether one plan has the best chance of every number of tricks."""
@@ -74,16 +76,16 @@ class Suit:
         if len(doubtful) < 2:  # noqa: PLR2004 - one line has one best chance
             return True
         target = int(sum((found.chance for found in doubtful), Fraction()) * DIVISIONS)
-        _, search = self._best(doubtful[0].tricks, doubtful[-1].tricks, target)
-        return search.weight == target
+        return self._best(doubtful[0].tricks, doubtful[-1].tricks, target).weight == target
 
     def is_no_guess(self) -> bool:
         """Tell whether one plan takes in every lie what declarer would take if he saw all cards."""
         high = longest(self.position)
-        most, search = self._best(1, high) if high else (0, None)
-        return search is None or search.kept == most
+        (most,) = self.in_sight.front(self.position, 1, high)
+        target = self._weight(most)
+        return self._best(1, high, target).weight == target
 
-    def _best(self, low: int, high: int, target: int | None = None) -> tuple[int, _Search]:
+    def _best(self, low: int, high: int, target: int | None = None) -> _Search:
         """Search for the heaviest set; for one of the weight `target` alone, where no other is heavier."""
         (most,) = self.in_sight.front(self.position, low, high)
         search = _Search(self._weight, self._weight(most) if target is None else target)
@@ -91,12 +93,12 @@ class Suit:
             search.weight = target - 1
         if not any(self.lies.groups) or not most:
             search.run(most, [])
-            return most, search
+            return search
         for wanted in self.hidden.leads(self.position, low, high):
             if search.weight == search.most:
                 break
             search.run(most, [[_choice(fronts) for fronts in answers] for answers in wanted])
-        return most, search
+        return search
 
     def _weight(self, sets: int) -> int:
         total = 0
@@ -132,26 +134,33 @@ class _Search:
 
     def run(self, kept: int, wanted: list[list[_Choice]]) -> None:
         """Look within `kept`, and take note of what is heavier than the best so far."""
-        if self.weight == self.most:
-            return
-        still: list[list[tuple[int, _Choice]]] = []
-        for choices in wanted:
-            within = [_Choice(kept & choice.kept, choice.beyond) for choice in choices]
-            if any(choice.kept == kept and not choice.beyond for choice in within):
-                continue
-            better = [(weight, one) for one in within if (weight := self._weight_of(one.kept)) > self.weight]
-            if not better:
+        before = -1
+        while kept != before:
+            weight = self._weight_of(kept)
+            if weight <= self.weight:
                 return
-            still.append(better)
-        if not still:
-            self._note(kept)
+            before = kept
+            still = []
+            for choices in wanted:
+                if any(before & ~choice.kept == 0 and not choice.beyond for choice in choices):
+                    continue
+                better = self._better(kept, choices)
+                if not better:
+                    return
+                # Whatever is chosen, no other lies are left; that may rule out choices elsewhere.
+                kept = reduce(or_, [choice.kept for choice in better])
+                still.append(better)
+            wanted = still
+        if not wanted:
+            self.kept, self.weight = kept, weight
             return
-        first, *others = sorted(still, key=len)
-        rest = [[choice for _, choice in choices] for choices in others]
-        for _, choice in sorted(first, key=lambda weighed: weighed[0], reverse=True):
+        first, *rest = sorted(wanted, key=len)
+        for choice in sorted(first, key=lambda one: self._weight_of(one.kept), reverse=True):
             self.run(choice.kept, [*choice.beyond, *rest])
 
-    def _note(self, kept: int) -> None:
-        weight = self._weight_of(kept)
-        if weight > self.weight:
-            self.kept, self.weight = kept, weight
+    def _better(self, kept: int, choices: list[_Choice]) -> list[_Choice]:
+        """Return the choices within `kept` that can be better than the best; of simple ones the largest."""
+        simple = largest(kept & choice.kept for choice in choices if not choice.beyond)
+        within = [_Choice(one, []) for one in simple]
+        within += [_Choice(kept & choice.kept, choice.beyond) for choice in choices if choice.beyond]
+        return [choice for choice in within if self._weight_of(choice.kept) > self.weight]
