@@ -123,7 +123,7 @@ def count_holding_kinds(words: Iterable[str], kinds: Collection[str]) -> dict[st
     """Return how many of `words`, canonical forms, are of each of `kinds`; of twins, all but the first.
 
     The kinds are `trivial`, `one-line`, `no-guess`, `twins` and `top-twins` (docs/holdings.md). Of all forms
-    of a whole suit trivial ones and twins take some ten minutes, the others hours.
+    of a whole suit trivial ones and twins take some ten minutes; of the others a few may take hours each.
 
     Raises:
         ValueError: there is no such kind.
