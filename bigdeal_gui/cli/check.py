@@ -23,9 +23,10 @@ from bigdeal_gui.cli.parts.set_texts import (
 )
 from bigdeal_gui.errors import InvalidBoards
 from bigdeal_gui.formats.table import format_of_file_name
+from bigdeal_gui.formats.titles import is_title_of
 from bigdeal_gui.journal.journal import JournalSet, SetId, State
 from bigdeal_gui.journal.set_code import read_set_code
-from bigdeal_gui.journal.sets import Grade, event_key
+from bigdeal_gui.journal.sets import Grade
 from bigdeal_gui.services.sets.check import CheckedFile, CheckReport, Meeting, check_files
 from bigdeal_gui.services.sets.evidence import NumbersFrom, claim_sentence
 
@@ -116,7 +117,8 @@ def _say_report(report: CheckReport, sets: dict[SetId, JournalSet]) -> None:
             found = sets[meeting.hit.id]
             if meeting.is_told:
                 say(f"  {hit_words(meeting.hit, found, file.all_numbers)}")
-            if meeting.is_whole and _is_other(file.event, found.event):
+            is_named = file.event and found.event and meeting.is_whole
+            if is_named and not is_title_of(file.event, found.event):
                 say_words(
                     "  The file names the event “{event}”, the set was dealt for “{dealt_for}”.",
                     event=shown(file.event),
@@ -126,10 +128,6 @@ def _say_report(report: CheckReport, sets: dict[SetId, JournalSet]) -> None:
             say_words("  Not known: neither dealt nor seen on this computer before.")
     for difference in report.differences:
         say(str(difference))
-
-
-def _is_other(event: str, dealt_for: str) -> bool:
-    return bool(event and dealt_for) and event_key(event) != event_key(dealt_for)
 
 
 def _say_error(file: CheckedFile) -> None:
