@@ -23,12 +23,11 @@ from bigdeal_gui.cli.parts.set_texts import (
 )
 from bigdeal_gui.errors import InvalidBoards
 from bigdeal_gui.formats.table import format_of_file_name
-from bigdeal_gui.formats.titles import is_title_of
 from bigdeal_gui.journal.journal import JournalSet, SetId, State
 from bigdeal_gui.journal.set_code import read_set_code
 from bigdeal_gui.journal.sets import Grade
 from bigdeal_gui.services.sets.check import CheckedFile, CheckReport, Meeting, check_files
-from bigdeal_gui.services.sets.evidence import NumbersFrom, claim_sentence
+from bigdeal_gui.services.sets.evidence import NumbersFrom, claim_sentence, names_event
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.chain import Json
@@ -118,7 +117,7 @@ def _say_report(report: CheckReport, sets: dict[SetId, JournalSet]) -> None:
             if meeting.is_told:
                 say(f"  {hit_words(meeting.hit, found, file.all_numbers)}")
             is_named = file.event and found.event and meeting.is_whole
-            if is_named and not is_title_of(file.event, found.event):
+            if is_named and not names_event(file.event, found.event):
                 say_words(
                     "  The file names the event “{event}”, the set was dealt for “{dealt_for}”.",
                     event=shown(file.event),

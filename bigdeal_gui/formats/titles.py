@@ -61,19 +61,6 @@ def ascii_title(text: str, forbidden: str = "") -> str:
     return title(bare.encode("ascii", "replace").decode("ascii"), forbidden)
 
 
-def is_title_of(told: str, event: str) -> bool:
-    """Tell whether a file that says `told` may name `event`, as a tag of PBN or as a headline has it.
-
-    Capitals and the number of blanks do not matter.
-    """
-    written = (event, title(event, NOT_IN_TAG), ascii_title(event, _NOT_IN_HEADLINE))
-    return _folded(told) in map(_folded, written)
-
-
-def _folded(text: str) -> str:
-    return " ".join(text.casefold().split())
-
-
 def headline(heading: Heading) -> str:
     """Return the program, the event and the set code on one ASCII line, without `=`."""
     parts = [heading.program, heading.event, f"set {heading.set_code}" if heading.set_code else ""]

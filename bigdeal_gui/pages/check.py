@@ -13,9 +13,14 @@ from typing import TYPE_CHECKING
 
 from bigdeal_gui.errors import AppError, InvalidBoards, advice
 from bigdeal_gui.formats.table import format_of_file_name
-from bigdeal_gui.formats.titles import is_title_of
 from bigdeal_gui.services.sets.check import CheckedFile, CheckReport, FileDifference, check_files
-from bigdeal_gui.services.sets.evidence import NumbersFrom, claim_sentence, other_numbers, which_words
+from bigdeal_gui.services.sets.evidence import (
+    NumbersFrom,
+    claim_sentence,
+    names_event,
+    other_numbers,
+    which_words,
+)
 from bigdeal_gui.services.sets.find_sets import GivenFiles
 from bigdeal_gui.words import translate
 
@@ -101,7 +106,7 @@ class FileFacts:
     def other_events(self) -> tuple[str, ...]:
         """What the sets were dealt for that it holds whole, where it names another event itself."""
         events = {set_.found.event for set_ in self.known if set_.is_whole and set_.found.event}
-        is_other = self.event and not any(is_title_of(self.event, event) for event in events)
+        is_other = self.event and not any(names_event(self.event, event) for event in events)
         return tuple(sorted(events)) if is_other else ()
 
     @property

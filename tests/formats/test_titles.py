@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bigdeal_gui.formats.titles import ascii_title, is_title_of, title
+from bigdeal_gui.formats.titles import ascii_title, title
 
 
 @pytest.mark.unwatched
@@ -48,20 +48,3 @@ def test_examples(text: str, clean: str, plain: str) -> None:
     """Blanks are tidied, accents kept or dropped, surrogates left out, long texts cut between letters."""
     assert title(text, '"=') == clean
     assert ascii_title(text, '"=') == plain
-
-
-@pytest.mark.parametrize(
-    ("told", "event", "expected"),
-    [
-        ("tuesday  Pairs", "Tuesday pairs", True),
-        ("Tournoi d'ete, serie 1 de 2", "Tournoi d’été, série 1 de 2", True),
-        ("The Gold Cup", "The Gold = Cup", True),
-        ("The Gold Cup, été", 'The "Gold" Cup, été', True),
-        ("a" * 200, "a" * 300, True),
-        ("Friday cup", "Tuesday pairs", False),
-        ("Été", "Ete", False),
-    ],
-)
-def test_a_file_names_an_event_as_its_format_can(told: str, event: str, *, expected: bool) -> None:
-    """ASCII, a cut and capitals make no other event; accents that a file has were not put in by a format."""
-    assert is_title_of(told, event) is expected

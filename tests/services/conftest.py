@@ -42,11 +42,13 @@ def dealt(journal: Journal, folder: Path) -> Callable[..., DealtSession]:
     """Return a function that deals a set of a fixed seed into the folder."""
 
     def deal(
-        name: str = "tuesday", boards: str = "24", formats: str = "pbn,dlm,bri", secret: int = 7
+        name: str = "tuesday",
+        boards: str = "24",
+        formats: str = "pbn,dlm,bri",
+        secret: int = 7,
+        event: str = "Tuesday pairs",
     ) -> DealtSession:
-        order = SessionOrder(
-            parse_range(boards), parse_formats(formats), folder, name, b"club", event="Tuesday pairs"
-        )
+        order = SessionOrder(parse_range(boards), parse_formats(formats), folder, name, b"club", event=event)
         return deal_session(order, Seed(bytes([secret] * 20)), Work(lambda: journal))
 
     return deal

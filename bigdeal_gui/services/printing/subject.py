@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING, Final
 from bigdeal_gui import PROGRAM
 from bigdeal_gui.errors import BoardsUsed, FormatError, NumbersContradict, Refused, StorageError
 from bigdeal_gui.formats.table import format_by_name, format_of_file_name, holds_boards, read_set
-from bigdeal_gui.journal.sets import JournalSet, event_key
 from bigdeal_gui.paper.record_options import JournalRow, RecordHeading
 from bigdeal_gui.services.boxes.content import BOX_SUFFIX
 from bigdeal_gui.services.sets.check import USED_STATES
@@ -25,6 +24,7 @@ from bigdeal_gui.services.sets.evidence import (
     NumbersFrom,
     claim_sentence,
     code_claim,
+    names_event,
     numbers_contradict,
     read_known,
 )
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.formats.caveats import Caveat
     from bigdeal_gui.formats.format import SetRead
     from bigdeal_gui.journal.journal import Journal
+    from bigdeal_gui.journal.sets import JournalSet
     from bigdeal_gui.model.boards import Board
     from bigdeal_gui.model.deals import Deal
     from bigdeal_gui.model.double_dummy import Table
@@ -213,8 +214,7 @@ def file_read(  # noqa: PLR0913 - what is printed, and how its boards are number
 
 def _event_of_file(event: str, dealt_for: str) -> str:
     """Return what is printed of a file: its own event, in the journal's spelling where both name one."""
-    is_other = event and event_key(event) != event_key(dealt_for)
-    return event if is_other else dealt_for
+    return event if event and not names_event(event, dealt_for) else dealt_for
 
 
 def _titled(heading: RecordHeading, titles: Titles) -> RecordHeading:

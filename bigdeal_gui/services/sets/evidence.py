@@ -14,9 +14,11 @@ from typing import TYPE_CHECKING
 
 from bigdeal_gui.formats.caveats import CaveatKind
 from bigdeal_gui.formats.table import format_by_name, format_of_file_name
+from bigdeal_gui.formats.titles import ascii_title, title
 from bigdeal_gui.journal.set_code import read_set_code
 from bigdeal_gui.services.sets.contents import LookUp, bytes_on_disk, unwatched
 from bigdeal_gui.services.sets.reading import contents_of
+from bigdeal_gui.tournament.event_name import is_same_name
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -244,6 +246,11 @@ def claim_sentence(claim: CodeClaim, set_code: str) -> str:
     return translate(
         "reasons", "The file says set code {code}. All its boards are of that set, except {boards}."
     ).format(code=code, boards=differing)
+
+
+def names_event(told: str, event: str) -> bool:
+    """Tell whether a file that says `told` may name `event`: formats drop accents and signs, or cut it."""
+    return any(is_same_name(told, written) for written in (event, title(event), ascii_title(event)))
 
 
 def numbers_contradict(hits: Sequence[Duplicate], journal: Journal) -> JournalSet | None:

@@ -22,6 +22,7 @@ from bigdeal_gui.services.sets.convert import Conversion, convert
 from bigdeal_gui.services.sets.evidence import (
     NumbersFrom,
     claim_sentence,
+    names_event,
     numbers_words,
     which_words,
 )
@@ -248,3 +249,26 @@ def test_lying_files(dealt: Dealt, journal: Journal, tmp_path: Path) -> None:  #
                 assert meeting.hit.code in true_codes
     for code in known:
         assert [set_.is_own for set_ in journal.sets(code).sets if set_.code == code] == [True]
+
+
+@pytest.mark.parametrize(
+    ("told", "event", "expected"),
+    [
+        ("tuesday  Pairs", "Tuesday pairs", True),
+        ("Tournoi d'ete, serie 1 de 2", "Tournoi d’été, série 1 de 2", True),
+        ("The Gold Cup", "The Gold = Cup", True),
+        ("The Gold Cup, été", 'The "Gold" Cup, été', True),
+        ("a" * 200, "a" * 300, True),
+        ("Friday cup", "Tuesday pairs", False),
+        ("Cup day 2", "Cup, day 2", True),
+    ],
+)
+def test_a_file_names_an_event_as_its_format_can(told: str, event: str, *, expected: bool) -> None:
+    """ASCII, a cut, capitals and signs that a format cannot have make no other event."""
+    assert names_event(told, event) is expected
+
+
+def test_a_record_has_the_event_in_the_journals_spelling(dealt: Dealt, journal: Journal) -> None:
+    """Of a format that drops accents the event is printed as the set was dealt for."""
+    (file,) = dealt(event="Été, série 1", formats="dlm").files
+    assert file_read(journal, file.path).heading.event == "Été, série 1"
