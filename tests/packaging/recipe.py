@@ -94,7 +94,6 @@ def called(system: str, monkeypatch: pytest.MonkeyPatch, folder: Path) -> dict[s
             "word_files": lambda _: [],
         },
         "notices": {"FILE_NAME": "THIRD-PARTY.txt", "text": lambda *_: "notice"},
-        "quick_graph": {"use": lambda: None},
         "one_file": {"add_files": lambda *_: None, "parts": one_file.parts},
         "reproducible": {
             "START_MODULES": "base_library.zip",
