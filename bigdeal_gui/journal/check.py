@@ -182,7 +182,7 @@ def verify_rows(
             problems += _list_problems(connection, "sets", replay.sets)
             problems += _list_problems(connection, "files", replay.files)
         finally:
-            # A disk that refuses is told as that, whatever it made of the rows.
+            # What the disk refused comes first, whatever became of the rows read.
             problems_of_database = damage.result()
     (found,) = connection.execute("SELECT count(*) FROM entries").fetchone()
     problems = [*problems_of_database, *problems, *_strays(connection, replay.deals, replay.secrets)]
@@ -205,9 +205,9 @@ class _Replay:
         self.known: set[int | None] = set()
         """The rows that the chain finds wrong, up to the newest."""
         self.noted: dict[str, list[int]] = {"clock": [], Kind.ALARM: [], Kind.RESTORE: [], _ATTACHED: []}
-        self._connection = connection
-        self.problems: list[Problem] = []
         self.deals = dict(_deal_digests(connection))
+        self.problems: list[Problem] = []
+        self._connection = connection
 
     def rows(self) -> Iterator[Row]:
         """Yield every row, and follow it when the next one is asked for."""
