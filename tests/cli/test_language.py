@@ -58,6 +58,7 @@ def test_the_language_that_was_asked_for_is_spoken(
     answer = bigdeal("--language", code, "stats", "empty")
     assert expected in answer.err
     assert bigdeal(f"--language={code}", "stats", "empty").err == answer.err
+    assert bigdeal("--language", "nl", f"--language={code}", "stats", "empty").err == answer.err
     assert spoken_now()[1] == ""
 
 

@@ -38,12 +38,12 @@ def usage(text: str, /, **values: object) -> Usage:
 
 
 def language_taken(words: Sequence[str]) -> tuple[str | None, list[str]]:
-    """Return the language that the command line `words` begins by asking for, and the rest of it."""
-    if words and words[0].startswith(f"{OPTION}="):
-        return words[0].partition("=")[2], list(words[1:])
-    if len(words) > 1 and words[0] == OPTION:
-        return words[1], list(words[2:])
-    return None, list(words)
+    """Return the language that `words` begin by asking for, the last of several, and the other words."""
+    asked, rest = None, list(words)
+    while rest and rest[0].partition("=")[0] == OPTION and (len(rest) > 1 or "=" in rest[0]):
+        _option, joined, value = rest.pop(0).partition("=")
+        asked = value if joined else rest.pop(0)
+    return asked, rest
 
 
 def require_language(name: str) -> str:
