@@ -490,6 +490,6 @@ def reason(error: OSError) -> str:
 
 def storage_error(folder: Path, path: Path, error: OSError) -> StorageError:
     """Return what `error`, met while writing `path` in `folder`, means to the user."""
-    if isinstance(error, FileNotFoundError | NotADirectoryError) and not os.path.isdir(folder):  # noqa: PTH112 - never raises
+    if isinstance(error, FileNotFoundError | NotADirectoryError) and not os.path.exists(folder):  # noqa: PTH110 - never raises
         return FolderMissing(folder)
     return CannotWrite(path, reason(error))

@@ -464,14 +464,15 @@ def test_rights_that_cannot_be_had_are_done_without(tmp_path: Path, monkeypatch:
 
 
 def test_bad_names_and_missing_folders_are_refused(tmp_path: Path) -> None:
-    """Names first, then the folder; a file is no folder."""
+    """Names first, then the folder; a file in its place is not called missing."""
     (tmp_path / "file").touch()
     with pytest.raises(BadFileName):
         check_targets(tmp_path, ["a.pbn", "A.pbn"])
-    for folder in (tmp_path / "absent", tmp_path / "file"):
-        with pytest.raises(FolderMissing) as caught:
-            check_targets(folder, ["a.pbn"])
-        assert caught.value.path == folder
+    with pytest.raises(FolderMissing) as caught:
+        check_targets(tmp_path / "absent", ["a.pbn"])
+    assert caught.value.path == tmp_path / "absent"
+    with pytest.raises(CannotWrite, match="Not a directory"):
+        check_targets(tmp_path / "file", ["a.pbn"])
 
 
 def test_a_path_too_long_for_windows_is_refused_there(tmp_path: Path) -> None:

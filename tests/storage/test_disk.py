@@ -290,6 +290,10 @@ def test_errors_of_the_system_become_words(tmp_path: Path) -> None:
     """A missing folder is the folder's fault, all else the file's; an error without a word has a name."""
     missing = disk.storage_error(tmp_path / "absent", tmp_path / "absent" / "a", FileNotFoundError())
     assert isinstance(missing, FolderMissing)
+    file = tmp_path / "tue.pbn"
+    file.touch()
+    no_folder = disk.storage_error(file, file / "a", NotADirectoryError(20, "Not a directory"))
+    assert isinstance(no_folder, CannotWrite)
     strange = disk.storage_error(tmp_path, tmp_path / "a", OSError())
     assert isinstance(strange, CannotWrite)
     assert str(strange) == f"“{tmp_path / 'a'}” could not be written: OSError."
