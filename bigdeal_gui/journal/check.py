@@ -10,6 +10,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from itertools import zip_longest
+from operator import attrgetter
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from bigdeal_gui.errors import InvalidPlan, JournalChanged, JournalDamaged, JournalUnusable, StorageError
@@ -67,6 +68,9 @@ _FOLDER: Final = [*_COLUMNS["files"]].index("folder")
 
 _CACHE_KIB: Final = 3 * 2**15
 """What a check may keep of the database in memory: it looks every fingerprint up in its index."""
+
+_SETS_AT_ONCE: Final = 2_000
+"""Rows whose fingerprints are put together in one text."""
 
 _NO_ROW: Final = (
     LookupError, TypeError, ValueError, AttributeError, RecursionError, InvalidPlan, sqlite3.Error
@@ -166,11 +170,13 @@ def verify_rows(
 ) -> ChainReport:
     """Check the journal behind `connection`; `outside` is the count kept outside it.
 
-    `another` opens the same database once more: SQLite checks it there meanwhile. What gives row after row
-    stays here, as two threads that both need Python hold each other up.
+    `another` opens the same database once more: SQLite checks it and groups the fingerprints there meanwhile.
+    What gives row after row stays here, as two threads that both need Python hold each other up.
     """
+    (last,) = connection.execute("SELECT coalesce(max(sequence), 0) FROM entries").fetchone()
     with ThreadPoolExecutor(1) as pool:
         damage = pool.submit(_database_problems, another)
+        digests = pool.submit(_deal_digests, another, last)
         try:
             replay = _Replay(connection, key, Head(0, genesis))
             problems = []
@@ -178,14 +184,17 @@ def verify_rows(
             for problem in chain_problems(replay.rows(), key, genesis, lambda: select_rows(connection)):
                 replay.known.add(problem.sequence)
                 problems.append(problem)
-            problems += replay.problems
-            problems += _list_problems(connection, "sets", replay.sets)
-            problems += _list_problems(connection, "files", replay.files)
+            lists = [*_list_problems(connection, "sets", replay.sets)]
+            lists += _list_problems(connection, "files", replay.files)
         finally:
             # What the disk refused comes first, whatever became of the rows read.
             problems_of_database = damage.result()
+        deals = digests.result()
+    # Above `last` the other connection may see sets that were dealt meanwhile.
+    deals |= _digests_of(connection, "WHERE set_id < 1 OR set_id > ?", (last,))
+    problems += sorted([*replay.deal_problems(deals), *replay.problems], key=attrgetter("sequence"))
     (found,) = connection.execute("SELECT count(*) FROM entries").fetchone()
-    problems = [*problems_of_database, *problems, *_strays(connection, replay.deals, replay.secrets)]
+    problems = [*problems_of_database, *problems, *lists, *_strays(connection, deals, replay.secrets)]
     problems += _count_problems(connection, key, replay.last, outside)
     clock_set_back, alarms, restores, attached = map(tuple, replay.noted.values())
     return ChainReport(found, replay.last, tuple(problems), clock_set_back, alarms, restores, attached)
@@ -205,7 +214,8 @@ class _Replay:
         self.known: set[int | None] = set()
         """The rows that the chain finds wrong, up to the newest."""
         self.noted: dict[str, list[int]] = {"clock": [], Kind.ALARM: [], Kind.RESTORE: [], _ATTACHED: []}
-        self.deals = dict(_deal_digests(connection))
+        self.deal_digests: dict[int, object] = {}
+        """What the rows of sets say of their fingerprints."""
         self.problems: list[Problem] = []
         self._connection = connection
 
@@ -232,10 +242,7 @@ class _Replay:
             understood_move(row, self._files_of(row.set_id))
         if change.listed:
             require_understood(row.set_id, change.payload)
-            if not self._has_deals(row.sequence, change.payload["deals_digest"]):
-                yield Problem(
-                    row.sequence, translate("reasons", "the fingerprints of its deals were changed")
-                )
+            self.deal_digests[row.sequence] = change.payload["deals_digest"]
             expected = change.payload["set_key_digest"] if row.kind == Kind.DEAL else ""
             if self.secrets.get(row.sequence, "") != expected:
                 yield Problem(row.sequence, translate("reasons", "the key of its set was changed"))
@@ -259,9 +266,13 @@ class _Replay:
             found.append(as_file(file[_FOLDER:]))
         return found
 
+    def deal_problems(self, deals: Mapping[object, str]) -> Iterator[Problem]:
+        """Yield the sets whose fingerprints, with the digests `deals`, are not those that were written."""
+        for set_id, digest in self.deal_digests.items():
+            if deals.get(set_id) != digest and not self._has_deals(set_id, digest):
+                yield Problem(set_id, translate("reasons", "the fingerprints of its deals were changed"))
+
     def _has_deals(self, set_id: int, digest: object) -> bool:
-        if self.deals.get(set_id) == digest:
-            return True
         deals = self._connection.execute(
             "SELECT board, fingerprint FROM deals WHERE set_id = ? ORDER BY board", (set_id,)
         ).fetchall()
@@ -279,17 +290,39 @@ def _keep(entries: _List, table: str, entry: tuple[object, ...]) -> None:
     entries[key] = entry
 
 
-def _deal_digests(connection: sqlite3.Connection) -> Iterator[tuple[int, str]]:
-    """Yield of each set what `fingerprints_digest` gives, put together by SQLite, which takes half the time.
+def _deal_digests(
+    another: Callable[[], AbstractContextManager[sqlite3.Connection]], last: int
+) -> dict[object, str]:
+    """Return the digests of the sets from row 1 to `last`."""
+    digests: dict[object, str] = {}
+    with another() as connection:
+        for first in range(1, last + 1, _SETS_AT_ONCE):
+            end = min(first + _SETS_AT_ONCE - 1, last)
+            digests |= _digests_of(connection, "WHERE set_id >= ? AND set_id <= ?", (first, end))
+    return digests
 
-    It is empty where a board is no number, or a fingerprint no bytes: text, and for a board bytes, could have
-    the same digits.
+
+def _digests_of(connection: sqlite3.Connection, condition: str, values: tuple[int, ...]) -> dict[object, str]:
+    """Return of each set what `fingerprints_digest` gives, put together by SQLite, which takes half the time.
+
+    They come as one text, so that this thread needs Python once for all of them. A digest is empty where a
+    board is no number, or a fingerprint no bytes: text, and for a board bytes, could have the same digits. It
+    is for a set of many boards too, whose text is long enough by itself.
     """
-    for set_id, lines, is_plain in connection.execute(
-        "SELECT set_id, group_concat(board || ' ' || hex(fingerprint), char(10)),"
-        " min(typeof(board) = 'integer' AND typeof(fingerprint) = 'blob') FROM deals GROUP BY set_id"
-    ):
-        yield set_id, hashlib.sha256(f"{lines}\n".lower().encode()).hexdigest() if is_plain else ""
+    (sets,) = connection.execute(
+        "SELECT group_concat(number || ':' || CASE WHEN is_told THEN lines ELSE '' END, ';') FROM ("  # noqa: S608 - literals
+        " SELECT CASE typeof(set_id) WHEN 'integer' THEN set_id ELSE quote(hex(set_id)) END AS number,"
+        " group_concat(board || ' ' || hex(fingerprint), char(10)) AS lines,"
+        " count(*) <= 1000 AND min(typeof(board) = 'integer' AND typeof(fingerprint) = 'blob') AS is_told"
+        f" FROM deals {condition} GROUP BY set_id)",
+        values,
+    ).fetchone()
+    digests: dict[object, str] = {}
+    for text in sets.lower().split(";") if sets else ():
+        number, _, lines = text.partition(":")
+        digest = hashlib.sha256(f"{lines}\n".encode()).hexdigest() if lines else ""
+        digests[number if number.startswith("'") else int(number)] = digest
+    return digests
 
 
 def _database_problems(another: Callable[[], AbstractContextManager[sqlite3.Connection]]) -> list[Problem]:
@@ -338,7 +371,7 @@ def _sequence(key: tuple[object, ...]) -> int | None:
 
 
 def _strays(
-    connection: sqlite3.Connection, deals: Collection[int], secrets: Collection[int]
+    connection: sqlite3.Connection, deals: Collection[object], secrets: Collection[int]
 ) -> Iterator[Problem]:
     """Yield fingerprints and keys that belong to no set; a key may be a sealed file's."""
     for kept, reason, other in (
