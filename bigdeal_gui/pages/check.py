@@ -58,7 +58,7 @@ class KnownSet:
     is_whole: bool
     is_used: bool
     which: str = ""
-    """Which boards of the file are meant, in words: `1–3 and 7`, or `all but 13`."""
+    """Which boards of the file are meant, in words: `1–3 and 7`, or `all but number 13`."""
     other_numbers: tuple[int, ...] = ()
     """The numbers that boards have there, where they are others than in the file."""
 

@@ -13887,8 +13887,12 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
         <translation>{numbers} og {last}</translation>
     </message>
     <message>
-        <source>all but {numbers}</source>
-        <translation>alle undtagen {numbers}</translation>
+        <source>all but number {numbers}</source>
+        <translation>alle undtagen nummer {numbers}</translation>
+    </message>
+    <message>
+        <source>all but numbers {numbers}</source>
+        <translation>alle undtagen nummer {numbers}</translation>
     </message>
     <message>
         <source>The file says set code {code}, but its boards are those of set {other}.</source>
@@ -13903,8 +13907,12 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
         <translation>Filen siger sætkode {code}, men ingen af spillene er fra det sæt.</translation>
     </message>
     <message>
-        <source>The file says set code {code}. All its boards are of that set, except {boards}.</source>
-        <translation>Filen siger sætkode {code}. Alle spil er fra det sæt, undtagen {boards}.</translation>
+        <source>The file says set code {code}. All its boards are of that set, except number {boards}.</source>
+        <translation>Filen siger sætkode {code}. Alle spil er fra det sæt, undtagen nummer {boards}.</translation>
+    </message>
+    <message>
+        <source>The file says set code {code}. All its boards are of that set, except numbers {boards}.</source>
+        <translation>Filen siger sætkode {code}. Alle spil er fra det sæt, undtagen nummer {boards}.</translation>
     </message>
     <message>
         <source>Line {number} is not a result such as “3: 4S N 9” or “3: 4S N -1”.</source>

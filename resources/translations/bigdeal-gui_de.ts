@@ -13887,8 +13887,12 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
         <translation>{numbers} und {last}</translation>
     </message>
     <message>
-        <source>all but {numbers}</source>
-        <translation>alle außer {numbers}</translation>
+        <source>all but number {numbers}</source>
+        <translation>alle außer Nummer {numbers}</translation>
+    </message>
+    <message>
+        <source>all but numbers {numbers}</source>
+        <translation>alle außer den Nummern {numbers}</translation>
     </message>
     <message>
         <source>The file says set code {code}, but its boards are those of set {other}.</source>
@@ -13903,8 +13907,12 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
         <translation>Die Datei sagt Satzcode {code}, aber keines ihrer Boards ist aus diesem Satz.</translation>
     </message>
     <message>
-        <source>The file says set code {code}. All its boards are of that set, except {boards}.</source>
-        <translation>Die Datei sagt Satzcode {code}. Alle ihre Boards sind aus diesem Satz, außer {boards}.</translation>
+        <source>The file says set code {code}. All its boards are of that set, except number {boards}.</source>
+        <translation>Die Datei sagt Satzcode {code}. Alle ihre Boards sind aus diesem Satz, außer Nummer {boards}.</translation>
+    </message>
+    <message>
+        <source>The file says set code {code}. All its boards are of that set, except numbers {boards}.</source>
+        <translation>Die Datei sagt Satzcode {code}. Alle ihre Boards sind aus diesem Satz, außer den Nummern {boards}.</translation>
     </message>
     <message>
         <source>Line {number} is not a result such as “3: 4S N 9” or “3: 4S N -1”.</source>

@@ -13879,8 +13879,12 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
         <translation>{numbers} y {last}</translation>
     </message>
     <message>
-        <source>all but {numbers}</source>
-        <translation>todas menos {numbers}</translation>
+        <source>all but number {numbers}</source>
+        <translation>todos menos el número {numbers}</translation>
+    </message>
+    <message>
+        <source>all but numbers {numbers}</source>
+        <translation>todos menos los números {numbers}</translation>
     </message>
     <message>
         <source>The file says set code {code}, but its boards are those of set {other}.</source>
@@ -13895,8 +13899,12 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
         <translation>El archivo dice código {code}, pero ninguno de sus estuches es de esa serie.</translation>
     </message>
     <message>
-        <source>The file says set code {code}. All its boards are of that set, except {boards}.</source>
-        <translation>El archivo dice código {code}. Todos sus estuches son de esa serie, salvo {boards}.</translation>
+        <source>The file says set code {code}. All its boards are of that set, except number {boards}.</source>
+        <translation>El archivo dice código {code}. Todos sus estuches son de esa serie, salvo el número {boards}.</translation>
+    </message>
+    <message>
+        <source>The file says set code {code}. All its boards are of that set, except numbers {boards}.</source>
+        <translation>El archivo dice código {code}. Todos sus estuches son de esa serie, salvo los números {boards}.</translation>
     </message>
     <message>
         <source>Line {number} is not a result such as “3: 4S N 9” or “3: 4S N -1”.</source>

@@ -13879,8 +13879,12 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
         <translation>{numbers} et {last}</translation>
     </message>
     <message>
-        <source>all but {numbers}</source>
-        <translation>toutes sauf {numbers}</translation>
+        <source>all but number {numbers}</source>
+        <translation>toutes sauf le numéro {numbers}</translation>
+    </message>
+    <message>
+        <source>all but numbers {numbers}</source>
+        <translation>toutes sauf les numéros {numbers}</translation>
     </message>
     <message>
         <source>The file says set code {code}, but its boards are those of set {other}.</source>
@@ -13895,8 +13899,12 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
         <translation>Le fichier indique le code {code}, mais aucune de ses donnes n’est de cette série.</translation>
     </message>
     <message>
-        <source>The file says set code {code}. All its boards are of that set, except {boards}.</source>
-        <translation>Le fichier indique le code {code}. Toutes ses donnes sont de cette série, sauf {boards}.</translation>
+        <source>The file says set code {code}. All its boards are of that set, except number {boards}.</source>
+        <translation>Le fichier indique le code {code}. Toutes ses donnes sont de cette série, sauf le numéro {boards}.</translation>
+    </message>
+    <message>
+        <source>The file says set code {code}. All its boards are of that set, except numbers {boards}.</source>
+        <translation>Le fichier indique le code {code}. Toutes ses donnes sont de cette série, sauf les numéros {boards}.</translation>
     </message>
     <message>
         <source>Line {number} is not a result such as “3: 4S N 9” or “3: 4S N -1”.</source>

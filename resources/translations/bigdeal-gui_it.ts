@@ -13883,8 +13883,12 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
         <translation>{numbers} e {last}</translation>
     </message>
     <message>
-        <source>all but {numbers}</source>
-        <translation>tutti tranne {numbers}</translation>
+        <source>all but number {numbers}</source>
+        <translation>tutti tranne il numero {numbers}</translation>
+    </message>
+    <message>
+        <source>all but numbers {numbers}</source>
+        <translation>tutti tranne i numeri {numbers}</translation>
     </message>
     <message>
         <source>The file says set code {code}, but its boards are those of set {other}.</source>
@@ -13899,8 +13903,12 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
         <translation>Il file dice codice {code}, ma nessuno dei board è di quella serie.</translation>
     </message>
     <message>
-        <source>The file says set code {code}. All its boards are of that set, except {boards}.</source>
-        <translation>Il file dice codice {code}. Tutti i board sono di quella serie, tranne {boards}.</translation>
+        <source>The file says set code {code}. All its boards are of that set, except number {boards}.</source>
+        <translation>Il file dice codice {code}. Tutti i board sono di quella serie, tranne il numero {boards}.</translation>
+    </message>
+    <message>
+        <source>The file says set code {code}. All its boards are of that set, except numbers {boards}.</source>
+        <translation>Il file dice codice {code}. Tutti i board sono di quella serie, tranne i numeri {boards}.</translation>
     </message>
     <message>
         <source>Line {number} is not a result such as “3: 4S N 9” or “3: 4S N -1”.</source>

@@ -13883,8 +13883,12 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
         <translation>{numbers} og {last}</translation>
     </message>
     <message>
-        <source>all but {numbers}</source>
-        <translation>alle unntatt {numbers}</translation>
+        <source>all but number {numbers}</source>
+        <translation>alle unntatt nummer {numbers}</translation>
+    </message>
+    <message>
+        <source>all but numbers {numbers}</source>
+        <translation>alle unntatt nummer {numbers}</translation>
     </message>
     <message>
         <source>The file says set code {code}, but its boards are those of set {other}.</source>
@@ -13899,8 +13903,12 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
         <translation>Filen sier settkode {code}, men ingen av spillene er fra det settet.</translation>
     </message>
     <message>
-        <source>The file says set code {code}. All its boards are of that set, except {boards}.</source>
-        <translation>Filen sier settkode {code}. Alle spillene er fra det settet, unntatt {boards}.</translation>
+        <source>The file says set code {code}. All its boards are of that set, except number {boards}.</source>
+        <translation>Filen sier settkode {code}. Alle spillene er fra det settet, unntatt nummer {boards}.</translation>
+    </message>
+    <message>
+        <source>The file says set code {code}. All its boards are of that set, except numbers {boards}.</source>
+        <translation>Filen sier settkode {code}. Alle spillene er fra det settet, unntatt nummer {boards}.</translation>
     </message>
     <message>
         <source>Line {number} is not a result such as “3: 4S N 9” or “3: 4S N -1”.</source>

@@ -13883,8 +13883,12 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
         <translation>{numbers} en {last}</translation>
     </message>
     <message>
-        <source>all but {numbers}</source>
-        <translation>alle behalve {numbers}</translation>
+        <source>all but number {numbers}</source>
+        <translation>alle behalve nummer {numbers}</translation>
+    </message>
+    <message>
+        <source>all but numbers {numbers}</source>
+        <translation>alle behalve de nummers {numbers}</translation>
     </message>
     <message>
         <source>The file says set code {code}, but its boards are those of set {other}.</source>
@@ -13899,8 +13903,12 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
         <translation>Het bestand zegt setcode {code}, maar geen van de spellen is van die set.</translation>
     </message>
     <message>
-        <source>The file says set code {code}. All its boards are of that set, except {boards}.</source>
-        <translation>Het bestand zegt setcode {code}. Alle spellen zijn van die set, behalve {boards}.</translation>
+        <source>The file says set code {code}. All its boards are of that set, except number {boards}.</source>
+        <translation>Het bestand zegt setcode {code}. Alle spellen zijn van die set, behalve nummer {boards}.</translation>
+    </message>
+    <message>
+        <source>The file says set code {code}. All its boards are of that set, except numbers {boards}.</source>
+        <translation>Het bestand zegt setcode {code}. Alle spellen zijn van die set, behalve de nummers {boards}.</translation>
     </message>
     <message>
         <source>Line {number} is not a result such as “3: 4S N 9” or “3: 4S N -1”.</source>

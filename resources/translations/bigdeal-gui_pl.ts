@@ -13928,8 +13928,12 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
         <translation>{numbers} i {last}</translation>
     </message>
     <message>
-        <source>all but {numbers}</source>
-        <translation>wszystkie oprócz {numbers}</translation>
+        <source>all but number {numbers}</source>
+        <translation>wszystkie oprócz numeru {numbers}</translation>
+    </message>
+    <message>
+        <source>all but numbers {numbers}</source>
+        <translation>wszystkie oprócz numerów {numbers}</translation>
     </message>
     <message>
         <source>The file says set code {code}, but its boards are those of set {other}.</source>
@@ -13944,8 +13948,12 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
         <translation>Plik podaje kod {code}, ale żadne rozdanie nie jest z tego zestawu.</translation>
     </message>
     <message>
-        <source>The file says set code {code}. All its boards are of that set, except {boards}.</source>
-        <translation>Plik podaje kod {code}. Wszystkie rozdania są z tego zestawu, oprócz {boards}.</translation>
+        <source>The file says set code {code}. All its boards are of that set, except number {boards}.</source>
+        <translation>Plik podaje kod {code}. Wszystkie rozdania są z tego zestawu, oprócz numeru {boards}.</translation>
+    </message>
+    <message>
+        <source>The file says set code {code}. All its boards are of that set, except numbers {boards}.</source>
+        <translation>Plik podaje kod {code}. Wszystkie rozdania są z tego zestawu, oprócz numerów {boards}.</translation>
     </message>
     <message>
         <source>Line {number} is not a result such as “3: 4S N 9” or “3: 4S N -1”.</source>

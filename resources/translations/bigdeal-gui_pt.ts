@@ -13879,8 +13879,12 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
         <translation>{numbers} e {last}</translation>
     </message>
     <message>
-        <source>all but {numbers}</source>
-        <translation>todas menos {numbers}</translation>
+        <source>all but number {numbers}</source>
+        <translation>todas menos o número {numbers}</translation>
+    </message>
+    <message>
+        <source>all but numbers {numbers}</source>
+        <translation>todas menos os números {numbers}</translation>
     </message>
     <message>
         <source>The file says set code {code}, but its boards are those of set {other}.</source>
@@ -13895,8 +13899,12 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
         <translation>O ficheiro diz código {code}, mas nenhuma das carteiras é dessa série.</translation>
     </message>
     <message>
-        <source>The file says set code {code}. All its boards are of that set, except {boards}.</source>
-        <translation>O ficheiro diz código {code}. Todas as carteiras são dessa série, exceto {boards}.</translation>
+        <source>The file says set code {code}. All its boards are of that set, except number {boards}.</source>
+        <translation>O ficheiro diz código {code}. Todas as carteiras são dessa série, exceto o número {boards}.</translation>
+    </message>
+    <message>
+        <source>The file says set code {code}. All its boards are of that set, except numbers {boards}.</source>
+        <translation>O ficheiro diz código {code}. Todas as carteiras são dessa série, exceto os números {boards}.</translation>
     </message>
     <message>
         <source>Line {number} is not a result such as “3: 4S N 9” or “3: 4S N -1”.</source>

@@ -13883,8 +13883,12 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
         <translation>{numbers} och {last}</translation>
     </message>
     <message>
-        <source>all but {numbers}</source>
-        <translation>alla utom {numbers}</translation>
+        <source>all but number {numbers}</source>
+        <translation>alla utom nummer {numbers}</translation>
+    </message>
+    <message>
+        <source>all but numbers {numbers}</source>
+        <translation>alla utom nummer {numbers}</translation>
     </message>
     <message>
         <source>The file says set code {code}, but its boards are those of set {other}.</source>
@@ -13899,8 +13903,12 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
         <translation>Filen säger satskod {code}, men ingen av brickorna är ur den bricksatsen.</translation>
     </message>
     <message>
-        <source>The file says set code {code}. All its boards are of that set, except {boards}.</source>
-        <translation>Filen säger satskod {code}. Alla brickor är ur den bricksatsen, utom {boards}.</translation>
+        <source>The file says set code {code}. All its boards are of that set, except number {boards}.</source>
+        <translation>Filen säger satskod {code}. Alla brickor är ur den bricksatsen, utom nummer {boards}.</translation>
+    </message>
+    <message>
+        <source>The file says set code {code}. All its boards are of that set, except numbers {boards}.</source>
+        <translation>Filen säger satskod {code}. Alla brickor är ur den bricksatsen, utom nummer {boards}.</translation>
     </message>
     <message>
         <source>Line {number} is not a result such as “3: 4S N 9” or “3: 4S N -1”.</source>

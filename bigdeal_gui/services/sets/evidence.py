@@ -218,10 +218,15 @@ def numbers_words(numbers: Sequence[int]) -> str:
 
 
 def which_words(here: Sequence[int], everything: Sequence[int]) -> str:
-    """Return which of a file's boards are meant, the shorter way round: `all but 13`, or `1–3 and 7`."""
+    """Return which of a file's boards are meant, in the fewest words: `all but number 13`, or `1–3 and 7`."""
     others = sorted(set(everything) - set(here))
     if others and len(others) < len(here):
-        return translate("reasons", "all but {numbers}").format(numbers=numbers_words(others))
+        text = (
+            translate("reasons", "all but number {numbers}")
+            if len(others) == 1
+            else translate("reasons", "all but numbers {numbers}")
+        )
+        return text.format(numbers=numbers_words(others))
     return numbers_words(here)
 
 
@@ -243,9 +248,18 @@ def claim_sentence(claim: CodeClaim, set_code: str) -> str:
         return translate(
             "reasons", "The file says set code {code}, but none of its boards is of that set."
         ).format(code=code)
-    return translate(
-        "reasons", "The file says set code {code}. All its boards are of that set, except {boards}."
-    ).format(code=code, boards=differing)
+    text = (
+        translate(
+            "reasons",
+            "The file says set code {code}. All its boards are of that set, except number {boards}.",
+        )
+        if len(claim.differing) == 1
+        else translate(
+            "reasons",
+            "The file says set code {code}. All its boards are of that set, except numbers {boards}.",
+        )
+    )
+    return text.format(code=code, boards=differing)
 
 
 def names_event(told: str, event: str) -> bool:

@@ -72,7 +72,7 @@ def test_a_changed_board_is_named_and_the_original_stays_it(
         assert report.exit_code is ExitCode.CHECK_FAILED
         assert file.claim is not None
         assert file.claim.differing == (13,)
-        assert "except 13" in claim_sentence(file.claim, file.set_code)
+        assert "except number 13" in claim_sentence(file.claim, file.set_code)
     assert [set_.code for set_ in journal.sets().sets] == ["", session.set_code]
     _file, report = check_one(next(f.path for f in session.files if f.path.suffix == ".pbn"), journal)
     assert report.exit_code is ExitCode.DONE
@@ -181,7 +181,7 @@ def test_no_record_has_a_code_that_the_cards_do_not_bear_out(
     path = written(tmp_path / "b.pbn", boards, session.set_code)
     subject = file_read(journal, path)
     assert subject.heading.set_code == ""
-    assert "except 1" in " ".join(map(str, subject.remarks))
+    assert "except number 1." in " ".join(map(str, subject.remarks))
     done = convert(Conversion(path, (format_by_name("pbn"),), tmp_path, "out"), journal)
     assert done.set_code == ""
     assert done.claim is not None
@@ -194,7 +194,8 @@ def test_numbers_in_words() -> None:
     assert numbers_words([1, 3]) == "1 and 3"
     assert numbers_words([1, 2]) == "1 and 2"
     assert numbers_words([1, 2, 3, 7]) == "1–3 and 7"
-    assert which_words([1, 2, 4], [1, 2, 3, 4]) == "all but 3"
+    assert which_words([1, 2, 4], [1, 2, 3, 4]) == "all but number 3"
+    assert which_words([1, 2, 4, 5], range(1, 7)) == "all but numbers 3 and 6"
     assert which_words([3], [1, 2, 3, 4]) == "3"
     assert which_words([1, 2], [1, 2]) == "1 and 2"
 

@@ -311,7 +311,7 @@ def test_boards_in_part_known_say_which(desk: Desk, qtbot: QtBot, sets: Path, de
     mixed = (sets / "tuesday.bri").read_bytes()[: 2 * record] + (sets / "other.bri").read_bytes()[:record]
     (sets / "mixed.bri").write_bytes(mixed)
     (card,) = checked(desk, qtbot, sets / "mixed.bri")
-    assert "Of this file’s boards all but 3" in words(card)
+    assert "Of this file’s boards all but number 3" in words(card)
     assert "Of this file’s boards 3" in words(card)
 
 
