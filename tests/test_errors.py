@@ -218,6 +218,8 @@ def test_all_that_an_error_says_can_be_translated(kind: type[AppError]) -> None:
         (DealsRepeated("", "Cup", "2026-01-05"), "in the set Cup 2026-01-05."),
         (LeftoverFiles(("a.pbn", "b.pbn")), "“a.pbn”, “b.pbn”"),
         (UnknownFormat("x", ("pbn", "lin")), "The formats are: pbn, lin."),
+        (UnknownFormat("", ("pbn", "lin")), "There is no format “”."),
+        (UnknownFormat("", (".pbn", ".lin")), "Rename the file to end in one of: .pbn, .lin."),
         (SelfTestFailed("number map"), "The self-test of the number map failed"),
         (SelfTestFailed("format lin"), "self-test of the format lin failed"),
         (SelfTestFailed("reading of lin"), "self-test of the reading of lin failed"),

@@ -22,6 +22,15 @@ class UnknownFormat(FormatError):
     name: str
     known: tuple[str, ...]
 
+    def __str__(self) -> str:
+        if self.name or not "".join(self.known).startswith("."):
+            return super().__str__()
+        text = translate(
+            "errors",
+            "The name has no ending that shows the format. Rename the file to end in one of: {known}.",
+        )
+        return text.format(known=self.between.join(self.known))
+
 
 class FormatsClash(FormatError):
     """Two chosen formats that would write the same file."""

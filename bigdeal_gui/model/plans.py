@@ -71,9 +71,7 @@ def parse_range(text: str) -> BoardRange:
         return BoardRange(1, count)
     if match := _RANGE.fullmatch(trimmed):
         return BoardRange(int(match[1]), int(match[2]))
-    raise InvalidPlan(
-        trimmed[:40], translate("reasons", "write a number such as 24, or a range such as 11-20")
-    )
+    raise InvalidPlan(trimmed[:40], translate("reasons", "it is neither a number nor a range"))
 
 
 def parse_plan(text: str) -> tuple[BoardRange, ...]:

@@ -269,8 +269,7 @@ def parse_asked(text: str) -> BoardsRule:
     """
     rule = BoardsRule.parse(text)
     if rule.is_asked:
-        reason = translate("reasons", "write a number such as 24, or a range such as 11-20")
-        raise InvalidPlan(text.strip(), reason)
+        raise InvalidPlan(text.strip(), translate("reasons", "it is neither a number nor a range"))
     return rule
 
 

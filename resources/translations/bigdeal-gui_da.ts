@@ -1558,6 +1558,10 @@
         </translation>
     </message>
     <message>
+        <source>first seen here {time} as “{source}”</source>
+        <translation>første gang set her {time} som ”{source}”</translation>
+    </message>
+    <message>
         <source>Known here: {set}</source>
         <translation>Kendt her: {set}</translation>
     </message>
@@ -1601,10 +1605,6 @@
     <message>
         <source>the files say: set code {code}</source>
         <translation>filerne siger: sætkode {code}</translation>
-    </message>
-    <message>
-        <source>not dealt here, first seen {time} as “{source}”</source>
-        <translation>ikke blandet her, første gang set {time} som ”{source}”</translation>
     </message>
     <message>
         <source>Of this file’s boards {which}: {set}</source>
@@ -7900,10 +7900,6 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
         <translation>{count} af disse spil ({which}) er fra: {set}</translation>
     </message>
     <message>
-        <source>not dealt on this computer, first seen here {when}</source>
-        <translation>ikke blandet på denne computer, først set her {when}</translation>
-    </message>
-    <message>
         <source>; there it is {numbers}</source>
         <translation>; dér er det {numbers}</translation>
     </message>
@@ -8778,6 +8774,10 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
     <message>
         <source>{value!r} is not a whole number.</source>
         <translation>{value!r} er ikke et helt tal.</translation>
+    </message>
+    <message>
+        <source>first seen here {when}</source>
+        <translation>først set her {when}</translation>
     </message>
     <message>
         <source>Deal bridge boards that nobody can predict, repeat or see before play.</source>
@@ -10431,6 +10431,10 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
     <message>
         <source>There is no format “{name}”. The formats are: {known}.</source>
         <translation>Der er intet format ”{name}”. Formaterne er: {known}.</translation>
+    </message>
+    <message>
+        <source>The name has no ending that shows the format. Rename the file to end in one of: {known}.</source>
+        <translation>Navnet har ingen endelse, der viser formatet. Omdøb filen, så den ender på en af disse: {known}.</translation>
     </message>
     <message>
         <source>The format “{first}” was given twice.</source>
@@ -12951,8 +12955,8 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
         <translation>der skal mindst ét spil til</translation>
     </message>
     <message>
-        <source>write a number such as 24, or a range such as 11-20</source>
-        <translation>skriv et tal som 24 eller et interval som 11-20</translation>
+        <source>it is neither a number nor a range</source>
+        <translation>det er hverken et tal eller et interval</translation>
     </message>
     <message>
         <source>it is too long</source>

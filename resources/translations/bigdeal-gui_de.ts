@@ -1558,6 +1558,10 @@
         </translation>
     </message>
     <message>
+        <source>first seen here {time} as “{source}”</source>
+        <translation>hier zuerst gesehen {time} als „{source}“</translation>
+    </message>
+    <message>
         <source>Known here: {set}</source>
         <translation>Hier bekannt: {set}</translation>
     </message>
@@ -1601,10 +1605,6 @@
     <message>
         <source>the files say: set code {code}</source>
         <translation>die Dateien sagen: Satzcode {code}</translation>
-    </message>
-    <message>
-        <source>not dealt here, first seen {time} as “{source}”</source>
-        <translation>nicht hier gemischt, zuerst gesehen {time} als „{source}“</translation>
     </message>
     <message>
         <source>Of this file’s boards {which}: {set}</source>
@@ -7900,10 +7900,6 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
         <translation>{count} dieser Boards ({which}) gehören zu: {set}</translation>
     </message>
     <message>
-        <source>not dealt on this computer, first seen here {when}</source>
-        <translation>nicht auf diesem Computer gemischt, hier zuerst gesehen {when}</translation>
-    </message>
-    <message>
         <source>; there it is {numbers}</source>
         <translation>; dort ist es {numbers}</translation>
     </message>
@@ -8778,6 +8774,10 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
     <message>
         <source>{value!r} is not a whole number.</source>
         <translation>{value!r} ist keine ganze Zahl.</translation>
+    </message>
+    <message>
+        <source>first seen here {when}</source>
+        <translation>hier zuerst gesehen {when}</translation>
     </message>
     <message>
         <source>Deal bridge boards that nobody can predict, repeat or see before play.</source>
@@ -10431,6 +10431,10 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
     <message>
         <source>There is no format “{name}”. The formats are: {known}.</source>
         <translation>Ein Format „{name}“ gibt es nicht. Die Formate sind: {known}.</translation>
+    </message>
+    <message>
+        <source>The name has no ending that shows the format. Rename the file to end in one of: {known}.</source>
+        <translation>Der Name hat keine Endung, die das Format zeigt. Benennen Sie die Datei so um, dass sie auf eine davon endet: {known}.</translation>
     </message>
     <message>
         <source>The format “{first}” was given twice.</source>
@@ -12951,8 +12955,8 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
         <translation>mindestens ein Board ist nötig</translation>
     </message>
     <message>
-        <source>write a number such as 24, or a range such as 11-20</source>
-        <translation>schreiben Sie eine Zahl wie 24 oder einen Bereich wie 11-20</translation>
+        <source>it is neither a number nor a range</source>
+        <translation>das ist weder eine Zahl noch ein Bereich</translation>
     </message>
     <message>
         <source>it is too long</source>

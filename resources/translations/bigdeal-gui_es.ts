@@ -1558,6 +1558,10 @@
         </translation>
     </message>
     <message>
+        <source>first seen here {time} as “{source}”</source>
+        <translation>vista aquí por primera vez el {time} como «{source}»</translation>
+    </message>
+    <message>
         <source>Known here: {set}</source>
         <translation>Conocida aquí: {set}</translation>
     </message>
@@ -1601,10 +1605,6 @@
     <message>
         <source>the files say: set code {code}</source>
         <translation>los archivos dicen: código de la serie {code}</translation>
-    </message>
-    <message>
-        <source>not dealt here, first seen {time} as “{source}”</source>
-        <translation>no repartida aquí, vista por primera vez el {time} como «{source}»</translation>
     </message>
     <message>
         <source>Of this file’s boards {which}: {set}</source>
@@ -7900,10 +7900,6 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
         <translation>{count} de estos estuches ({which}) son de: {set}</translation>
     </message>
     <message>
-        <source>not dealt on this computer, first seen here {when}</source>
-        <translation>no repartida en este ordenador, vista aquí por primera vez {when}</translation>
-    </message>
-    <message>
         <source>; there it is {numbers}</source>
         <translation>; allí es {numbers}</translation>
     </message>
@@ -8778,6 +8774,10 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     <message>
         <source>{value!r} is not a whole number.</source>
         <translation>{value!r} no es un número entero.</translation>
+    </message>
+    <message>
+        <source>first seen here {when}</source>
+        <translation>aquí por primera vez {when}</translation>
     </message>
     <message>
         <source>Deal bridge boards that nobody can predict, repeat or see before play.</source>
@@ -10431,6 +10431,10 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     <message>
         <source>There is no format “{name}”. The formats are: {known}.</source>
         <translation>No existe el formato «{name}». Los formatos son: {known}.</translation>
+    </message>
+    <message>
+        <source>The name has no ending that shows the format. Rename the file to end in one of: {known}.</source>
+        <translation>El nombre no tiene una extensión que indique el formato. Cambie el nombre del archivo para que termine en una de estas: {known}.</translation>
     </message>
     <message>
         <source>The format “{first}” was given twice.</source>
@@ -12951,8 +12955,8 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
         <translation>hace falta al menos un estuche</translation>
     </message>
     <message>
-        <source>write a number such as 24, or a range such as 11-20</source>
-        <translation>escriba un número como 24 o un intervalo como 11-20</translation>
+        <source>it is neither a number nor a range</source>
+        <translation>no es ni un número ni un intervalo</translation>
     </message>
     <message>
         <source>it is too long</source>

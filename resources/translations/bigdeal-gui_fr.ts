@@ -1558,6 +1558,10 @@
         </translation>
     </message>
     <message>
+        <source>first seen here {time} as “{source}”</source>
+        <translation>vue ici pour la première fois le {time} sous le nom «&#xa0;{source}&#xa0;»</translation>
+    </message>
+    <message>
         <source>Known here: {set}</source>
         <translation>Connue ici&#xa0;: {set}</translation>
     </message>
@@ -1601,10 +1605,6 @@
     <message>
         <source>the files say: set code {code}</source>
         <translation>les fichiers indiquent&#xa0;: code de série {code}</translation>
-    </message>
-    <message>
-        <source>not dealt here, first seen {time} as “{source}”</source>
-        <translation>non distribuée ici, vue pour la première fois le {time} sous le nom «&#xa0;{source}&#xa0;»</translation>
     </message>
     <message>
         <source>Of this file’s boards {which}: {set}</source>
@@ -7900,10 +7900,6 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
         <translation>{count} de ces donnes ({which}) sont de&#xa0;: {set}</translation>
     </message>
     <message>
-        <source>not dealt on this computer, first seen here {when}</source>
-        <translation>non distribuée sur cet ordinateur, vue ici pour la première fois {when}</translation>
-    </message>
-    <message>
         <source>; there it is {numbers}</source>
         <translation>&#xa0;; là, c’est {numbers}</translation>
     </message>
@@ -8778,6 +8774,10 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
     <message>
         <source>{value!r} is not a whole number.</source>
         <translation>{value!r} n’est pas un nombre entier.</translation>
+    </message>
+    <message>
+        <source>first seen here {when}</source>
+        <translation>ici pour la première fois {when}</translation>
     </message>
     <message>
         <source>Deal bridge boards that nobody can predict, repeat or see before play.</source>
@@ -10431,6 +10431,10 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
     <message>
         <source>There is no format “{name}”. The formats are: {known}.</source>
         <translation>Il n’y a pas de format «&#xa0;{name}&#xa0;». Les formats sont&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>The name has no ending that shows the format. Rename the file to end in one of: {known}.</source>
+        <translation>Le nom n’a pas d’extension qui indique le format. Renommez le fichier pour qu’il se termine par l’une de celles-ci&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>The format “{first}” was given twice.</source>
@@ -12951,8 +12955,8 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
         <translation>il faut au moins une donne</translation>
     </message>
     <message>
-        <source>write a number such as 24, or a range such as 11-20</source>
-        <translation>écrivez un nombre comme 24, ou un intervalle comme 11-20</translation>
+        <source>it is neither a number nor a range</source>
+        <translation>ce n’est ni un nombre ni un intervalle</translation>
     </message>
     <message>
         <source>it is too long</source>

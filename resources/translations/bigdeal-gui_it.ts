@@ -1558,6 +1558,10 @@
         </translation>
     </message>
     <message>
+        <source>first seen here {time} as “{source}”</source>
+        <translation>vista qui per la prima volta il {time} come “{source}”</translation>
+    </message>
+    <message>
         <source>Known here: {set}</source>
         <translation>Conosciuta qui: {set}</translation>
     </message>
@@ -1601,10 +1605,6 @@
     <message>
         <source>the files say: set code {code}</source>
         <translation>i file dicono: codice di serie {code}</translation>
-    </message>
-    <message>
-        <source>not dealt here, first seen {time} as “{source}”</source>
-        <translation>non distribuita qui, vista per la prima volta il {time} come “{source}”</translation>
     </message>
     <message>
         <source>Of this file’s boards {which}: {set}</source>
@@ -7900,10 +7900,6 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
         <translation>{count} di questi board ({which}) sono di: {set}</translation>
     </message>
     <message>
-        <source>not dealt on this computer, first seen here {when}</source>
-        <translation>non distribuita su questo computer, vista qui per la prima volta {when}</translation>
-    </message>
-    <message>
         <source>; there it is {numbers}</source>
         <translation>; là è {numbers}</translation>
     </message>
@@ -8778,6 +8774,10 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
     <message>
         <source>{value!r} is not a whole number.</source>
         <translation>{value!r} non è un numero intero.</translation>
+    </message>
+    <message>
+        <source>first seen here {when}</source>
+        <translation>qui per la prima volta {when}</translation>
     </message>
     <message>
         <source>Deal bridge boards that nobody can predict, repeat or see before play.</source>
@@ -10431,6 +10431,10 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
     <message>
         <source>There is no format “{name}”. The formats are: {known}.</source>
         <translation>Non esiste un formato “{name}”. I formati sono: {known}.</translation>
+    </message>
+    <message>
+        <source>The name has no ending that shows the format. Rename the file to end in one of: {known}.</source>
+        <translation>Il nome non ha un’estensione che mostri il formato. Rinominare il file in modo che finisca con una di queste: {known}.</translation>
     </message>
     <message>
         <source>The format “{first}” was given twice.</source>
@@ -12951,8 +12955,8 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
         <translation>serve almeno un board</translation>
     </message>
     <message>
-        <source>write a number such as 24, or a range such as 11-20</source>
-        <translation>scrivere un numero come 24, o un intervallo come 11-20</translation>
+        <source>it is neither a number nor a range</source>
+        <translation>non è né un numero né un intervallo</translation>
     </message>
     <message>
         <source>it is too long</source>

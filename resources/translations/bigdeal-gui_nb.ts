@@ -1558,6 +1558,10 @@
         </translation>
     </message>
     <message>
+        <source>first seen here {time} as “{source}”</source>
+        <translation>først sett her {time} som «{source}»</translation>
+    </message>
+    <message>
         <source>Known here: {set}</source>
         <translation>Kjent her: {set}</translation>
     </message>
@@ -1601,10 +1605,6 @@
     <message>
         <source>the files say: set code {code}</source>
         <translation>filene sier: settkode {code}</translation>
-    </message>
-    <message>
-        <source>not dealt here, first seen {time} as “{source}”</source>
-        <translation>ikke delt her, først sett {time} som «{source}»</translation>
     </message>
     <message>
         <source>Of this file’s boards {which}: {set}</source>
@@ -7900,10 +7900,6 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
         <translation>{count} av disse spillene ({which}) er fra: {set}</translation>
     </message>
     <message>
-        <source>not dealt on this computer, first seen here {when}</source>
-        <translation>ikke delt på denne datamaskinen, først sett her {when}</translation>
-    </message>
-    <message>
         <source>; there it is {numbers}</source>
         <translation>; der er det {numbers}</translation>
     </message>
@@ -8778,6 +8774,10 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
     <message>
         <source>{value!r} is not a whole number.</source>
         <translation>{value!r} er ikke et helt tall.</translation>
+    </message>
+    <message>
+        <source>first seen here {when}</source>
+        <translation>først sett her {when}</translation>
     </message>
     <message>
         <source>Deal bridge boards that nobody can predict, repeat or see before play.</source>
@@ -10431,6 +10431,10 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
     <message>
         <source>There is no format “{name}”. The formats are: {known}.</source>
         <translation>Formatet «{name}» finnes ikke. Formatene er: {known}.</translation>
+    </message>
+    <message>
+        <source>The name has no ending that shows the format. Rename the file to end in one of: {known}.</source>
+        <translation>Navnet har ingen endelse som viser formatet. Gi filen et nytt navn som slutter på en av disse: {known}.</translation>
     </message>
     <message>
         <source>The format “{first}” was given twice.</source>
@@ -12951,8 +12955,8 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
         <translation>minst ett spill trengs</translation>
     </message>
     <message>
-        <source>write a number such as 24, or a range such as 11-20</source>
-        <translation>skriv et tall som 24, eller et område som 11-20</translation>
+        <source>it is neither a number nor a range</source>
+        <translation>det er verken et tall eller et område</translation>
     </message>
     <message>
         <source>it is too long</source>

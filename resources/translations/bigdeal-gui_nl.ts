@@ -1558,6 +1558,10 @@
         </translation>
     </message>
     <message>
+        <source>first seen here {time} as “{source}”</source>
+        <translation>hier voor het eerst gezien {time} als “{source}”</translation>
+    </message>
+    <message>
         <source>Known here: {set}</source>
         <translation>Hier bekend: {set}</translation>
     </message>
@@ -1601,10 +1605,6 @@
     <message>
         <source>the files say: set code {code}</source>
         <translation>de bestanden zeggen: setcode {code}</translation>
-    </message>
-    <message>
-        <source>not dealt here, first seen {time} as “{source}”</source>
-        <translation>niet hier geschud, voor het eerst gezien {time} als “{source}”</translation>
     </message>
     <message>
         <source>Of this file’s boards {which}: {set}</source>
@@ -7900,10 +7900,6 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
         <translation>{count} van deze spellen ({which}) zijn van: {set}</translation>
     </message>
     <message>
-        <source>not dealt on this computer, first seen here {when}</source>
-        <translation>niet op deze computer geschud, hier het eerst gezien {when}</translation>
-    </message>
-    <message>
         <source>; there it is {numbers}</source>
         <translation>; daar is het {numbers}</translation>
     </message>
@@ -8778,6 +8774,10 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
     <message>
         <source>{value!r} is not a whole number.</source>
         <translation>{value!r} is geen geheel getal.</translation>
+    </message>
+    <message>
+        <source>first seen here {when}</source>
+        <translation>hier het eerst gezien {when}</translation>
     </message>
     <message>
         <source>Deal bridge boards that nobody can predict, repeat or see before play.</source>
@@ -10431,6 +10431,10 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
     <message>
         <source>There is no format “{name}”. The formats are: {known}.</source>
         <translation>Er is geen formaat “{name}”. De formaten zijn: {known}.</translation>
+    </message>
+    <message>
+        <source>The name has no ending that shows the format. Rename the file to end in one of: {known}.</source>
+        <translation>De naam heeft geen extensie die het formaat toont. Hernoem het bestand zodat het eindigt op een van deze: {known}.</translation>
     </message>
     <message>
         <source>The format “{first}” was given twice.</source>
@@ -12951,8 +12955,8 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
         <translation>er is minstens één spel nodig</translation>
     </message>
     <message>
-        <source>write a number such as 24, or a range such as 11-20</source>
-        <translation>schrijf een getal zoals 24, of een reeks zoals 11-20</translation>
+        <source>it is neither a number nor a range</source>
+        <translation>het is geen getal en geen reeks</translation>
     </message>
     <message>
         <source>it is too long</source>

@@ -1571,6 +1571,10 @@
         </translation>
     </message>
     <message>
+        <source>first seen here {time} as “{source}”</source>
+        <translation>po raz pierwszy widziane tutaj {time} jako „{source}”</translation>
+    </message>
+    <message>
         <source>Known here: {set}</source>
         <translation>Znany tutaj: {set}</translation>
     </message>
@@ -1617,10 +1621,6 @@
     <message>
         <source>the files say: set code {code}</source>
         <translation>pliki podają: kod zestawu {code}</translation>
-    </message>
-    <message>
-        <source>not dealt here, first seen {time} as “{source}”</source>
-        <translation>nie wylosowany tutaj, po raz pierwszy {time} jako „{source}”</translation>
     </message>
     <message>
         <source>Of this file’s boards {which}: {set}</source>
@@ -7945,10 +7945,6 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
         <translation>Z tych rozdań {count} ({which}) należą do: {set}</translation>
     </message>
     <message>
-        <source>not dealt on this computer, first seen here {when}</source>
-        <translation>nie wylosowany na tym komputerze, widziany tu po raz pierwszy {when}</translation>
-    </message>
-    <message>
         <source>; there it is {numbers}</source>
         <translation>; tam to {numbers}</translation>
     </message>
@@ -8823,6 +8819,10 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
     <message>
         <source>{value!r} is not a whole number.</source>
         <translation>{value!r} nie jest liczbą całkowitą.</translation>
+    </message>
+    <message>
+        <source>first seen here {when}</source>
+        <translation>po raz pierwszy tutaj {when}</translation>
     </message>
     <message>
         <source>Deal bridge boards that nobody can predict, repeat or see before play.</source>
@@ -10476,6 +10476,10 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
     <message>
         <source>There is no format “{name}”. The formats are: {known}.</source>
         <translation>Nie ma formatu „{name}”. Formaty: {known}.</translation>
+    </message>
+    <message>
+        <source>The name has no ending that shows the format. Rename the file to end in one of: {known}.</source>
+        <translation>Nazwa nie ma rozszerzenia, które wskazuje format. Zmień nazwę pliku tak, aby kończyła się jednym z nich: {known}.</translation>
     </message>
     <message>
         <source>The format “{first}” was given twice.</source>
@@ -12996,8 +13000,8 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
         <translation>potrzebne jest co najmniej jedno rozdanie</translation>
     </message>
     <message>
-        <source>write a number such as 24, or a range such as 11-20</source>
-        <translation>wpisz liczbę, np. 24, albo zakres, np. 11-20</translation>
+        <source>it is neither a number nor a range</source>
+        <translation>to nie jest ani liczba, ani zakres</translation>
     </message>
     <message>
         <source>it is too long</source>

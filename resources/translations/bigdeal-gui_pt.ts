@@ -1558,6 +1558,10 @@
         </translation>
     </message>
     <message>
+        <source>first seen here {time} as “{source}”</source>
+        <translation>vista aqui pela primeira vez em {time} como «{source}»</translation>
+    </message>
+    <message>
         <source>Known here: {set}</source>
         <translation>Conhecida aqui: {set}</translation>
     </message>
@@ -1601,10 +1605,6 @@
     <message>
         <source>the files say: set code {code}</source>
         <translation>os ficheiros dizem: código da série {code}</translation>
-    </message>
-    <message>
-        <source>not dealt here, first seen {time} as “{source}”</source>
-        <translation>não distribuída aqui, vista pela primeira vez em {time} como «{source}»</translation>
     </message>
     <message>
         <source>Of this file’s boards {which}: {set}</source>
@@ -7900,10 +7900,6 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
         <translation>{count} destas carteiras ({which}) são de: {set}</translation>
     </message>
     <message>
-        <source>not dealt on this computer, first seen here {when}</source>
-        <translation>não distribuída neste computador, vista aqui pela primeira vez {when}</translation>
-    </message>
-    <message>
         <source>; there it is {numbers}</source>
         <translation>; lá é {numbers}</translation>
     </message>
@@ -8778,6 +8774,10 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     <message>
         <source>{value!r} is not a whole number.</source>
         <translation>{value!r} não é um número inteiro.</translation>
+    </message>
+    <message>
+        <source>first seen here {when}</source>
+        <translation>aqui pela primeira vez {when}</translation>
     </message>
     <message>
         <source>Deal bridge boards that nobody can predict, repeat or see before play.</source>
@@ -10431,6 +10431,10 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     <message>
         <source>There is no format “{name}”. The formats are: {known}.</source>
         <translation>Não existe o formato «{name}». Os formatos são: {known}.</translation>
+    </message>
+    <message>
+        <source>The name has no ending that shows the format. Rename the file to end in one of: {known}.</source>
+        <translation>O nome não tem uma extensão que mostre o formato. Mude o nome do ficheiro para que termine numa destas: {known}.</translation>
     </message>
     <message>
         <source>The format “{first}” was given twice.</source>
@@ -12951,8 +12955,8 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
         <translation>é precisa pelo menos uma carteira</translation>
     </message>
     <message>
-        <source>write a number such as 24, or a range such as 11-20</source>
-        <translation>escreva um número como 24 ou um intervalo como 11-20</translation>
+        <source>it is neither a number nor a range</source>
+        <translation>não é nem um número nem um intervalo</translation>
     </message>
     <message>
         <source>it is too long</source>

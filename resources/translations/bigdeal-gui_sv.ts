@@ -1558,6 +1558,10 @@
         </translation>
     </message>
     <message>
+        <source>first seen here {time} as “{source}”</source>
+        <translation>först sedd här {time} som ”{source}”</translation>
+    </message>
+    <message>
         <source>Known here: {set}</source>
         <translation>Känd här: {set}</translation>
     </message>
@@ -1601,10 +1605,6 @@
     <message>
         <source>the files say: set code {code}</source>
         <translation>filerna säger: satskod {code}</translation>
-    </message>
-    <message>
-        <source>not dealt here, first seen {time} as “{source}”</source>
-        <translation>inte skapad här, först sedd {time} som ”{source}”</translation>
     </message>
     <message>
         <source>Of this file’s boards {which}: {set}</source>
@@ -7900,10 +7900,6 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
         <translation>{count} av dessa brickor ({which}) hör till: {set}</translation>
     </message>
     <message>
-        <source>not dealt on this computer, first seen here {when}</source>
-        <translation>inte skapad på den här datorn, först sedd här {when}</translation>
-    </message>
-    <message>
         <source>; there it is {numbers}</source>
         <translation>; där är den {numbers}</translation>
     </message>
@@ -8778,6 +8774,10 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     <message>
         <source>{value!r} is not a whole number.</source>
         <translation>{value!r} är inget heltal.</translation>
+    </message>
+    <message>
+        <source>first seen here {when}</source>
+        <translation>först sedd här {when}</translation>
     </message>
     <message>
         <source>Deal bridge boards that nobody can predict, repeat or see before play.</source>
@@ -10431,6 +10431,10 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     <message>
         <source>There is no format “{name}”. The formats are: {known}.</source>
         <translation>Det finns inget format ”{name}”. Formaten är: {known}.</translation>
+    </message>
+    <message>
+        <source>The name has no ending that shows the format. Rename the file to end in one of: {known}.</source>
+        <translation>Namnet har ingen filändelse som visar formatet. Byt namn på filen så att den slutar på en av dessa: {known}.</translation>
     </message>
     <message>
         <source>The format “{first}” was given twice.</source>
@@ -12951,8 +12955,8 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
         <translation>minst en bricka behövs</translation>
     </message>
     <message>
-        <source>write a number such as 24, or a range such as 11-20</source>
-        <translation>skriv ett tal som 24 eller ett intervall som 11-20</translation>
+        <source>it is neither a number nor a range</source>
+        <translation>det är varken ett tal eller ett intervall</translation>
     </message>
     <message>
         <source>it is too long</source>

@@ -195,8 +195,7 @@ def test_a_strange_set_is_new_once(
     monkeypatch.setenv("BIGDEAL_HOME", str(tmp_path / "elsewhere"))
     assert "Not known" in bigdeal("check", "tuesday.csv").out
     answer = bigdeal("check", "tuesday.ber")
-    assert "not dealt on this computer, first seen here" in answer.out
-    assert "as “tuesday.csv”" in answer.out
+    assert "“tuesday.csv”, boards 1-8, first seen here" in answer.out
 
 
 def test_standard_input_needs_its_format(bigdeal: Bigdeal, code: str, tmp_path: Path) -> None:

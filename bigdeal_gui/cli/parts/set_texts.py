@@ -28,20 +28,21 @@ def set_words(set_: JournalSet) -> str:
     """Return what a person needs to know a set: code, event, date, boards and where it stands."""
     said = [quoted(shown(set_.event)) if set_.event else "", shown(written_day(set_.date))]
     first = tr("set {code}", code=set_.code) if set_.code else tr("a set without a code")
+    when = local_time(set_.dealt_at)
+    standing = tr("dealt {when}, state: {state}", when=when, state=state_name(set_.state))
+    if set_.state is State.SEEN:
+        standing = tr("first seen here {when}", when=when)
+        files = [shown(path.name) for path in set_.planned_files]
+        if set_.code:
+            standing += "".join(tr(" as “{name}”", name=name) for name in files)
+        else:  # Most of its boards may be of a set dealt here, so it is called no set of its own.
+            first = ", ".join(map(quoted, files))
     named = ", ".join(word for word in (first, *said) if word)
     says = "" if set_.is_own or not (set_.code or any(said)) else tr(" (so its file says)")
     boards = tr("boards {numbers}", numbers=set_.boards)
     if len(set_.boards) == 1:
         boards = tr("board {number}", number=set_.boards.first)
-    return f"{named}{says}, {boards}, {_standing(set_)}"
-
-
-def _standing(set_: JournalSet) -> str:
-    when = local_time(set_.dealt_at)
-    if set_.state is State.SEEN:
-        source = "".join(tr(" as “{name}”", name=shown(path.name)) for path in set_.planned_files)
-        return tr("not dealt on this computer, first seen here {when}", when=when) + source
-    return tr("dealt {when}, state: {state}", when=when, state=state_name(set_.state))
+    return f"{named}{says}, {boards}, {standing}"
 
 
 def state_name(state: State) -> str:

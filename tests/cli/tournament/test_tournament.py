@@ -387,7 +387,7 @@ def test_a_whole_tournament_from_plan_to_proof(bigdeal: Callable[..., Answer], v
         (["--phase", "3"], 2, "name the sessions"),
         (["--phase", "2"], 2, "you named none"),
         (["--all", "--boards", "x"], 2, "x"),
-        (["--all", "--boards", "?"], 2, "write a number"),
+        (["--all", "--boards", "?"], 2, "neither a number nor a range"),
         (["--phase", "1", "--boards", "7"], 2, "the plan has fixed them"),
     ],
 )

@@ -233,7 +233,7 @@ class FileCard(QFrame):
         found = known.found
         if found.state is State.SEEN:
             source = ", ".join(path.name for path in found.planned_files)
-            line = self.tr("not dealt here, first seen {time} as “{source}”").format(
+            line = self.tr("first seen here {time} as “{source}”").format(
                 time=local_time(found.dealt_at), source=source
             )
         else:

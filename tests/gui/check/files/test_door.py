@@ -325,7 +325,7 @@ def test_a_file_from_elsewhere_is_known_the_second_time(
     (card,) = checked(desk, qtbot, sets / "tuesday.pbn")
     assert "Not met" in words(card)
     (card,) = checked(desk, qtbot, sets / "tuesday.pbn")
-    assert "not dealt here, first seen" in words(card)
+    assert "first seen here" in words(card)
 
 
 def test_a_folder_stands_for_its_files(
