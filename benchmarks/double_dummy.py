@@ -18,7 +18,7 @@ import endplay.types
 
 from benchmarks.side_by_side import Row, medians
 from bigdeal_gui.analysis.double_dummy import with_par
-from bigdeal_gui.errors import Cancelled
+from bigdeal_gui.errors.services import Cancelled
 from bigdeal_gui.model.boards import Board, dealer, vulnerability
 from bigdeal_gui.model.diagrams import deal_text
 from bigdeal_gui.model.double_dummy import STRAINS, Strain

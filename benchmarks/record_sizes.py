@@ -9,7 +9,7 @@ from dataclasses import replace
 from itertools import product
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import LayoutTooSmall
+from bigdeal_gui.errors.paper import LayoutTooSmall
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.seats import Seat
 from bigdeal_gui.paper.hand_records.frame import RecordFrame

@@ -40,7 +40,7 @@ from bigdeal_gui.storage.settings import Settings
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from bigdeal_gui.errors import AppError
+    from bigdeal_gui.errors.base import AppError
     from bigdeal_gui.services.cancel import CancelToken
 
     Progress = Callable[[int, int], None]

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from bigdeal_gui import PROGRAM_NAME, __version__
-from bigdeal_gui.errors import FormatCannotHold
+from bigdeal_gui.errors.formats import FormatCannotHold
 from bigdeal_gui.formats.format import LF, Heading, Profile
 from bigdeal_gui.formats.table import FORMATS
 from bigdeal_gui.journal.set_code import set_code

@@ -188,7 +188,7 @@ def stops(
 
 def _moments(app: QApplication, session: WindowSession, home: Path, names: Names) -> Iterator[Stop]:
     """Yield what pages show after work: results, several rows, and errors over each of them."""
-    from bigdeal_gui.errors import AlreadyExists  # noqa: PLC0415 - after the place is named
+    from bigdeal_gui.errors.storage import AlreadyExists  # noqa: PLC0415 - after the place is named
     from bigdeal_gui.gui.parts.strips.error_strip import ErrorStrip  # noqa: PLC0415 - as above
 
     window, deal = session.window, session.deal_page

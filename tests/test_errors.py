@@ -8,28 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from bigdeal_gui.errors import (
-    AppError,
-    BoardsUsed,
-    Cancelled,
-    DealsRepeated,
-    ExitCode,
-    FormatsClash,
-    InvalidDeal,
-    InvalidField,
-    LeftoverFiles,
-    NotEnoughEntropy,
-    NotFinished,
-    NumberOutOfRange,
-    SealWanted,
-    SelfTestFailed,
-    StorageError,
-    UnfitValue,
-    UnknownFormat,
-    WrongState,
-    advice,
-    leaves,
-)
+from bigdeal_gui.errors.base import AppError, ExitCode, advice, leaves
+from bigdeal_gui.errors.formats import FormatsClash, UnknownFormat
+from bigdeal_gui.errors.journal import WrongState
+from bigdeal_gui.errors.model import InvalidDeal
+from bigdeal_gui.errors.numbering import NumberOutOfRange, UnfitValue
+from bigdeal_gui.errors.randomness import DealsRepeated, NotEnoughEntropy, SelfTestFailed
+from bigdeal_gui.errors.services import BoardsUsed, Cancelled, NotFinished, SealWanted
+from bigdeal_gui.errors.storage import LeftoverFiles, StorageError
+from bigdeal_gui.errors.tournament import InvalidField
 from bigdeal_gui.words import translate_with
 
 VALUES: dict[str, object] = {

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import bigdeal_gui
-from bigdeal_gui.errors import leaves
+from bigdeal_gui.errors.base import leaves
 from bigdeal_gui.pages.table_texts import table_texts
 from bigdeal_gui.storage.settings import SETTINGS
 from bigdeal_gui.words import (

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from benchmarks.faults.target import Target
-from bigdeal_gui.errors import AppError
+from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.seals import time_lock
 from bigdeal_gui.services.boxes.content import unpacked
 from bigdeal_gui.services.boxes.lock_time import QUICKNET, lock_time_of

@@ -47,7 +47,8 @@ RULES: Final = {
         "from bigdeal_gui.storage.recovery import Claim; Claim.is_lost = lambda _: False"
     ),
     "a set that may be left is not called failed": (
-        "from bigdeal_gui.errors import CannotWrite; from bigdeal_gui.services.dealing import session;"
+        "from bigdeal_gui.errors.storage import CannotWrite;"
+        "from bigdeal_gui.services.dealing import session;"
         "session.FolderLost = session.LeftoverFiles = CannotWrite"
     ),
     "a whole set is finished": (

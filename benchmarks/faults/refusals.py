@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 from benchmarks.faults.kills import SMALL, numbers_of
 from benchmarks.faults.sandbox import Order, Sandbox
 from benchmarks.faults.shim import ANY, CHANGING, Fault, counting
-from bigdeal_gui.errors import ExitCode
+from bigdeal_gui.errors.base import ExitCode
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

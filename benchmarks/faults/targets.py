@@ -16,7 +16,8 @@ from typing import TYPE_CHECKING, Final
 from benchmarks.faults import box_targets, tournament_targets
 from benchmarks.faults.scratch import new_folder
 from benchmarks.faults.target import Target
-from bigdeal_gui.errors import AppError, CannotWrite
+from bigdeal_gui.errors.base import AppError
+from bigdeal_gui.errors.storage import CannotWrite
 from bigdeal_gui.formats.format import Heading, Profile
 from bigdeal_gui.formats.table import FORMATS, parse_formats, read_set
 from bigdeal_gui.journal.archive import settle_moves

@@ -22,7 +22,7 @@ from benchmarks.faults.fork_server import Outcome, Run
 from benchmarks.faults.kills import Report, moment, numbers_of
 from benchmarks.faults.sandbox import JOURNAL_FILES, PROGRAM
 from benchmarks.faults.shim import CHANGING, Fault, counting
-from bigdeal_gui.errors import AppError
+from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.journal.check import verify
 from bigdeal_gui.seals.age import new_identity
 from bigdeal_gui.seals.shares import combine

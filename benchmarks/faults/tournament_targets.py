@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from benchmarks.faults.scratch import new_folder
 from benchmarks.faults.target import Target
-from bigdeal_gui.errors import AppError
+from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.seals import age as sealing
 from bigdeal_gui.seals.passphrases import check_passphrase
 from bigdeal_gui.seals.shares import TWO_OF_THREE, read_share, share_out, sheet_text

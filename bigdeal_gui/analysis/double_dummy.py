@@ -14,7 +14,7 @@ from importlib.machinery import PathFinder
 from importlib.util import find_spec, module_from_spec
 from typing import TYPE_CHECKING, Any, Final
 
-from bigdeal_gui.errors import AnalysisUnavailable
+from bigdeal_gui.errors.analysis import AnalysisUnavailable
 from bigdeal_gui.model.boards import Vulnerability, dealer, vulnerability
 from bigdeal_gui.model.cards import SUIT_SIZE
 from bigdeal_gui.model.double_dummy import STRAINS, Contract, DoubleDummy, Strain, Table

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 import numpy as np
 
-from bigdeal_gui.errors import NumberOutOfRange
+from bigdeal_gui.errors.numbering import NumberOutOfRange
 from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.numbering.big_deal import DEALS, EASTS, SOUTHS

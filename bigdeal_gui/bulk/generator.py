@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 import numpy as np
 
-from bigdeal_gui.errors import CounterExhausted, SelfTestFailed
+from bigdeal_gui.errors.randomness import CounterExhausted, SelfTestFailed
 from bigdeal_gui.numbering.big_deal import DEALS
 from bigdeal_gui.randomness.generator import LAST_COUNTER, NUMBER_BYTES
 from bigdeal_gui.randomness.ripemd160 import KNOWN_ANSWERS, ripemd160

@@ -16,7 +16,7 @@ from bigdeal_gui.cli.parts.common_options import equipped
 from bigdeal_gui.cli.parts.help_text import SpokenContext
 from bigdeal_gui.cli.parts.language import OPTION, language_taken, require_language, speak_language
 from bigdeal_gui.cli.parts.lazy_group import KnownGroup, write_list
-from bigdeal_gui.errors import ExitCode
+from bigdeal_gui.errors.base import ExitCode
 from bigdeal_gui.seals.memory import hide_memory, leave_no_dump
 
 SUBCOMMANDS: Final = {

@@ -21,7 +21,7 @@ from bigdeal_gui.cli.parts.set_texts import (
     set_words,
     shown,
 )
-from bigdeal_gui.errors import InvalidBoards
+from bigdeal_gui.errors.formats import InvalidBoards
 from bigdeal_gui.formats.table import format_of_file_name
 from bigdeal_gui.journal.journal import JournalSet, SetId, State
 from bigdeal_gui.journal.set_code import read_set_code

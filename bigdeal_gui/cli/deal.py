@@ -27,7 +27,7 @@ from bigdeal_gui.cli.parts.target import (
     tell_cautions,
     tell_interrupted,
 )
-from bigdeal_gui.errors import ClockSetBack
+from bigdeal_gui.errors.journal import ClockSetBack
 from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.model.plans import MOST_SETS, parse_range

@@ -14,7 +14,8 @@ from bigdeal_gui.cli.parts.kept_settings import kept_settings
 from bigdeal_gui.cli.parts.language import tr, usage
 from bigdeal_gui.cli.parts.opening import journal_of_command
 from bigdeal_gui.cli.parts.progress import at_work
-from bigdeal_gui.errors import ExitCode, FileTooLarge
+from bigdeal_gui.errors.base import ExitCode
+from bigdeal_gui.errors.formats import FileTooLarge
 from bigdeal_gui.model.plans import MAX_BOARDS
 from bigdeal_gui.services.boards.answer_words import moment_sentences
 from bigdeal_gui.services.boards.moment import Moment, moment_of_fouling, typed_results

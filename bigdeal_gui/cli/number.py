@@ -17,7 +17,10 @@ import click
 
 from bigdeal_gui.cli.parts.boundary import say, say_file, tell
 from bigdeal_gui.cli.parts.lazy_group import KnownGroup
-from bigdeal_gui.errors import AppError, CannotRead, UnfitValue, Usage
+from bigdeal_gui.errors.base import AppError
+from bigdeal_gui.errors.numbering import UnfitValue
+from bigdeal_gui.errors.services import Usage
+from bigdeal_gui.errors.storage import CannotRead
 from bigdeal_gui.model.diagrams import deal_text, parse_deal
 from bigdeal_gui.model.layouts import layout_text, owner_word, parse_layout, parse_owner_word
 from bigdeal_gui.numbering import andrews, zbs

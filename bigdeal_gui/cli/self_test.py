@@ -12,7 +12,8 @@ from bigdeal_gui.cli.parts.boundary import say, say_file, say_words, stopped_by_
 from bigdeal_gui.cli.parts.language import tr, usage
 from bigdeal_gui.cli.parts.print_options import options_of_print
 from bigdeal_gui.cli.parts.progress import Bar
-from bigdeal_gui.errors import ExitCode, SelfTestFailed
+from bigdeal_gui.errors.base import ExitCode
+from bigdeal_gui.errors.randomness import SelfTestFailed
 from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.dealing.self_test import run_self_test

@@ -20,7 +20,8 @@ from bigdeal_gui.cli.parts.language import usage
 from bigdeal_gui.cli.parts.opening import journal_of_command
 from bigdeal_gui.cli.parts.set_figures import CHECK_UP, COLUMNS, is_accused, rows_of, say_sets, sets_json
 from bigdeal_gui.cli.parts.set_texts import remark_json, shown
-from bigdeal_gui.errors import ExitCode, Usage
+from bigdeal_gui.errors.base import ExitCode
+from bigdeal_gui.errors.services import Usage
 from bigdeal_gui.model.seats import SEATS
 from bigdeal_gui.paper.picture_png import png_of
 from bigdeal_gui.services.sets.find_sets import find_sets, listed

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from enum import IntEnum
+from operator import attrgetter
+from pathlib import Path
 from typing import ClassVar, Final, NamedTuple, dataclass_transform
 
 from bigdeal_gui.words import translate
@@ -104,8 +106,13 @@ def advice(error: AppError) -> Advice:
 
 
 def leaves(kind: type[AppError] = AppError) -> Iterator[type[AppError]]:
-    """Yield every situation below `kind`, in the order in which they are written."""
-    for below in kind.__subclasses__():
+    """Yield every situation below `kind`, room by room, in the order in which they are written."""
+    from importlib import import_module  # noqa: PLC0415 - for translators alone
+    from pkgutil import iter_modules  # noqa: PLC0415 - as above
+
+    for room in iter_modules([str(Path(__file__).parent)], f"{__package__}."):
+        import_module(room.name)
+    for below in sorted(kind.__subclasses__(), key=attrgetter("__module__")):
         if below.__subclasses__():
             yield from leaves(below)
         else:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from operator import add
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import DamagedFile
+from bigdeal_gui.errors.formats import DamagedFile
 from bigdeal_gui.formats.deal_texts import cards_of_hands
 from bigdeal_gui.formats.format import Heading, RecordWriter, SetRead, SetWriter
 from bigdeal_gui.formats.hands import PACK, STRANGER, FourHands, cards_of, hands_of_owners, hands_printer

@@ -9,8 +9,9 @@ from __future__ import annotations
 import csv
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from bigdeal_gui.errors.formats import DamagedFile
 from bigdeal_gui.formats.caveats import CaveatKind
 from bigdeal_gui.formats.deal_texts import cards_of_hands
 from bigdeal_gui.formats.format import CRLF, Heading, RecordWriter, SetRead, SetWriter
@@ -22,9 +23,6 @@ from bigdeal_gui.model.boards import Board, Vulnerability, dealer, vulnerability
 from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE, SUITS
 from bigdeal_gui.model.seats import SEATS
 from bigdeal_gui.words import translate
-
-if TYPE_CHECKING:
-    from bigdeal_gui.errors import DamagedFile
 
 _VULNERABLE: Final = ("-", "NS", "EW", "All")
 _FIELDS: Final = len(SEATS) * len(SUITS) + 2

@@ -15,7 +15,7 @@ from operator import xor
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui import PROGRAM_NAME
-from bigdeal_gui.errors import FormatError
+from bigdeal_gui.errors.formats import FormatError
 from bigdeal_gui.formats.caveats import CaveatKind
 from bigdeal_gui.formats.format import CRLF, Heading, Profile, SetRead, SetWriter
 from bigdeal_gui.formats.hands import hands_of_owners

@@ -8,7 +8,7 @@ from enum import Enum
 from itertools import islice
 from typing import TYPE_CHECKING, Final, Protocol
 
-from bigdeal_gui.errors import DamagedFile, FileTooLarge, FormatCannotHold
+from bigdeal_gui.errors.formats import DamagedFile, FileTooLarge, FormatCannotHold
 from bigdeal_gui.formats.caveats import Caveat, CaveatKind
 from bigdeal_gui.words import translate
 

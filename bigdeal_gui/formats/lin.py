@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import ReadLimit
+from bigdeal_gui.errors.formats import ReadLimit
 from bigdeal_gui.formats.caveats import CaveatKind
 from bigdeal_gui.formats.deal_texts import cards_of_hands
 from bigdeal_gui.formats.format import CRLF, Heading, Profile, RecordWriter, SetRead, SetWriter

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
-from bigdeal_gui.errors import DamagedFile, FormatError, InvalidBoards, NoHands, ReadLimit
+from bigdeal_gui.errors.formats import DamagedFile, FormatError, InvalidBoards, NoHands, ReadLimit
 from bigdeal_gui.formats.caveats import SHOWN_PLACES, CaveatKind, Caveats
 from bigdeal_gui.formats.format import SetRead
 from bigdeal_gui.formats.hands import PACK, FourHands

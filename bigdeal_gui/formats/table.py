@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import FormatsClash, UnknownFormat
+from bigdeal_gui.errors.formats import FormatsClash, UnknownFormat
 from bigdeal_gui.formats.format import Format
 from bigdeal_gui.formats.lazy import LazyModule
 from bigdeal_gui.formats.limits import MAX_DUPLIMATE_BOARD, borel_limit, cds_limit, kops_limit

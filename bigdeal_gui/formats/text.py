@@ -12,7 +12,7 @@ from functools import partial
 from itertools import chain
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import ReadLimit
+from bigdeal_gui.errors.formats import ReadLimit
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:

@@ -13,7 +13,8 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, qVersion
 from PySide6.QtGui import QFileOpenEvent
 
 from bigdeal_gui import PROGRAM_NAME, __version__
-from bigdeal_gui.errors import AppError, ExitCode, SelfTestFailed
+from bigdeal_gui.errors.base import AppError, ExitCode
+from bigdeal_gui.errors.randomness import SelfTestFailed
 from bigdeal_gui.gui.crash_notice import CrashNotice
 from bigdeal_gui.gui.deal.page import DealPage
 from bigdeal_gui.gui.parts.cleanup import Cleanup

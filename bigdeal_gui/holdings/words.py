@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import product
 from typing import Final, TypeAlias
 
-from bigdeal_gui.errors import InvalidHolding
+from bigdeal_gui.errors.holdings import InvalidHolding
 from bigdeal_gui.model.cards import RANKS, SUIT_SIZE
 from bigdeal_gui.words import translate
 

@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import CannotRead, CannotWrite, ReadBackDiffers, StorageError, WrongState
+from bigdeal_gui.errors.journal import WrongState
+from bigdeal_gui.errors.storage import CannotRead, CannotWrite, ReadBackDiffers, StorageError
 from bigdeal_gui.journal.file_moves import Move, MovedFile, begin_move, ending, making, open_moves
 from bigdeal_gui.journal.fingerprints import file_digests
 from bigdeal_gui.journal.sets import JournalSet, SetId, State

@@ -20,7 +20,8 @@ from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from bigdeal_gui.errors import JournalDamaged, JournalUnusable, StorageError
+from bigdeal_gui.errors.journal import JournalDamaged, JournalUnusable
+from bigdeal_gui.errors.storage import StorageError
 from bigdeal_gui.journal import sidecar_files
 from bigdeal_gui.journal.lists import understanding
 from bigdeal_gui.journal.schema import (

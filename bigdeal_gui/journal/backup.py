@@ -14,7 +14,9 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import AlreadyExists, CannotRead, JournalDamaged, JournalUnusable, Refused
+from bigdeal_gui.errors.journal import JournalDamaged, JournalUnusable
+from bigdeal_gui.errors.services import Refused
+from bigdeal_gui.errors.storage import AlreadyExists, CannotRead
 from bigdeal_gui.journal import sidecar_files
 from bigdeal_gui.journal.attached import MOST_ATTACHED, attached_to, folder_of, free_number, unchanging
 from bigdeal_gui.journal.chain import Payload, genesis

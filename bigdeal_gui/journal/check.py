@@ -13,7 +13,9 @@ from itertools import zip_longest
 from operator import attrgetter
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from bigdeal_gui.errors import InvalidPlan, JournalChanged, JournalDamaged, JournalUnusable, StorageError
+from bigdeal_gui.errors.journal import JournalChanged, JournalDamaged, JournalUnusable
+from bigdeal_gui.errors.model import InvalidPlan
+from bigdeal_gui.errors.storage import StorageError
 from bigdeal_gui.journal import sidecar_files
 from bigdeal_gui.journal.attached import Attached, attached_to, unchanging
 from bigdeal_gui.journal.chain import Problem, Row, chain_problems, genesis

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
-from bigdeal_gui.errors import WrongState
+from bigdeal_gui.errors.journal import WrongState
 from bigdeal_gui.journal.lists import select_files, select_rows, select_set, understanding
 from bigdeal_gui.journal.sets import JournalFile, Kind, SetId
 

@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import CannotRead
+from bigdeal_gui.errors.storage import CannotRead
 from bigdeal_gui.storage.content import Content
 
 if TYPE_CHECKING:

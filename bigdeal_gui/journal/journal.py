@@ -17,7 +17,7 @@ from itertools import count, cycle
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Self
 
-from bigdeal_gui.errors import UnknownSet, WrongState
+from bigdeal_gui.errors.journal import UnknownSet, WrongState
 from bigdeal_gui.journal.attached import adding_to_all, keys_of, reading_all, secret_of
 from bigdeal_gui.journal.fingerprints import (
     content_digests,

@@ -13,7 +13,8 @@ from pathlib import Path
 from sys import intern
 from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
-from bigdeal_gui.errors import InvalidPlan, JournalDamaged, UnknownSet
+from bigdeal_gui.errors.journal import JournalDamaged, UnknownSet
+from bigdeal_gui.errors.model import InvalidPlan
 from bigdeal_gui.journal.chain import Payload, Row, canonical_text
 from bigdeal_gui.journal.sets import JournalFile, JournalSet, Kind, SetId, State, event_key, printable
 from bigdeal_gui.model.plans import BoardRange

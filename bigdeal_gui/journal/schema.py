@@ -19,13 +19,8 @@ from shutil import disk_usage
 from typing import Final
 from urllib.parse import quote
 
-from bigdeal_gui.errors import (
-    JournalBusy,
-    JournalDamaged,
-    JournalFull,
-    JournalUnusable,
-    StorageError,
-)
+from bigdeal_gui.errors.journal import JournalBusy, JournalDamaged, JournalFull, JournalUnusable
+from bigdeal_gui.errors.storage import StorageError
 from bigdeal_gui.words import translate
 
 APPLICATION_ID: Final = 0x42474A31

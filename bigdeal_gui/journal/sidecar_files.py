@@ -21,7 +21,7 @@ from pathlib import Path
 from threading import get_ident
 from typing import Final
 
-from bigdeal_gui.errors import JournalKeyLost, JournalUnusable
+from bigdeal_gui.errors.journal import JournalKeyLost, JournalUnusable
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.retry import patiently
 from bigdeal_gui.words import translate

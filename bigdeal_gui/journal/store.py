@@ -13,7 +13,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Self
 
-from bigdeal_gui.errors import (
+from bigdeal_gui.errors.journal import (
     JournalDamaged,
     JournalDoubtful,
     JournalKeyLost,
@@ -21,8 +21,8 @@ from bigdeal_gui.errors import (
     JournalTooNew,
     JournalUncertain,
     JournalUnusable,
-    StorageError,
 )
+from bigdeal_gui.errors.storage import StorageError
 from bigdeal_gui.journal import sidecar_files
 from bigdeal_gui.journal.chain import Payload, Row, canonical, genesis, sealed
 from bigdeal_gui.journal.lists import apply

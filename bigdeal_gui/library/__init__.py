@@ -5,7 +5,7 @@ pandas and endplay only for the calls that need them. Knows no screen, no journa
 """
 
 from bigdeal_gui import __version__ as VERSION  # noqa: N812 - a constant to whoever uses it
-from bigdeal_gui.errors import AppError as AppError
+from bigdeal_gui.errors.base import AppError as AppError
 from bigdeal_gui.library.arrays import array_of, deals_of_array, owner_array, owner_arrays
 from bigdeal_gui.library.dealing import (
     boards,

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui import PROGRAM
-from bigdeal_gui.errors import UnknownFormat
+from bigdeal_gui.errors.formats import UnknownFormat
 from bigdeal_gui.formats.format import Format, Heading, Profile, SetRead
 from bigdeal_gui.formats.table import FORMATS, format_by_name, format_of_file_name, read_set
 from bigdeal_gui.library.dealing import numbered, owner_bytes, seed_of

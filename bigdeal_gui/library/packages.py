@@ -6,7 +6,7 @@ import os
 from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import PackageMissing
+from bigdeal_gui.errors.library import PackageMissing
 
 if TYPE_CHECKING:
     from types import ModuleType

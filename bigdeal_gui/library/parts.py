@@ -12,7 +12,7 @@ from concurrent.futures import BrokenExecutor, Executor, Future, wait
 from dataclasses import dataclass
 from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
-from bigdeal_gui.errors import WorkerLost
+from bigdeal_gui.errors.library import WorkerLost
 
 Progress: TypeAlias = Callable[[int, int], None]
 """Takes what is done, and what is wanted in all; 0 where nobody knows."""

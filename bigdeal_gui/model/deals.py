@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, Self
 
-from bigdeal_gui.errors import InvalidDeal
+from bigdeal_gui.errors.model import InvalidDeal
 from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE
 from bigdeal_gui.model.seats import SEATS
 from bigdeal_gui.words import translate

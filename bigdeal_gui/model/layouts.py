@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from itertools import chain, compress
 from typing import Final, Self
 
-from bigdeal_gui.errors import InvalidLayout
+from bigdeal_gui.errors.model import InvalidLayout
 from bigdeal_gui.model.cards import PACK_SIZE
 from bigdeal_gui.model.deals import counted_cards, not_four_hands
 from bigdeal_gui.model.diagrams import hand_printer, parse_hands

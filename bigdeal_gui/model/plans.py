@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from bigdeal_gui.errors import InvalidPlan
+from bigdeal_gui.errors.model import InvalidPlan
 from bigdeal_gui.words import translate
 
 MAX_BOARDS: Final = 1_000_000_000

@@ -19,7 +19,8 @@ from collections.abc import Iterable, Sequence
 from math import comb
 from typing import Final, TypeAlias
 
-from bigdeal_gui.errors import InvalidLayout, NumberOutOfRange
+from bigdeal_gui.errors.model import InvalidLayout
+from bigdeal_gui.errors.numbering import NumberOutOfRange
 from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.numbering import big_deal

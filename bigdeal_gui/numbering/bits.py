@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bigdeal_gui.errors import InvalidLayout, NumberOutOfRange
+from bigdeal_gui.errors.model import InvalidLayout
+from bigdeal_gui.errors.numbering import NumberOutOfRange
 from bigdeal_gui.model.cards import PACK_SIZE
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.layouts import UNUSED, Layout

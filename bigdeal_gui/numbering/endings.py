@@ -15,7 +15,8 @@ from functools import cache
 from itertools import accumulate, combinations_with_replacement, islice, product
 from typing import Final
 
-from bigdeal_gui.errors import InvalidLayout, NumberOutOfRange
+from bigdeal_gui.errors.model import InvalidLayout
+from bigdeal_gui.errors.numbering import NumberOutOfRange
 from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.layouts import UNUSED, Layout, hands_of

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bigdeal_gui.errors import NumberOutOfRange
+from bigdeal_gui.errors.numbering import NumberOutOfRange
 from bigdeal_gui.model.cards import PACK_SIZE
 from bigdeal_gui.model.layouts import UNUSED, Layout
 from bigdeal_gui.numbering.pavlicek import by_rank, by_suit

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from bigdeal_gui.errors import DamagedNumbers, ModelError
+from bigdeal_gui.errors.model import ModelError
+from bigdeal_gui.errors.numbering import DamagedNumbers
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:

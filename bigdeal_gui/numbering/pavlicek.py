@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from math import factorial, prod
 from typing import Final
 
-from bigdeal_gui.errors import NumberOutOfRange
+from bigdeal_gui.errors.numbering import NumberOutOfRange
 from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE, SUIT_SIZE, SUITS
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.layouts import hands_of

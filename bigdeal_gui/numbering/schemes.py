@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from bigdeal_gui.errors import UnknownScheme
+from bigdeal_gui.errors.numbering import UnknownScheme
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.diagrams import parse_deal
 from bigdeal_gui.model.layouts import Layout, parse_layout

@@ -17,7 +17,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from typing import Final, TypeAlias
 
-from bigdeal_gui.errors import DamagedNumbers, InvalidWords
+from bigdeal_gui.errors.numbering import DamagedNumbers, InvalidWords
 from bigdeal_gui.model.cards import SUIT_SIZE, SUITS, suit_in_words
 from bigdeal_gui.model.layouts import (
     UNUSED,

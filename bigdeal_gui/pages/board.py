@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import Refused, UnreadableHand
+from bigdeal_gui.errors.services import Refused, UnreadableHand
 from bigdeal_gui.journal.journal import JournalSet, State
 from bigdeal_gui.model.plans import MAX_BOARDS
 from bigdeal_gui.model.seats import SEATS, Seat

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from bigdeal_gui.errors import InvalidPlan
+from bigdeal_gui.errors.model import InvalidPlan
 from bigdeal_gui.model.plans import BoardRange, parse_range
 from bigdeal_gui.words import translate
 

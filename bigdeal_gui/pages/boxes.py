@@ -8,7 +8,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import AppError, Refused
+from bigdeal_gui.errors.base import AppError
+from bigdeal_gui.errors.services import Refused
 from bigdeal_gui.seals.age import MAX_SEALED_BYTES, is_sealed
 from bigdeal_gui.seals.time_lock import has_second_key
 from bigdeal_gui.services.boxes.content import BOX_SUFFIX

@@ -11,7 +11,8 @@ from enum import IntEnum
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bigdeal_gui.errors import AppError, InvalidBoards, advice
+from bigdeal_gui.errors.base import AppError, advice
+from bigdeal_gui.errors.formats import InvalidBoards
 from bigdeal_gui.formats.table import format_of_file_name
 from bigdeal_gui.services.sets.check import CheckedFile, CheckReport, FileDifference, check_files
 from bigdeal_gui.services.sets.evidence import (

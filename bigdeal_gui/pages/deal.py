@@ -12,7 +12,9 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from bigdeal_gui.errors import AppError, CannotWrite, ClockSetBack, FolderMissing
+from bigdeal_gui.errors.base import AppError
+from bigdeal_gui.errors.journal import ClockSetBack
+from bigdeal_gui.errors.storage import CannotWrite, FolderMissing
 from bigdeal_gui.formats.table import FORMATS
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.pages.boards import MAX_SESSION_BOARDS

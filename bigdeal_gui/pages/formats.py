@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from bigdeal_gui.errors import FormatCannotHold
+from bigdeal_gui.errors.formats import FormatCannotHold
 from bigdeal_gui.formats.format import Format, Profile
 from bigdeal_gui.formats.table import FORMATS
 from bigdeal_gui.model.plans import BoardRange

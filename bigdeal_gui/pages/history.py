@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import advice
+from bigdeal_gui.errors.base import advice
 from bigdeal_gui.journal.journal import JournalSet, State
 from bigdeal_gui.pages.boards import which_boards
 from bigdeal_gui.pages.path_words import path_words

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
-from bigdeal_gui.errors import WeakPassphrase
+from bigdeal_gui.errors.seals import WeakPassphrase
 from bigdeal_gui.journal.journal import State
 from bigdeal_gui.pages.questions import Question
 from bigdeal_gui.pages.sets import day_words, set_title

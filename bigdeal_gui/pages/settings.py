@@ -7,7 +7,8 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
-from bigdeal_gui.errors import CannotRead, UnknownFormat
+from bigdeal_gui.errors.formats import UnknownFormat
+from bigdeal_gui.errors.storage import CannotRead
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.pages.formats import DEFAULT_BOARDS
 from bigdeal_gui.storage.big_deal_ini import read_ini

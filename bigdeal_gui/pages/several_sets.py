@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bigdeal_gui.errors import advice
+from bigdeal_gui.errors.base import advice
 from bigdeal_gui.journal.journal import JournalSet, SetId, State
 from bigdeal_gui.journal.sets import LIFE
 from bigdeal_gui.pages.history import Notice, left_alone_words

@@ -9,8 +9,8 @@ import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import leaves
 from bigdeal_gui.errors.base import CONTEXT as ERRORS
+from bigdeal_gui.errors.base import leaves
 from bigdeal_gui.formats.table import FORMATS
 from bigdeal_gui.randomness.messages import MeterMessage
 from bigdeal_gui.services.spoken import STATES

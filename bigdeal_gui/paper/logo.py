@@ -16,7 +16,7 @@ from collections.abc import Iterator, Mapping
 from html import escape
 from typing import Final, NoReturn
 
-from bigdeal_gui.errors import LogoUnusable
+from bigdeal_gui.errors.paper import LogoUnusable
 from bigdeal_gui.paper.preview import graphics
 from bigdeal_gui.paper.surface import Raster
 from bigdeal_gui.words import translate

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import PrintingUnavailable
+from bigdeal_gui.errors.paper import PrintingUnavailable
 from bigdeal_gui.paper.fonts.program_fonts import FAMILIES, MONO, NARROW, SANS, file_stem, font_data
 from bigdeal_gui.paper.fonts.shaping import GlyphRun, runs_of
 from bigdeal_gui.paper.pdf.page import BOLD_LINE, DASHES, paper_mm

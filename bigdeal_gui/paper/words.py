@@ -17,7 +17,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, get_args, get_type_hints
 
-from bigdeal_gui.errors import PrintingUnavailable
+from bigdeal_gui.errors.paper import PrintingUnavailable
 from bigdeal_gui.paper.fonts.shaping import isolated
 from bigdeal_gui.resource_files import resource_folder
 from bigdeal_gui.words import translate

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bigdeal_gui.errors import NotEnoughEntropy
+from bigdeal_gui.errors.randomness import NotEnoughEntropy
 from bigdeal_gui.randomness.events import InputEvent, encode
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import CounterExhausted
+from bigdeal_gui.errors.randomness import CounterExhausted
 from bigdeal_gui.numbering.big_deal import DEALS, deal_of
 from bigdeal_gui.randomness import ripemd160
 

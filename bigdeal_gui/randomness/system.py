@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable
 from typing import Final
 
-from bigdeal_gui.errors import SystemRandomnessMissing
+from bigdeal_gui.errors.randomness import SystemRandomnessMissing
 from bigdeal_gui.words import translate
 
 _PROBE_BYTES: Final = 16

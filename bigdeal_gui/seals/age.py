@@ -15,8 +15,8 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Final
 
-from bigdeal_gui.errors import (
-    FileTooLarge,
+from bigdeal_gui.errors.formats import FileTooLarge
+from bigdeal_gui.errors.seals import (
     NotForThisKey,
     SealDamaged,
     SealNeedsKey,

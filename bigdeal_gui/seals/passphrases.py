@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Callable
 from typing import Final
 
-from bigdeal_gui.errors import WeakPassphrase
+from bigdeal_gui.errors.seals import WeakPassphrase
 from bigdeal_gui.words import translate
 
 MIN_PASSPHRASE: Final = 15

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Final
 
-from bigdeal_gui.errors import TooFewShares, UnfitShares, UnfitSharing, UnreadableShare
+from bigdeal_gui.errors.seals import TooFewShares, UnfitShares, UnfitSharing, UnreadableShare
 from bigdeal_gui.words import translate
 
 MAX_SHARES: Final = 16

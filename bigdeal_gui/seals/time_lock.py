@@ -19,7 +19,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import NoTimeLock, OtherClock, WrongRound
+from bigdeal_gui.errors.seals import NoTimeLock, OtherClock, WrongRound
 from bigdeal_gui.seals.age import binary_of, check_size, damage
 from bigdeal_gui.seals.age_file import FILE_KEY_BYTES, NONCE_BYTES, Stanza, parted, payload, written
 from bigdeal_gui.seals.key_stanza import KEY_KIND

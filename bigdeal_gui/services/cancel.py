@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from threading import Event
 
-from bigdeal_gui.errors import Cancelled
+from bigdeal_gui.errors.services import Cancelled
 
 
 class CancelToken:

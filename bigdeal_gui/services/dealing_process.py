@@ -16,7 +16,8 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import TYPE_CHECKING, Any, Final, Self, TypeVar
 
-from bigdeal_gui.errors import AppError, DealingBroke
+from bigdeal_gui.errors.base import AppError
+from bigdeal_gui.errors.services import DealingBroke
 from bigdeal_gui.formats.format import Format
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.randomness.seed import SEED_BYTES, Seed

@@ -15,7 +15,9 @@ from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import CannotRead, CannotWrite, LogoUnusable, PrintingUnavailable, SealNeedsPassphrase
+from bigdeal_gui.errors.paper import LogoUnusable, PrintingUnavailable
+from bigdeal_gui.errors.seals import SealNeedsPassphrase
+from bigdeal_gui.errors.storage import CannotRead, CannotWrite
 from bigdeal_gui.journal.backup import attach, back_up, files_in
 from bigdeal_gui.journal.sidecar_files import HEAD_NAME, KEY_NAME
 from bigdeal_gui.seals.age import is_sealed, open_sealed, seal

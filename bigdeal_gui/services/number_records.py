@@ -9,7 +9,9 @@ import os
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, BinaryIO, Final
 
-from bigdeal_gui.errors import AppError, DamagedNumbers, SelfTestFailed, UnpackableValue
+from bigdeal_gui.errors.base import AppError
+from bigdeal_gui.errors.numbering import DamagedNumbers, UnpackableValue
+from bigdeal_gui.errors.randomness import SelfTestFailed
 from bigdeal_gui.model.layouts import layout_text
 from bigdeal_gui.numbering import zbs
 from bigdeal_gui.numbering.packed import cut_off, layouts_of_records, out_of_range, record_of

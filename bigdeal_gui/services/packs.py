@@ -12,7 +12,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from bigdeal_gui.errors import AlreadyExists, AppError
+from bigdeal_gui.errors.base import AppError
+from bigdeal_gui.errors.storage import AlreadyExists
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.delivery import deliver
 from bigdeal_gui.storage.names import check_names

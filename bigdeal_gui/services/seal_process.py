@@ -9,7 +9,7 @@ from contextlib import suppress
 from threading import Thread
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import SealingBroke
+from bigdeal_gui.errors.seals import SealingBroke
 from bigdeal_gui.seals import process as seal_process
 from bigdeal_gui.services import own_process
 

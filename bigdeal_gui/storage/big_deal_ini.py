@@ -13,7 +13,8 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Final
 
-from bigdeal_gui.errors import CannotWrite, DamagedFile, FileTooLarge, UnfitForBigDeal
+from bigdeal_gui.errors.formats import DamagedFile, FileTooLarge
+from bigdeal_gui.errors.storage import CannotWrite, UnfitForBigDeal
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.words import translate

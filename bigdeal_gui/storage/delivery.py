@@ -15,15 +15,16 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Self
 
-from bigdeal_gui.errors import (
+from bigdeal_gui.errors.formats import FileTooLarge
+from bigdeal_gui.errors.storage import (
     AlreadyExists,
     BadFileName,
     CannotRead,
     CannotWrite,
-    FileTooLarge,
     FolderLost,
     LeftoverFiles,
     ReadBackDiffers,
+    StorageError,
 )
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.content import Content
@@ -37,8 +38,6 @@ from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from types import TracebackType
-
-    from bigdeal_gui.errors import StorageError
 
 
 @dataclass(frozen=True, slots=True)

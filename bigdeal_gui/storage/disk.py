@@ -15,7 +15,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Final, Protocol
 
-from bigdeal_gui.errors import CannotWrite, FolderMissing, StorageError
+from bigdeal_gui.errors.storage import CannotWrite, FolderMissing, StorageError
 from bigdeal_gui.storage.retry import patiently
 from bigdeal_gui.words import translate
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from bigdeal_gui.errors import BadFileName
+from bigdeal_gui.errors.storage import BadFileName
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.content import Content
 from bigdeal_gui.storage.disk import Way

@@ -14,7 +14,7 @@ from itertools import count as counted
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import BadFileName
+from bigdeal_gui.errors.storage import BadFileName
 from bigdeal_gui.storage.disk import names_in
 from bigdeal_gui.words import translate
 

@@ -15,7 +15,7 @@ from typing import Final
 import platformdirs
 
 from bigdeal_gui import PROGRAM_NAME
-from bigdeal_gui.errors import PortableUnwritable
+from bigdeal_gui.errors.storage import PortableUnwritable
 from bigdeal_gui.storage import disk
 
 HOME_VARIABLE: Final = "BIGDEAL_HOME"

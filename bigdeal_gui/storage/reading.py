@@ -7,7 +7,8 @@ import stat
 from pathlib import Path
 from typing import Final
 
-from bigdeal_gui.errors import CannotRead, FileTooLarge
+from bigdeal_gui.errors.formats import FileTooLarge
+from bigdeal_gui.errors.storage import CannotRead
 from bigdeal_gui.storage import disk
 from bigdeal_gui.words import translate
 

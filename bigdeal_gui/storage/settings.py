@@ -14,7 +14,9 @@ from enum import Enum, StrEnum
 from pathlib import Path
 from typing import Annotated, Any, Final, NamedTuple, TypeAlias, get_origin, get_type_hints
 
-from bigdeal_gui.errors import CannotRead, CannotWrite, FileTooLarge, InvalidPlan
+from bigdeal_gui.errors.formats import FileTooLarge
+from bigdeal_gui.errors.model import InvalidPlan
+from bigdeal_gui.errors.storage import CannotRead, CannotWrite
 from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.model.plans import MOST_SETS, BoardRange
 from bigdeal_gui.storage import disk, places

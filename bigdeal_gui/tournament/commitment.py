@@ -21,11 +21,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import (
+from bigdeal_gui.errors.formats import FileTooLarge
+from bigdeal_gui.errors.tournament import (
     CommitmentTooNew,
     DamagedCommitment,
     DamagedDescription,
-    FileTooLarge,
     ForgedCommitment,
     InvalidField,
     InvalidRule,

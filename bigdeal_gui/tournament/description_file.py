@@ -19,7 +19,9 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from bigdeal_gui.errors import DamagedDescription, FileTooLarge, InvalidField, InvalidPlan
+from bigdeal_gui.errors.formats import FileTooLarge
+from bigdeal_gui.errors.model import InvalidPlan
+from bigdeal_gui.errors.tournament import DamagedDescription, InvalidField
 from bigdeal_gui.tournament.fields import MAX_PROMISE, MAX_TEXT, UNSET, text_problem
 from bigdeal_gui.tournament.plan import MAX_SESSIONS, BoardsRule, Phase, Plan, PlanStage
 from bigdeal_gui.words import translate

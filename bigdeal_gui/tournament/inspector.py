@@ -12,7 +12,8 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import FormatCannotHold, InvalidValue
+from bigdeal_gui.errors.formats import FormatCannotHold
+from bigdeal_gui.errors.tournament import InvalidValue
 from bigdeal_gui.formats.format import Format, Profile
 from bigdeal_gui.tournament.findings import Finding, error, warning
 from bigdeal_gui.tournament.holders.holder_findings import holder_findings

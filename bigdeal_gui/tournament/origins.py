@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import NoSuchSession
+from bigdeal_gui.errors.tournament import NoSuchSession
 from bigdeal_gui.tournament.plan import MAX_BOARD_NUMBER, MAX_SESSION_BOARDS, MAX_SESSIONS, RESERVE, Plan
 from bigdeal_gui.tournament.sessions import SessionId, session_deals
 

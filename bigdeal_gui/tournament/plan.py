@@ -11,7 +11,8 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Final, Self
 
-from bigdeal_gui.errors import InvalidField, InvalidPlan
+from bigdeal_gui.errors.model import InvalidPlan
+from bigdeal_gui.errors.tournament import InvalidField
 from bigdeal_gui.model.plans import BoardRange, parse_plan
 from bigdeal_gui.tournament.fields import MAX_PROMISE, MAX_TEXT, UNSET, numbered, prefix_problem, text_problem
 from bigdeal_gui.words import translate

@@ -10,7 +10,8 @@ from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import AppError, StepNotAllowed
+from bigdeal_gui.errors.base import AppError
+from bigdeal_gui.errors.tournament import StepNotAllowed
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.tournament.keys.keys_file import Keys, check_published
 from bigdeal_gui.tournament.origins import Names, Origin, Origins

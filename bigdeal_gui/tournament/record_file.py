@@ -14,7 +14,8 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from bigdeal_gui.errors import DamagedRecord, FileTooLarge
+from bigdeal_gui.errors.formats import FileTooLarge
+from bigdeal_gui.errors.tournament import DamagedRecord
 from bigdeal_gui.tournament.fields import MAX_TEXT, text_problem
 from bigdeal_gui.tournament.plan import MAX_BOARD_NUMBER, MAX_PHASES, MAX_SESSIONS
 from bigdeal_gui.words import translate, written_day, written_time

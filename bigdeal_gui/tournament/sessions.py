@@ -16,7 +16,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from bigdeal_gui.errors import BoardsNotGiven, InvalidField, NoSuchSession
+from bigdeal_gui.errors.tournament import BoardsNotGiven, InvalidField, NoSuchSession
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.ripemd160 import ripemd160

@@ -14,7 +14,7 @@ import pytest
 
 from bigdeal_gui.analysis import double_dummy as module
 from bigdeal_gui.analysis.double_dummy import DealSolver, check_solver, solver, with_par
-from bigdeal_gui.errors import AnalysisUnavailable
+from bigdeal_gui.errors.analysis import AnalysisUnavailable
 from bigdeal_gui.model.boards import Vulnerability, dealer, vulnerability
 from bigdeal_gui.model.diagrams import deal_text
 from bigdeal_gui.model.double_dummy import STRAINS, Contract, DoubleDummy, Strain

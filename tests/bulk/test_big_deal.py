@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bigdeal_gui.bulk.big_deal import deals_of, hands_of, owners_of_hands
-from bigdeal_gui.errors import NumberOutOfRange
+from bigdeal_gui.errors.numbering import NumberOutOfRange
 from bigdeal_gui.numbering.big_deal import DEALS, EASTS, SOUTHS, deal_of
 
 

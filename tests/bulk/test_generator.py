@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from bigdeal_gui.bulk import generator as bulk
 from bigdeal_gui.bulk.generator import BulkGenerator
-from bigdeal_gui.errors import CounterExhausted, SelfTestFailed
+from bigdeal_gui.errors.randomness import CounterExhausted, SelfTestFailed
 from bigdeal_gui.numbering.big_deal import DEALS
 from bigdeal_gui.randomness.generator import LAST_COUNTER, deal_numbers
 from bigdeal_gui.randomness.ripemd160 import ripemd160

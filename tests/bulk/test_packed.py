@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bigdeal_gui.errors import AppError
+from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.model.layouts import Layout
 from bigdeal_gui.numbering.endings import BALANCED_FIRSTS
 from bigdeal_gui.numbering.packed import layouts_of_records, record_of

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bigdeal_gui.cli.unlock import _round_bytes
-from bigdeal_gui.errors import Usage
+from bigdeal_gui.errors.services import Usage
 from bigdeal_gui.formats.table import read_set
 from bigdeal_gui.seals.age import new_identity
 from bigdeal_gui.services.boxes.lock_time import LockTime

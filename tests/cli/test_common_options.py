@@ -12,7 +12,8 @@ import pytest
 
 from bigdeal_gui.cli.bigdeal import commands
 from bigdeal_gui.cli.parts.boundary import kind_of, run, tell
-from bigdeal_gui.errors import AlreadyExists, AppError, leaves
+from bigdeal_gui.errors.base import AppError, leaves
+from bigdeal_gui.errors.storage import AlreadyExists
 from bigdeal_gui.storage import places
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bigdeal_gui.cli import records as records_command
-from bigdeal_gui.errors import Refused
+from bigdeal_gui.errors.services import Refused
 from bigdeal_gui.formats.table import read_set
 from bigdeal_gui.model.cards import RANKS
 from bigdeal_gui.paper.logo import logo_png

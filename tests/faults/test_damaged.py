@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from benchmarks.faults.targets import open_at, sound_journal
-from bigdeal_gui import errors
+from bigdeal_gui.errors.base import leaves
 from bigdeal_gui.journal.archive import settle_moves
 from bigdeal_gui.journal.backup import restore
 from bigdeal_gui.journal.check import verify
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 VECTORS = sorted((Path(__file__).parents[1] / "vectors" / "damaged").glob("*.json"))
+ERRORS = {kind.__name__: kind for kind in leaves()}
 ALWAYS = {"about", "target", "expect", "says"}
 
 
@@ -106,7 +107,7 @@ def test_what_once_failed_is_an_error_in_words(tmp_path: Path, vector: Path) -> 
     """The error is the one that the vector expects, and its sentence says why."""
     scenario = json.loads(vector.read_text("ascii"))
     assert scenario.keys() == ALWAYS | DETAILS[scenario["target"]]
-    with pytest.raises(getattr(errors, scenario["expect"])) as caught:
+    with pytest.raises(ERRORS[scenario["expect"]]) as caught:
         TAKES[scenario["target"]](tmp_path, scenario)
     assert scenario["says"] in str(caught.value)
 

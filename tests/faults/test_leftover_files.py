@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.errors import CannotRead, LeftoverFiles
+from bigdeal_gui.errors.storage import CannotRead, LeftoverFiles
 from bigdeal_gui.formats.format import CRLF, Heading
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.journal.journal import Journal, State

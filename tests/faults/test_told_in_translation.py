@@ -9,7 +9,8 @@ import pytest
 
 from benchmarks.faults.mutation import Draws, damaged
 from benchmarks.faults.targets import names, target
-from bigdeal_gui.errors import AppError, DamagedFile
+from bigdeal_gui.errors.base import AppError
+from bigdeal_gui.errors.formats import DamagedFile
 from bigdeal_gui.words import translate
 from tests.unspoken import left_in_english, without_words
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from bigdeal_gui.errors import DamagedFile, FileTooLarge, FormatError, ReadLimit
+from bigdeal_gui.errors.formats import DamagedFile, FileTooLarge, FormatError, ReadLimit
 from bigdeal_gui.formats import reading, regular, text
 from bigdeal_gui.formats.format import MAX_FILE_BYTES, Format, Heading, SetRead
 from bigdeal_gui.formats.table import FORMATS, format_by_name

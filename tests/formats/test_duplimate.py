@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.errors import DamagedFile, InvalidBoards
+from bigdeal_gui.errors.formats import DamagedFile, InvalidBoards
 from bigdeal_gui.formats.format import Heading, Profile
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.model.plans import BoardRange

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bigdeal_gui.errors import DamagedFile, FormatCannotHold, FormatError
+from bigdeal_gui.errors.formats import DamagedFile, FormatCannotHold, FormatError
 from bigdeal_gui.formats.caveats import SHOWN_PLACES, Caveat, CaveatKind
 from bigdeal_gui.formats.format import Heading, Profile, SetRead
 from bigdeal_gui.formats.reading import BoardList

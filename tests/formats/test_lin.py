@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bigdeal_gui.errors import DamagedFile, InvalidBoards
+from bigdeal_gui.errors.formats import DamagedFile, InvalidBoards
 from bigdeal_gui.formats.format import Heading
 from bigdeal_gui.formats.lin import lin_vugraph
 from bigdeal_gui.formats.table import FORMATS, format_by_name

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.errors import FormatError
+from bigdeal_gui.errors.formats import FormatError
 from bigdeal_gui.formats import borel, compact, csv_rows, dlm, dup, lin, regular
 from bigdeal_gui.formats.format import Heading, Profile, SetRead
 from bigdeal_gui.formats.table import format_by_name

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bigdeal_gui.errors import DamagedFile, FormatError, InvalidBoards
+from bigdeal_gui.errors.formats import DamagedFile, FormatError, InvalidBoards
 from bigdeal_gui.formats.format import Heading, Profile
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.model.boards import Board

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bigdeal_gui.errors import DamagedFile, FormatError, InvalidBoards, ReadLimit
+from bigdeal_gui.errors.formats import DamagedFile, FormatError, InvalidBoards, ReadLimit
 from bigdeal_gui.formats import reading, text
 from bigdeal_gui.formats.caveats import CaveatKind
 from bigdeal_gui.formats.format import Format, Heading, SetRead

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.errors import FormatCannotHold, FormatsClash, UnknownFormat
+from bigdeal_gui.errors.formats import FormatCannotHold, FormatsClash, UnknownFormat
 from bigdeal_gui.formats.format import Heading, Profile
 from bigdeal_gui.formats.table import (
     BIG_DEALS,

@@ -35,7 +35,7 @@ from PySide6.QtWidgets import (
 )
 
 from bigdeal_gui import __version__
-from bigdeal_gui.errors import SelfTestFailed
+from bigdeal_gui.errors.randomness import SelfTestFailed
 from bigdeal_gui.gui import session as session_module
 from bigdeal_gui.gui.app import has_screen, import_plainly, main
 from bigdeal_gui.gui.crash_notice import CrashNotice

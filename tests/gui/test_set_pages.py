@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bigdeal_gui.errors import CannotWrite
+from bigdeal_gui.errors.storage import CannotWrite
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.gui.check.board.door import BoardDoor
 from bigdeal_gui.gui.check.files.door import FilesDoor

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bigdeal_gui.errors import InvalidHolding
+from bigdeal_gui.errors.holdings import InvalidHolding
 from bigdeal_gui.holdings.words import (
     NORTH,
     OPPONENTS,

@@ -9,16 +9,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.errors import (
+from bigdeal_gui.errors.journal import JournalBusy, UnknownSet, WrongState
+from bigdeal_gui.errors.storage import (
     AlreadyExists,
     CannotRead,
     CannotWrite,
     FolderMissing,
-    JournalBusy,
     ReadBackDiffers,
     StorageError,
-    UnknownSet,
-    WrongState,
 )
 from bigdeal_gui.journal import archive
 from bigdeal_gui.journal import file_moves as journal_moves

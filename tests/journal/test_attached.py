@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.errors import (
+from bigdeal_gui.errors.journal import (
     JournalBusy,
     JournalChanged,
     JournalDamaged,
     JournalUnusable,
-    Refused,
     UnknownSet,
 )
+from bigdeal_gui.errors.services import Refused
 from bigdeal_gui.journal import sidecar_files
 from bigdeal_gui.journal.attached import folder_of, number_in_history, reading_all
 from bigdeal_gui.journal.backup import attach, back_up, restore

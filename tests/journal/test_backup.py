@@ -14,17 +14,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bigdeal_gui.errors import (
-    AlreadyExists,
-    AppError,
-    CannotRead,
-    CannotWrite,
-    FolderMissing,
-    JournalChanged,
-    JournalDamaged,
-    JournalMissing,
-    JournalUnusable,
-)
+from bigdeal_gui.errors.base import AppError
+from bigdeal_gui.errors.journal import JournalChanged, JournalDamaged, JournalMissing, JournalUnusable
+from bigdeal_gui.errors.storage import AlreadyExists, CannotRead, CannotWrite, FolderMissing
 from bigdeal_gui.journal import backup as journal_backup
 from bigdeal_gui.journal import sidecar_files
 from bigdeal_gui.journal.backup import back_up, files_in, restore

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.errors import JournalBusy, JournalDamaged
+from bigdeal_gui.errors.journal import JournalBusy, JournalDamaged
 from bigdeal_gui.journal import schema
 from bigdeal_gui.journal.journal import Journal, Kind
 from tests.journals import connections_made

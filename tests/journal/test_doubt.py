@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.errors import JournalDoubtful
+from bigdeal_gui.errors.journal import JournalDoubtful
 from bigdeal_gui.journal import sidecar_files
 from bigdeal_gui.journal.check import verify
 from bigdeal_gui.journal.schema import is_cut

@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.errors import (
+from bigdeal_gui.errors.base import advice
+from bigdeal_gui.errors.journal import (
     JournalBusy,
     JournalDamaged,
     JournalFull,
@@ -24,7 +25,6 @@ from bigdeal_gui.errors import (
     JournalTooNew,
     JournalUncertain,
     JournalUnusable,
-    advice,
 )
 from bigdeal_gui.journal import schema as journal_schema
 from bigdeal_gui.journal import sidecar_files

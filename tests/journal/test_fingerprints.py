@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bigdeal_gui.errors import CannotRead
+from bigdeal_gui.errors.storage import CannotRead
 from bigdeal_gui.journal.fingerprints import deal_fingerprints, file_digests, fingerprints_digest
 from bigdeal_gui.numbering.big_deal import DEALS, deal_of
 

@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.errors import CannotRead, JournalUnusable, UnknownSet, WrongState
+from bigdeal_gui.errors.journal import JournalUnusable, UnknownSet, WrongState
+from bigdeal_gui.errors.storage import CannotRead
 from bigdeal_gui.journal.check import newest_time, verify
 from bigdeal_gui.journal.journal import Journal
 from bigdeal_gui.journal.sets import STEPS, Grade, Kind, Randomness, SeenSet, SetId, State

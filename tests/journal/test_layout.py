@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.errors import JournalFull, UnknownSet
+from bigdeal_gui.errors.journal import JournalFull, UnknownSet
 from bigdeal_gui.journal import schema, sealed_secrets
 from bigdeal_gui.journal.backup import back_up, restore
 from bigdeal_gui.journal.check import verify

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.errors import JournalUnusable
+from bigdeal_gui.errors.journal import JournalUnusable
 from bigdeal_gui.journal import schema
 from bigdeal_gui.journal.check import export_text, verify
 from bigdeal_gui.journal.sets import Kind, State

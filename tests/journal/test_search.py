@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.errors import WrongState
+from bigdeal_gui.errors.journal import WrongState
 from bigdeal_gui.journal.journal import SeenSet, SetOrder, State
 from bigdeal_gui.journal.search import spellings
 from bigdeal_gui.model.plans import BoardRange

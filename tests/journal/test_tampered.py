@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.errors import JournalChanged, JournalDamaged, JournalKeyLost
+from bigdeal_gui.errors.journal import JournalChanged, JournalDamaged, JournalKeyLost
 from bigdeal_gui.journal.chain import canonical
 from bigdeal_gui.journal.check import export_text, verify, verify_rows
 from bigdeal_gui.journal.sets import Kind, SeenSet, SetId, State

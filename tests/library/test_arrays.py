@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Final
 import pytest
 
 from bigdeal_gui import library
-from bigdeal_gui.errors import DamagedNumbers, InvalidDeal, InvalidLayout, PackageMissing
+from bigdeal_gui.errors.library import PackageMissing
+from bigdeal_gui.errors.model import InvalidDeal, InvalidLayout
+from bigdeal_gui.errors.numbering import DamagedNumbers
 from bigdeal_gui.model.cards import high_card_points
 from bigdeal_gui.model.cards import suit_lengths as lengths_of
 

@@ -17,7 +17,8 @@ from typing import TYPE_CHECKING, Any, Final
 import pytest
 
 from bigdeal_gui import library
-from bigdeal_gui.errors import Cancelled, WorkerLost
+from bigdeal_gui.errors.library import WorkerLost
+from bigdeal_gui.errors.services import Cancelled
 from bigdeal_gui.holdings.counting import counts
 from bigdeal_gui.holdings.rules import Reading
 from bigdeal_gui.library import arrays, dealing, figures, parts, spans, suits

@@ -8,14 +8,9 @@ from typing import Final
 import pytest
 
 from bigdeal_gui import library
-from bigdeal_gui.errors import (
-    AlreadyExists,
-    CannotRead,
-    DamagedFile,
-    FormatCannotHold,
-    InvalidPlan,
-    UnknownFormat,
-)
+from bigdeal_gui.errors.formats import DamagedFile, FormatCannotHold, UnknownFormat
+from bigdeal_gui.errors.model import InvalidPlan
+from bigdeal_gui.errors.storage import AlreadyExists, CannotRead
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.services.sets import contents
 

@@ -10,7 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bigdeal_gui import library
-from bigdeal_gui.errors import DamagedNumbers, InvalidDeal, InvalidLayout, NumberOutOfRange, UnknownScheme
+from bigdeal_gui.errors.model import InvalidDeal, InvalidLayout
+from bigdeal_gui.errors.numbering import DamagedNumbers, NumberOutOfRange, UnknownScheme
 from bigdeal_gui.holdings.lines import Cash, Line
 from bigdeal_gui.numbering.schemes import NUMBER_SCHEMES
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bigdeal_gui.errors import InvalidDeal
+from bigdeal_gui.errors.model import InvalidDeal
 from bigdeal_gui.model.deals import Deal, deal_problems
 from bigdeal_gui.numbering.big_deal import DEALS, deal_of
 

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bigdeal_gui.errors import InvalidDeal, InvalidDiagram
+from bigdeal_gui.errors.model import InvalidDeal, InvalidDiagram
 from bigdeal_gui.model.diagrams import (
     deal_text,
     hand_printer,

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bigdeal_gui.errors import InvalidDiagram, InvalidLayout
+from bigdeal_gui.errors.model import InvalidDiagram, InvalidLayout
 from bigdeal_gui.model.diagrams import parse_deal
 from bigdeal_gui.model.layouts import (
     UNUSED,

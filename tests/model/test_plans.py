@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bigdeal_gui.errors import InvalidPlan
+from bigdeal_gui.errors.model import InvalidPlan
 from bigdeal_gui.model.plans import MAX_BOARDS, BoardRange, parse_plan, parse_range
 
 

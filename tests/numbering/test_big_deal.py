@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bigdeal_gui.errors import NumberOutOfRange
+from bigdeal_gui.errors.numbering import NumberOutOfRange
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.diagrams import deal_text, parse_deal
 from bigdeal_gui.model.seats import Seat

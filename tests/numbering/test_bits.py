@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bigdeal_gui.errors import DamagedNumbers, InvalidDeal, InvalidLayout, NumberOutOfRange
+from bigdeal_gui.errors.model import InvalidDeal, InvalidLayout
+from bigdeal_gui.errors.numbering import DamagedNumbers, NumberOutOfRange
 from bigdeal_gui.model.layouts import Layout, parse_layout
 from bigdeal_gui.numbering.big_deal import DEALS, deal_of
 from bigdeal_gui.numbering.packed import layouts_of_records, record_of

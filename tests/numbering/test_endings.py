@@ -11,7 +11,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bigdeal_gui.errors import InvalidLayout, NumberOutOfRange
+from bigdeal_gui.errors.model import InvalidLayout
+from bigdeal_gui.errors.numbering import NumberOutOfRange
 from bigdeal_gui.model.layouts import Layout, layout_text, parse_layout
 from bigdeal_gui.numbering import pavlicek
 from bigdeal_gui.numbering.big_deal import DEALS

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bigdeal_gui.errors import NumberOutOfRange
+from bigdeal_gui.errors.numbering import NumberOutOfRange
 from bigdeal_gui.model.layouts import Layout, layout_text, parse_layout
 from bigdeal_gui.numbering.layouts import LAYOUTS, layout_of, number_of
 

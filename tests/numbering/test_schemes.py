@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bigdeal_gui.errors import DamagedNumbers, InvalidDeal, UnknownScheme
+from bigdeal_gui.errors.model import InvalidDeal
+from bigdeal_gui.errors.numbering import DamagedNumbers, UnknownScheme
 from bigdeal_gui.model.layouts import parse_layout
 from bigdeal_gui.numbering.packed import layouts_of_records, record_of
 from bigdeal_gui.numbering.schemes import NUMBER_SCHEMES, NumberScheme, scheme_by_name

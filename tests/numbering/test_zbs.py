@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bigdeal_gui.errors import DamagedNumbers, InvalidLayout, InvalidWords
+from bigdeal_gui.errors.model import InvalidLayout
+from bigdeal_gui.errors.numbering import DamagedNumbers, InvalidWords
 from bigdeal_gui.model.layouts import Layout, layout_text, owner_letters, parse_layout
 from bigdeal_gui.numbering.zbs import (
     SUIT_LAYOUTS,

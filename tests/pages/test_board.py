@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bigdeal_gui.errors import UnreadableHand
+from bigdeal_gui.errors.services import UnreadableHand
 from bigdeal_gui.model.seats import Seat
 from bigdeal_gui.pages.board import (
     TypedBoard,

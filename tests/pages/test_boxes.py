@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.errors import AlreadyExists, DamagedRound, NoTimeLock, WrongRound
+from bigdeal_gui.errors.seals import NoTimeLock, WrongRound
+from bigdeal_gui.errors.storage import AlreadyExists
+from bigdeal_gui.errors.tournament import DamagedRound
 from bigdeal_gui.pages.boxes import are_boxes, open_box, read_given
 from bigdeal_gui.seals import time_lock
 from bigdeal_gui.seals.age import new_identity, seal

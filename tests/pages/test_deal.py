@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bigdeal_gui.errors import CannotWrite, FolderMissing
+from bigdeal_gui.errors.storage import CannotWrite, FolderMissing
 from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.pages.deal import (

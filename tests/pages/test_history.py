@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bigdeal_gui.errors import CannotWrite
+from bigdeal_gui.errors.storage import CannotWrite
 from bigdeal_gui.journal.archive import Moved
 from bigdeal_gui.journal.check import ChainReport, Problem
 from bigdeal_gui.journal.journal import JournalSet, Randomness, SetId, State

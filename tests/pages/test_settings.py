@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.errors import CannotRead
+from bigdeal_gui.errors.storage import CannotRead
 from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.formats.table import check_suffixes, format_by_name
 from bigdeal_gui.pages.settings import (

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bigdeal_gui.errors import CannotWrite
+from bigdeal_gui.errors.storage import CannotWrite
 from bigdeal_gui.journal.archive import Moved
 from bigdeal_gui.journal.journal import SetId, State
 from bigdeal_gui.journal.sets import LIFE

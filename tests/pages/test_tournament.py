@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.errors import CannotRead, InvalidPlan
+from bigdeal_gui.errors.model import InvalidPlan
+from bigdeal_gui.errors.storage import CannotRead
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.pages.tournament.sessions import PhaseRequest, all_rows, asked_boards, open_phases
 from bigdeal_gui.pages.tournament.steps import (

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QImage
 
-from bigdeal_gui.errors import LogoUnusable, PrintingUnavailable
+from bigdeal_gui.errors.paper import LogoUnusable, PrintingUnavailable
 from bigdeal_gui.paper.logo import KEPT_SIDE, MAX_LOGO_BYTES, logo_png, plain_logo, read_logo
 from bigdeal_gui.paper.surface import Raster
 

@@ -13,7 +13,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from bigdeal_gui.analysis.chart import chart_of
 from bigdeal_gui.analysis.picture import INK, PAPER, Area, LevelLine, Picture, Text, svg_of
-from bigdeal_gui.errors import PrintingUnavailable
+from bigdeal_gui.errors.paper import PrintingUnavailable
 from bigdeal_gui.library import statistics as statistics_of
 from bigdeal_gui.paper.fonts.program_fonts import SANS
 from bigdeal_gui.paper.picture_png import DOTS_PER_PIXEL, png_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bigdeal_gui.errors import LogoUnusable
+from bigdeal_gui.errors.paper import LogoUnusable
 from bigdeal_gui.paper.logo import plain_svg
 
 SPACES = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.errors import PrintingUnavailable
+from bigdeal_gui.errors.paper import PrintingUnavailable
 from bigdeal_gui.paper.fonts.program_fonts import FAMILIES, file_stem, font_data
 from bigdeal_gui.paper.preview import graphics, page_and_count
 from bigdeal_gui.paper.surface import Align, Document, PaperSize, Pen, Raster, Role, Style

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.errors import InvalidDeal
+from bigdeal_gui.errors.model import InvalidDeal
 from bigdeal_gui.model.boards import Board, dealer, vulnerability
 from bigdeal_gui.model.cards import RANKS
 from bigdeal_gui.model.deals import Deal

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bigdeal_gui.errors import InvalidDeal
+from bigdeal_gui.errors.model import InvalidDeal
 from bigdeal_gui.model.boards import Board, Vulnerability
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.diagrams import parse_deal

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.errors import PrintingUnavailable
+from bigdeal_gui.errors.paper import PrintingUnavailable
 from bigdeal_gui.model.boards import Vulnerability
 from bigdeal_gui.model.seats import SEATS, Seat
 from bigdeal_gui.paper.fonts.program_fonts import FAMILIES, file_stem, typeface

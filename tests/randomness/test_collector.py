@@ -2,7 +2,7 @@
 
 import pytest
 
-from bigdeal_gui.errors import NotEnoughEntropy, SystemRandomnessMissing
+from bigdeal_gui.errors.randomness import NotEnoughEntropy, SystemRandomnessMissing
 from bigdeal_gui.randomness.collector import Collector
 from bigdeal_gui.randomness.credit import EntropyMeter, InputEvent, InputKind, MeterMessage, encode
 from bigdeal_gui.randomness.pool import Pool

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bigdeal_gui.errors import InvalidLayout
+from bigdeal_gui.errors.model import InvalidLayout
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.layouts import Layout, parse_layout
 from bigdeal_gui.numbering import pavlicek

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bigdeal_gui.errors import CounterExhausted
+from bigdeal_gui.errors.randomness import CounterExhausted
 from bigdeal_gui.model.diagrams import deal_text
 from bigdeal_gui.numbering.big_deal import DEALS
 from bigdeal_gui.randomness import generator, ripemd160

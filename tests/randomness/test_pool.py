@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bigdeal_gui.errors import SystemRandomnessMissing
+from bigdeal_gui.errors.randomness import SystemRandomnessMissing
 from bigdeal_gui.randomness.events import InputEvent, InputKind, encode
 from bigdeal_gui.randomness.pool import SYSTEM_BYTES, Pool
 from bigdeal_gui.randomness.ripemd160 import ripemd160

@@ -5,7 +5,7 @@ import os
 
 import pytest
 
-from bigdeal_gui.errors import SystemRandomnessMissing
+from bigdeal_gui.errors.randomness import SystemRandomnessMissing
 from bigdeal_gui.randomness.system import system_bytes
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from benchmarks.faults.mutation import Draws, damaged
-from bigdeal_gui.errors import AppError
+from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.services.tournament.verify import verify
 from bigdeal_gui.tournament.verdict.statements import Statements, parse_played
 from tests.resources.browsers import chosen, waited

@@ -13,7 +13,7 @@ from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import AppError
+from bigdeal_gui.errors.base import AppError
 from tests.resources.browsers import Chromium, Firefox
 from tests.resources.page_packs import packs
 from tests.resources.page_reader import Judged, Reader, by_command, differing

@@ -7,16 +7,10 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from bigdeal_gui.errors import (
-    AppError,
-    DamagedRound,
-    FileTooLarge,
-    NoTimeLock,
-    OtherClock,
-    RoundNotSigned,
-    SealDamaged,
-    WrongRound,
-)
+from bigdeal_gui.errors.base import AppError
+from bigdeal_gui.errors.formats import FileTooLarge
+from bigdeal_gui.errors.seals import NoTimeLock, OtherClock, SealDamaged, WrongRound
+from bigdeal_gui.errors.tournament import DamagedRound, RoundNotSigned
 from bigdeal_gui.seals import time_lock
 from bigdeal_gui.services.boxes.lock_time import QUICKNET
 from bigdeal_gui.tournament.value import drand

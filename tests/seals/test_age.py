@@ -12,9 +12,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bigdeal_gui.errors import (
-    AppError,
-    FileTooLarge,
+from bigdeal_gui.errors.base import AppError
+from bigdeal_gui.errors.formats import FileTooLarge
+from bigdeal_gui.errors.seals import (
     NotForThisKey,
     SealDamaged,
     SealNeedsKey,

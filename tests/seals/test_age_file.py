@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bigdeal_gui.errors import SealDamaged
+from bigdeal_gui.errors.seals import SealDamaged
 from bigdeal_gui.seals.age_file import Stanza, parted, payload, written
 from tests.seals import age_by_hand as by_hand
 

@@ -6,7 +6,7 @@ import hashlib
 
 import pytest
 
-from bigdeal_gui.errors import NotForThisKey, UnfitRecipient
+from bigdeal_gui.errors.seals import NotForThisKey, UnfitRecipient
 from bigdeal_gui.seals import time_lock
 from bigdeal_gui.seals.age import new_identity, open_sealed
 from bigdeal_gui.seals.key_stanza import multiplied, stanza_for

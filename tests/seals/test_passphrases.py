@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from shamir_mnemonic.wordlist import WORDLIST
 
-from bigdeal_gui.errors import WeakPassphrase
+from bigdeal_gui.errors.seals import WeakPassphrase
 from bigdeal_gui.seals.passphrases import MAX_PASSPHRASE, check_passphrase, new_passphrase, spelt
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bigdeal_gui.errors import NotForThisKey
+from bigdeal_gui.errors.seals import NotForThisKey
 from bigdeal_gui.seals.age import check_recipient, open_sealed, read_identities, seal
 from bigdeal_gui.seals.shared_secret import key_pair_of
 from tests.seals import age_by_hand

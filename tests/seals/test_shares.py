@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from shamir_mnemonic.wordlist import WORDLIST
 
-from bigdeal_gui.errors import TooFewShares, UnfitShares, UnfitSharing, UnreadableShare
+from bigdeal_gui.errors.seals import TooFewShares, UnfitShares, UnfitSharing, UnreadableShare
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.seals.age import open_sealed
 from bigdeal_gui.seals.passphrases import check_passphrase

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 from py_arkworks_bls12381 import GT, G1Point, G2Point
 
-from bigdeal_gui.errors import FileTooLarge, NoTimeLock, OtherClock, SealDamaged, WrongRound
+from bigdeal_gui.errors.formats import FileTooLarge
+from bigdeal_gui.errors.seals import NoTimeLock, OtherClock, SealDamaged, WrongRound
 from bigdeal_gui.seals import time_lock
 from bigdeal_gui.seals.age import MAX_SEALED_BYTES, binary_of, seal
 from bigdeal_gui.seals.age_file import Stanza, parted, written

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bigdeal_gui.errors import Cancelled
+from bigdeal_gui.errors.services import Cancelled
 from bigdeal_gui.services.cancel import CancelToken
 
 

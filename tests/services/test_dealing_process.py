@@ -16,7 +16,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.errors import AlreadyExists, Cancelled, DealingBroke, Refused
+from bigdeal_gui.errors.services import Cancelled, DealingBroke, Refused
+from bigdeal_gui.errors.storage import AlreadyExists
 from bigdeal_gui.formats.table import parse_formats, read_set
 from bigdeal_gui.journal.journal import State
 from bigdeal_gui.model.plans import BoardRange

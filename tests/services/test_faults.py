@@ -10,7 +10,7 @@ import click.core
 import pytest
 
 from bigdeal_gui import __version__
-from bigdeal_gui.errors import AlreadyExists
+from bigdeal_gui.errors.storage import AlreadyExists
 from bigdeal_gui.services.faults import fault_report, place_of, write_report
 
 HAND = "AKQJT98.AKQ.AK.A"

@@ -7,15 +7,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.errors import (
-    CannotRead,
-    CannotWrite,
-    DealsRepeated,
-    JournalDamaged,
-    Refused,
-    SealNeedsPassphrase,
-    WrongPassphrase,
-)
+from bigdeal_gui.errors.journal import JournalDamaged
+from bigdeal_gui.errors.randomness import DealsRepeated
+from bigdeal_gui.errors.seals import SealNeedsPassphrase, WrongPassphrase
+from bigdeal_gui.errors.services import Refused
+from bigdeal_gui.errors.storage import CannotRead, CannotWrite
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.journal.check import verify
 from bigdeal_gui.journal.sets import State

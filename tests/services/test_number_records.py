@@ -10,7 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bigdeal_gui.errors import DamagedNumbers, SelfTestFailed, UnpackableValue
+from bigdeal_gui.errors.numbering import DamagedNumbers, UnpackableValue
+from bigdeal_gui.errors.randomness import SelfTestFailed
 from bigdeal_gui.model.layouts import layout_text
 from bigdeal_gui.numbering.schemes import NUMBER_SCHEMES, NumberScheme, scheme_by_name
 from bigdeal_gui.services import number_records

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.errors import Cancelled, SealDamaged, SealingBroke, WrongPassphrase
+from bigdeal_gui.errors.seals import SealDamaged, SealingBroke, WrongPassphrase
+from bigdeal_gui.errors.services import Cancelled
 from bigdeal_gui.seals import process
 from bigdeal_gui.seals.age import open_sealed, seal
 from bigdeal_gui.seals.process import WORD, request

@@ -9,7 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bigdeal_gui.errors import CannotRead, CannotWrite, DamagedFile, FileTooLarge, UnfitForBigDeal
+from bigdeal_gui.errors.formats import DamagedFile, FileTooLarge
+from bigdeal_gui.errors.storage import CannotRead, CannotWrite, UnfitForBigDeal
 from bigdeal_gui.storage import big_deal_ini
 from bigdeal_gui.storage.big_deal_ini import (
     BigDealIni,

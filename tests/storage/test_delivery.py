@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.errors import (
+from bigdeal_gui.errors.formats import DamagedFile
+from bigdeal_gui.errors.storage import (
     AlreadyExists,
     BadFileName,
     CannotRead,
     CannotWrite,
-    DamagedFile,
     FolderMissing,
     ReadBackDiffers,
     StorageError,

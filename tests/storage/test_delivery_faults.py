@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.errors import (
+from bigdeal_gui.errors.storage import (
     AlreadyExists,
     CannotRead,
     CannotWrite,

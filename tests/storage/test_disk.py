@@ -13,7 +13,7 @@ from types import ModuleType, SimpleNamespace
 
 import pytest
 
-from bigdeal_gui.errors import CannotWrite, FolderMissing
+from bigdeal_gui.errors.storage import CannotWrite, FolderMissing
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.delivery import Delivery, check_targets
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bigdeal_gui.errors import BadFileName
+from bigdeal_gui.errors.storage import BadFileName
 from bigdeal_gui.storage import names as names_module
 from bigdeal_gui.storage.names import (
     check_name,

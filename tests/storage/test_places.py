@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bigdeal_gui.errors import CannotWrite, JournalUnusable, PortableUnwritable
+from bigdeal_gui.errors.journal import JournalUnusable
+from bigdeal_gui.errors.storage import CannotWrite, PortableUnwritable
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.storage import places
 from bigdeal_gui.storage.settings import Settings, load, save

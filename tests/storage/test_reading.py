@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bigdeal_gui.errors import CannotRead, FileTooLarge
+from bigdeal_gui.errors.formats import FileTooLarge
+from bigdeal_gui.errors.storage import CannotRead
 from bigdeal_gui.storage.reading import read_file
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.errors import CannotWrite, StorageError
+from bigdeal_gui.errors.storage import CannotWrite, StorageError
 from bigdeal_gui.storage import settings
 from bigdeal_gui.storage.delivery import Delivery, check_targets
 from bigdeal_gui.storage.reading import read_file
@@ -111,7 +111,7 @@ def as_nobody(action: str, folder: Path) -> str:
         "import os, sys\n"
         "from pathlib import Path\n"
         "from bigdeal_gui.storage import delivery, reading, settings\n"
-        "from bigdeal_gui.errors import AppError\n"
+        "from bigdeal_gui.errors.base import AppError\n"
         "import errno, fcntl, hmac, json  # the modules may lie where only root can read them\n"
         "hmac.digest(b'', b'', 'sha256')\n"
         "folder = Path(sys.argv[1])\n"
@@ -236,7 +236,7 @@ def test_of_two_programs_that_deliver_the_same_names_one_wins(tmp_path: Path) ->
     script = (
         "import sys\n"
         "from pathlib import Path\n"
-        "from bigdeal_gui.errors import AlreadyExists\n"
+        "from bigdeal_gui.errors.storage import AlreadyExists\n"
         "from bigdeal_gui.storage.delivery import Delivery\n"
         "for line in sys.stdin:\n"
         "    folder, mine = Path(line.strip()), sys.argv[1].encode()\n"

@@ -15,7 +15,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bigdeal_gui.errors import CannotWrite, FolderMissing
+from bigdeal_gui.errors.storage import CannotWrite, FolderMissing
 from bigdeal_gui.storage import delivery, disk, recovery
 from bigdeal_gui.storage.content import Content
 from bigdeal_gui.storage.manifest import (

@@ -17,7 +17,7 @@ from hypothesis import settings as rules
 from hypothesis import strategies as st
 
 import bigdeal_gui
-from bigdeal_gui.errors import CannotRead, CannotWrite
+from bigdeal_gui.errors.storage import CannotRead, CannotWrite
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.settings import (
     MAX_SETTINGS_BYTES,

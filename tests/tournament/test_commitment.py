@@ -17,13 +17,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bigdeal_gui.errors import (
-    CommitmentTooNew,
-    DamagedCommitment,
-    FileTooLarge,
-    ForgedCommitment,
-    InvalidField,
-)
+from bigdeal_gui.errors.formats import FileTooLarge
+from bigdeal_gui.errors.tournament import CommitmentTooNew, DamagedCommitment, ForgedCommitment, InvalidField
 from bigdeal_gui.tournament import commitment as module
 from bigdeal_gui.tournament.commitment import (
     Broken,

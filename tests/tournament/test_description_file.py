@@ -9,7 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bigdeal_gui.errors import AppError, DamagedDescription, FileTooLarge, InvalidField
+from bigdeal_gui.errors.base import AppError
+from bigdeal_gui.errors.formats import FileTooLarge
+from bigdeal_gui.errors.tournament import DamagedDescription, InvalidField
 from bigdeal_gui.tournament.description_file import (
     MAX_BYTES,
     MAX_LINE_BYTES,

@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bigdeal_gui.errors import InvalidField, InvalidPlan
+from bigdeal_gui.errors.model import InvalidPlan
+from bigdeal_gui.errors.tournament import InvalidField
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.tournament.plan import (
     MAX_PHASES,

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.errors import Cancelled, StepNotAllowed
+from bigdeal_gui.errors.services import Cancelled
+from bigdeal_gui.errors.tournament import StepNotAllowed
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.diagrams import parse_deal
 from bigdeal_gui.model.plans import BoardRange

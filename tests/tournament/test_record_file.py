@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from bigdeal_gui.errors import DamagedRecord, FileTooLarge
+from bigdeal_gui.errors.formats import FileTooLarge
+from bigdeal_gui.errors.tournament import DamagedRecord
 from bigdeal_gui.tournament.record_file import (
     MAX_FILE_BYTES,
     Deviation,

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.errors import BoardsNotGiven, InvalidField, NoSuchSession
+from bigdeal_gui.errors.tournament import BoardsNotGiven, InvalidField, NoSuchSession
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.randomness.ripemd160 import ripemd160
 from bigdeal_gui.tournament.plan import BoardsRule, Phase, parse_asked

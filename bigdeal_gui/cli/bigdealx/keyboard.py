@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, Protocol
 
 from bigdeal_gui.cli.parts.boundary import tell
-from bigdeal_gui.errors import Usage
+from bigdeal_gui.errors.services import Usage
 from bigdeal_gui.randomness.credit import InputEvent, InputKind, encode
 from bigdeal_gui.randomness.presses import PressMeter
 

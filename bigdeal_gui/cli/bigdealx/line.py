@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from bigdeal_gui.errors import Usage
+from bigdeal_gui.errors.services import Usage
 
 HELP: Final = """\
 Usage: bigdealx [-n BOARDS] [-p PREFIX] [-f FORMATS] [-R]

@@ -25,15 +25,10 @@ from bigdeal_gui.cli.parts.opening import opened_journal
 from bigdeal_gui.cli.parts.progress import at_work
 from bigdeal_gui.cli.parts.questions import ask_until
 from bigdeal_gui.cli.parts.target import tell_cautions, tell_interrupted
-from bigdeal_gui.errors import (
-    AppError,
-    CannotRead,
-    CannotWrite,
-    Refused,
-    SelfTestFailed,
-    SystemRandomnessMissing,
-    Usage,
-)
+from bigdeal_gui.errors.base import AppError
+from bigdeal_gui.errors.randomness import SelfTestFailed, SystemRandomnessMissing
+from bigdeal_gui.errors.services import Refused, Usage
+from bigdeal_gui.errors.storage import CannotRead, CannotWrite
 from bigdeal_gui.formats.format import Format, Profile
 from bigdeal_gui.formats.table import BIG_DEALS
 from bigdeal_gui.model.plans import BoardRange, parse_range

@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.cli.bigdealx import program
 from bigdeal_gui.cli.bigdealx.line import CommandLine, read_line
-from bigdeal_gui.errors import AlreadyExists, Refused, Usage
+from bigdeal_gui.errors.services import Refused, Usage
+from bigdeal_gui.errors.storage import AlreadyExists
 from bigdeal_gui.formats.table import BIG_DEALS
 from bigdeal_gui.storage.names import free_name
 

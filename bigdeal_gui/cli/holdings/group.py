@@ -14,7 +14,7 @@ from bigdeal_gui.cli.holdings.solve import solve_command
 from bigdeal_gui.cli.parts.boundary import say, say_file
 from bigdeal_gui.cli.parts.lazy_group import KnownGroup
 from bigdeal_gui.cli.parts.progress import Bar
-from bigdeal_gui.errors import Usage
+from bigdeal_gui.errors.services import Usage
 from bigdeal_gui.holdings.counting import counts, forms
 from bigdeal_gui.holdings.kinds import ABOUT_KINDS, TWIN_KINDS, HoldingKind, count_kinds
 from bigdeal_gui.holdings.reduction import steps

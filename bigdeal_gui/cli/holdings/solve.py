@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from bigdeal_gui.cli.parts.boundary import say
-from bigdeal_gui.errors import Usage
+from bigdeal_gui.errors.services import Usage
 from bigdeal_gui.holdings.chances import Chance, Suit
 from bigdeal_gui.holdings.lines import Branch, Cash, End, Line, line_of
 from bigdeal_gui.holdings.positions import longest

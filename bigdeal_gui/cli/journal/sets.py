@@ -15,7 +15,7 @@ from bigdeal_gui.cli.parts.opening import journal_of_command
 from bigdeal_gui.cli.parts.print_options import options_of_print, place_of
 from bigdeal_gui.cli.parts.set_texts import set_json, shown, state_name
 from bigdeal_gui.cli.parts.target import made_folder
-from bigdeal_gui.errors import Refused
+from bigdeal_gui.errors.services import Refused
 from bigdeal_gui.journal.journal import Journal, JournalSet, Kind, State
 from bigdeal_gui.journal.sets import LIFE, Grade
 from bigdeal_gui.paper.surface import PaperSize

@@ -11,7 +11,7 @@ import click
 from bigdeal_gui.cli.parts.boundary import say, say_words
 from bigdeal_gui.cli.parts.language import mark, tr, usage
 from bigdeal_gui.cli.parts.opening import journal_of_command
-from bigdeal_gui.errors import ExitCode
+from bigdeal_gui.errors.base import ExitCode
 from bigdeal_gui.journal.attached import number_in_history
 from bigdeal_gui.journal.check import verify
 

@@ -21,7 +21,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.cli.parts.language import mark, tr
-from bigdeal_gui.errors import AppError, Cancelled, ExitCode, advice
+from bigdeal_gui.errors.base import AppError, ExitCode, advice
+from bigdeal_gui.errors.services import Cancelled
 from bigdeal_gui.services.faults import REPORT_VARIABLE, place_of, write_report
 from bigdeal_gui.words import translate_with
 

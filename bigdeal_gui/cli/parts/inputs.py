@@ -9,7 +9,8 @@ from typing import Final
 import click
 
 from bigdeal_gui.cli.parts.language import tr, usage
-from bigdeal_gui.errors import CannotRead, FileTooLarge
+from bigdeal_gui.errors.formats import FileTooLarge
+from bigdeal_gui.errors.storage import CannotRead
 from bigdeal_gui.formats.format import MAX_FILE_BYTES
 from bigdeal_gui.formats.table import FORMATS, format_by_name
 from bigdeal_gui.model.plans import MAX_BOARDS

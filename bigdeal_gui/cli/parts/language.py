@@ -12,7 +12,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
-from bigdeal_gui.errors import CannotRead, Usage
+from bigdeal_gui.errors.services import Usage
+from bigdeal_gui.errors.storage import CannotRead
 from bigdeal_gui.words import ENGLISH, english, translate, translate_with
 
 CONTEXT: Final = "command"

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from bigdeal_gui.cli.parts.boundary import tell_words, warn
-from bigdeal_gui.errors import JournalDoubtful
+from bigdeal_gui.errors.journal import JournalDoubtful
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.sets import open_journal as opening
 

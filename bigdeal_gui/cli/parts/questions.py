@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.cli.parts.boundary import say, say_question, tell
 from bigdeal_gui.cli.parts.language import tr, usage
-from bigdeal_gui.errors import AppError, Usage, advice
+from bigdeal_gui.errors.base import AppError, advice
+from bigdeal_gui.errors.services import Usage
 from bigdeal_gui.storage.big_deal_ini import MAX_VALUE_BYTES
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ import click
 from bigdeal_gui.cli.parts.boundary import tell
 from bigdeal_gui.cli.parts.language import mark, tr, usage
 from bigdeal_gui.cli.parts.questions import ask
-from bigdeal_gui.errors import AppError, advice
+from bigdeal_gui.errors.base import AppError, advice
 from bigdeal_gui.seals.age import SealKind, seal_kind
 from bigdeal_gui.seals.shares import Share, combine, read_share
 from bigdeal_gui.services.tournament.keys import (

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.cli.parts.boundary import tell, tell_words
 from bigdeal_gui.cli.parts.language import usage
-from bigdeal_gui.errors import CannotWrite, FolderMissing
+from bigdeal_gui.errors.storage import CannotWrite, FolderMissing
 from bigdeal_gui.formats.format import CRLF, Format, Profile
 from bigdeal_gui.formats.table import FORMATS
 from bigdeal_gui.services.boxes.content import BOX_SUFFIX

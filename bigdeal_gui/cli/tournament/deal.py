@@ -22,7 +22,7 @@ from bigdeal_gui.cli.parts.set_texts import shown
 from bigdeal_gui.cli.parts.target import line_end_of, made_folder, tell_cautions, tell_interrupted
 from bigdeal_gui.cli.tournament.arguments import plan_argument, unlock_for
 from bigdeal_gui.cli.tournament.texts import say_next, tell_keys
-from bigdeal_gui.errors import InvalidField, NoSuchSession
+from bigdeal_gui.errors.tournament import InvalidField, NoSuchSession
 from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.services.boxes.lock_time import lock_time

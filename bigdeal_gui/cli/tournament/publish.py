@@ -20,12 +20,10 @@ from bigdeal_gui.cli.parts.secrets import chosen, passphrase_in
 from bigdeal_gui.cli.tournament import clock
 from bigdeal_gui.cli.tournament.arguments import plan_argument
 from bigdeal_gui.cli.tournament.texts import finding_line, say_digest, say_findings, say_next, say_praise
-from bigdeal_gui.errors import (
-    ExitCode,
-    PlanNotReady,
-    PrintingUnavailable,
-    StorageError,
-)
+from bigdeal_gui.errors.base import ExitCode
+from bigdeal_gui.errors.paper import PrintingUnavailable
+from bigdeal_gui.errors.storage import StorageError
+from bigdeal_gui.errors.tournament import PlanNotReady
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.seals.shares import Sharing

@@ -14,7 +14,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from bigdeal_gui.errors import FormatError
+from bigdeal_gui.errors.formats import FormatError
 from bigdeal_gui.formats.caveats import CaveatKind
 from bigdeal_gui.formats.deal_texts import deals_of_texts
 from bigdeal_gui.formats.hands import STRANGER, cards_of, own_letters

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from bigdeal_gui.errors import FormatError
+from bigdeal_gui.errors.formats import FormatError
 from bigdeal_gui.formats.pbn.pattern import Irregular, beginning_of, first_number, start_of
 from bigdeal_gui.formats.pbn.reader import is_plain, read_any_pbn
 from bigdeal_gui.formats.pbn.writer import CYCLE

@@ -11,7 +11,7 @@ from dataclasses import replace
 from itertools import islice
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import FormatError
+from bigdeal_gui.errors.formats import FormatError
 from bigdeal_gui.formats.deal_texts import deals_of_texts
 from bigdeal_gui.formats.pbn.pattern import Beginning, Irregular, beginning_of
 from bigdeal_gui.formats.pbn.reader import is_plain, read_any_pbn, stream_any_pbn

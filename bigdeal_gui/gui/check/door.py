@@ -9,7 +9,8 @@ from typing import Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from bigdeal_gui.errors import AppError, Cancelled
+from bigdeal_gui.errors.base import AppError
+from bigdeal_gui.errors.services import Cancelled
 from bigdeal_gui.gui.check.drop_area import DropArea, DropWords
 from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.layout.scrolling import ScrollColumn, ScrollList

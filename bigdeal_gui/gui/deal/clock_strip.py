@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QDate, Signal
 from PySide6.QtWidgets import QDateEdit, QHBoxLayout, QWidget
 
-from bigdeal_gui.errors import ClockSetBack, advice
+from bigdeal_gui.errors.base import advice
+from bigdeal_gui.errors.journal import ClockSetBack
 from bigdeal_gui.gui.parts.look.labels import buddy_label
 from bigdeal_gui.gui.parts.look.spacing import NEAR
 from bigdeal_gui.gui.parts.strips.note_strip import NoteStrip, Tone

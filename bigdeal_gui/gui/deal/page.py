@@ -11,14 +11,9 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from bigdeal_gui.errors import (
-    AppError,
-    ClockSetBack,
-    FolderLost,
-    JournalDoubtful,
-    LeftoverFiles,
-    StorageError,
-)
+from bigdeal_gui.errors.base import AppError
+from bigdeal_gui.errors.journal import ClockSetBack, JournalDoubtful
+from bigdeal_gui.errors.storage import FolderLost, LeftoverFiles, StorageError
 from bigdeal_gui.gui.deal.bar import DealBar
 from bigdeal_gui.gui.deal.form import DealForm
 from bigdeal_gui.gui.deal.presets_box import PresetsBox

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bigdeal_gui.errors import AppError
+from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.pages.presets import (
     PresetDraft,
     asks_the_same,

@@ -34,7 +34,7 @@ from PySide6.QtWidgets import (
 )
 
 from bigdeal_gui import TITLE
-from bigdeal_gui.errors import AppError, advice
+from bigdeal_gui.errors.base import AppError, advice
 from bigdeal_gui.gui.parts.dialogs.file_dialogs import choose_new_file, open_in_desktop
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.labels import hint_label

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 
-from bigdeal_gui.errors import AppError
+from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.gui.history.questions import HistoryQuestions
 from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.strips.note_strip import NoteStrip, Tone

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QDialog, QWidget
 
-from bigdeal_gui.errors import WeakPassphrase
+from bigdeal_gui.errors.seals import WeakPassphrase
 from bigdeal_gui.gui.parts.dialogs.confirm import confirm
 from bigdeal_gui.gui.parts.dialogs.file_dialogs import choose_folder, choose_new_file, open_in_desktop
 from bigdeal_gui.gui.parts.dialogs.form_dialog import FormDialog

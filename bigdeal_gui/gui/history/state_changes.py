@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from bigdeal_gui.errors import AppError
+from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.gui.history.questions import ArchiveAnswer, HistoryQuestions
 from bigdeal_gui.pages.history import lacks_archive, question_before
 from bigdeal_gui.pages.several_sets import ChosenSets, question_before_all, question_before_undo

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
+from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.gui.parts.worker import Task
 
 if TYPE_CHECKING:
-    from bigdeal_gui.errors import AppError
     from bigdeal_gui.gui.parts.strips.error_strip import ErrorStrip
     from bigdeal_gui.services.cancel import CancelToken
     from bigdeal_gui.services.work import Work

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 )
 
 from bigdeal_gui import PROGRAM
-from bigdeal_gui.errors import AppError, advice
+from bigdeal_gui.errors.base import AppError, advice
 from bigdeal_gui.gui.parts.fields.boxes import CheckBox
 from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.languages import language_of_system

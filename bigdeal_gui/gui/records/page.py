@@ -12,7 +12,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from bigdeal_gui.analysis.double_dummy import check_solver
-from bigdeal_gui.errors import AnalysisUnavailable, AppError
+from bigdeal_gui.errors.analysis import AnalysisUnavailable
+from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.gui.parts.dialogs.new_files import NewFiles
 from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.layout.scrolling import ScrollColumn

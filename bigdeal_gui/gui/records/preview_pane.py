@@ -9,13 +9,13 @@ from PySide6.QtCore import QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
+from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.paper.pdf.page import paper_mm
 from bigdeal_gui.paper.preview import page_and_count
 from bigdeal_gui.paper.surface import MM_PER_INCH
 
 if TYPE_CHECKING:
-    from bigdeal_gui.errors import AppError
     from bigdeal_gui.services.printing.sample import Sample
 
 

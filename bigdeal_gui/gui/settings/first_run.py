@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from bigdeal_gui import TITLE
-from bigdeal_gui.errors import CannotWrite
+from bigdeal_gui.errors.storage import CannotWrite
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.gui.parts.fields.boxes import CheckBox
 from bigdeal_gui.gui.parts.fields.folder_field import FolderField

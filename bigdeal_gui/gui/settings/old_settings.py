@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QDir, Signal
 from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
 
-from bigdeal_gui.errors import AppError
+from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.pages.settings import read_old_settings
 from bigdeal_gui.storage.big_deal_ini import UNIX_NAME, WINDOWS_NAME
 

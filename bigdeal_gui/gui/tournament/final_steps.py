@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from bigdeal_gui.errors import AppError, JournalDoubtful
+from bigdeal_gui.errors.base import AppError
+from bigdeal_gui.errors.journal import JournalDoubtful
 from bigdeal_gui.gui.tournament.questions import (
     deviation_question,
     doubt_question,

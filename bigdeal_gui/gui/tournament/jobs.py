@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
+from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.pages.formats import FormatsModel
 from bigdeal_gui.services.tournament.plan import begin_practice, begin_tournament
 from bigdeal_gui.services.tournament.status import TournamentStatus, read_status
@@ -15,7 +16,6 @@ from bigdeal_gui.services.tournament.status import TournamentStatus, read_status
 if TYPE_CHECKING:
     from datetime import date, datetime
 
-    from bigdeal_gui.errors import AppError
     from bigdeal_gui.formats.format import Format
     from bigdeal_gui.gui.parts.jobs import Jobs
     from bigdeal_gui.gui.parts.settings_store import SettingsStore

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
+from bigdeal_gui.errors.journal import JournalDoubtful
 from bigdeal_gui.gui.parts.dialogs.confirm import confirm
 from bigdeal_gui.gui.parts.dialogs.file_dialogs import (
     choose_folder,
@@ -32,7 +33,6 @@ from bigdeal_gui.paper.qr_code import qr_boxes
 from bigdeal_gui.tournament.fields import MAX_TEXT, text_problem
 
 if TYPE_CHECKING:
-    from bigdeal_gui.errors import JournalDoubtful
     from bigdeal_gui.tournament.holders.holder_promise import Holder, SharedPromise
     from bigdeal_gui.tournament.plan import Phase
     from bigdeal_gui.tournament.value.round_rule import PromisedRule

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bigdeal_gui.errors import AnotherRound, DamagedRound, RoundNotSigned
+from bigdeal_gui.errors.tournament import AnotherRound, DamagedRound, RoundNotSigned
 from bigdeal_gui.tournament.value import drand
 from bigdeal_gui.words import translate
 

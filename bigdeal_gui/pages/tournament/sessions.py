@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bigdeal_gui.errors import AppError
+from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.tournament.plan import BoardsRule, Plan, parse_asked
 from bigdeal_gui.tournament.sessions import SessionId, parse_sessions, phase_sessions
 

@@ -6,7 +6,7 @@ from functools import cache
 from struct import error as BadStructure  # noqa: N812 - the name says nothing by itself
 from typing import Final
 
-from bigdeal_gui.errors import PrintingUnavailable
+from bigdeal_gui.errors.paper import PrintingUnavailable
 from bigdeal_gui.paper.fonts.typeface import Typeface
 from bigdeal_gui.resource_files import resource_folder
 from bigdeal_gui.words import translate

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from contextlib import nullcontext
 from typing import TYPE_CHECKING
 
-from bigdeal_gui.errors import LayoutTooSmall
+from bigdeal_gui.errors.paper import LayoutTooSmall
 from bigdeal_gui.paper.hand_records.cell import Cell
 from bigdeal_gui.paper.hand_records.frame import RecordFrame
 from bigdeal_gui.paper.hand_records.pages import BoardPages, look_of

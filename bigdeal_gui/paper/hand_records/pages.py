@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import LayoutTooSmall
+from bigdeal_gui.errors.paper import LayoutTooSmall
 from bigdeal_gui.paper.hand_records.frame import FrameLook
 from bigdeal_gui.paper.hand_records.grid import LEAST_CARD_POINTS, Grid, record_grid
 from bigdeal_gui.paper.record_options import Binding, Order, PerPage, RecordOptions

@@ -14,7 +14,8 @@ from itertools import combinations, permutations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import AppError, UnknownSet
+from bigdeal_gui.errors.base import AppError
+from bigdeal_gui.errors.journal import UnknownSet
 from bigdeal_gui.journal.journal import Journal, JournalSet, Kind, SetId, State
 from bigdeal_gui.journal.sets import LIFE
 from bigdeal_gui.model.boards import Vulnerability, dealer, vulnerability

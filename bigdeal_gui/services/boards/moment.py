@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from bigdeal_gui.errors import Refused
+from bigdeal_gui.errors.services import Refused
 from bigdeal_gui.journal.journal import JournalSet, Kind, State
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.double_dummy import Strain, Table

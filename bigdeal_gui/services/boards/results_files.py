@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from bigdeal_gui.errors import Refused
+from bigdeal_gui.errors.services import Refused
 from bigdeal_gui.words import translate
 
 MOST_BYTES: Final = 20_000_000

@@ -16,7 +16,7 @@ from fractions import Fraction
 from math import comb
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import Refused
+from bigdeal_gui.errors.services import Refused
 from bigdeal_gui.journal.journal import JournalSet, Kind, State
 from bigdeal_gui.model.cards import suit_lengths
 from bigdeal_gui.model.seats import SEATS, Seat

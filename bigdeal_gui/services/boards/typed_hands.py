@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from bigdeal_gui.errors import UnreadableHand
+from bigdeal_gui.errors.services import UnreadableHand
 from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE, RANKS, SUIT_SIZE, SUITS
 from bigdeal_gui.model.seats import SEATS, Seat
 from bigdeal_gui.words import translate

@@ -7,7 +7,7 @@ import zipfile
 from collections.abc import Mapping
 from typing import Final
 
-from bigdeal_gui.errors import Refused
+from bigdeal_gui.errors.services import Refused
 from bigdeal_gui.seals.age import MAX_SEALED_BYTES, check_size
 from bigdeal_gui.services.packs import NO_ARCHIVE
 from bigdeal_gui.storage.names import check_names

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from bigdeal_gui import PROGRAM
-from bigdeal_gui.errors import PrintingUnavailable
+from bigdeal_gui.errors.paper import PrintingUnavailable
 from bigdeal_gui.paper.cover_note import NoteFacts, cover_note_pdf, cover_note_text
 from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.seals import time_lock

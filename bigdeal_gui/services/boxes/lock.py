@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import ReadBackDiffers, SealDamaged, WrongRound
+from bigdeal_gui.errors.seals import SealDamaged, WrongRound
+from bigdeal_gui.errors.storage import ReadBackDiffers
 from bigdeal_gui.journal.sets import Kind, SetId
 from bigdeal_gui.seals import time_lock
 from bigdeal_gui.seals.age import MAX_SEALED_BYTES, open_sealed, read_identities

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
-from bigdeal_gui.errors import Usage
+from bigdeal_gui.errors.services import Usage
 from bigdeal_gui.seals.age import check_recipient
 from bigdeal_gui.seals.time_lock import Clock, round_of
 from bigdeal_gui.tournament.value import drand

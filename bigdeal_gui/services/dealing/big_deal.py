@@ -14,7 +14,9 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import BinaryIO, Final
 
-from bigdeal_gui.errors import BadFileName, CannotRead, CannotWrite, Refused, SeedRepeated, Usage
+from bigdeal_gui.errors.randomness import SeedRepeated
+from bigdeal_gui.errors.services import Refused, Usage
+from bigdeal_gui.errors.storage import BadFileName, CannotRead, CannotWrite
 from bigdeal_gui.randomness.pool import Pool
 from bigdeal_gui.randomness.ripemd160 import ripemd160
 from bigdeal_gui.randomness.seed import SEED_BYTES, Seed

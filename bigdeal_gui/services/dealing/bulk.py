@@ -13,7 +13,7 @@ from bigdeal_gui.bulk.big_deal import Words, deals_of, hands_of
 from bigdeal_gui.bulk.board_run import RUN_BOARDS, BoardRun
 from bigdeal_gui.bulk.generator import BulkGenerator
 from bigdeal_gui.bulk.pbn_writer import pbn_bulk_writer
-from bigdeal_gui.errors import SelfTestFailed
+from bigdeal_gui.errors.randomness import SelfTestFailed
 from bigdeal_gui.model.seats import SEATS
 from bigdeal_gui.randomness.generator import deals
 

@@ -9,7 +9,8 @@ from enum import Enum
 from pathlib import Path
 from typing import Final, cast
 
-from bigdeal_gui.errors import AppError, StorageError
+from bigdeal_gui.errors.base import AppError
+from bigdeal_gui.errors.storage import StorageError
 from bigdeal_gui.formats.format import MAX_FILE_BYTES
 from bigdeal_gui.formats.table import holds_boards, read_set
 from bigdeal_gui.journal.archive import settle_moves

@@ -17,7 +17,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import DealingInProgress
+from bigdeal_gui.errors.services import DealingInProgress
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.names import same_name_key
 

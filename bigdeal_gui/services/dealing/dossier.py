@@ -15,7 +15,9 @@ from typing import TYPE_CHECKING, Final
 
 import bigdeal_gui
 from bigdeal_gui import PROGRAM
-from bigdeal_gui.errors import AppError, Cancelled, SelfTestFailed
+from bigdeal_gui.errors.base import AppError
+from bigdeal_gui.errors.randomness import SelfTestFailed
+from bigdeal_gui.errors.services import Cancelled
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.paper.dossier import dossier_pdf
 from bigdeal_gui.randomness import ripemd160

@@ -6,17 +6,15 @@ What is said of the project is in its own pages too; a test holds these words to
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.errors.randomness import part_in_words
 from bigdeal_gui.paper.dossier import Columns, Dossier, Rows, Section
 from bigdeal_gui.randomness.credit import EntropyMeter
 from bigdeal_gui.randomness.pool import SYSTEM_BYTES
 from bigdeal_gui.services.dealing.trial_boards import FAMILY_ERROR, NO_CHANCE, Trial, TrialVerdict
 from bigdeal_gui.words import figure, translate
-
-if TYPE_CHECKING:
-    from bigdeal_gui.errors import AppError
 
 _MOST_REASONS: Final = 8
 MOST_TRIALS: Final = 2

@@ -8,7 +8,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO, Protocol, Self
 
-from bigdeal_gui.errors import AlreadyExists, CannotRead, FormatError, ReadBackDiffers
+from bigdeal_gui.errors.formats import FormatError
+from bigdeal_gui.errors.storage import AlreadyExists, CannotRead, ReadBackDiffers
 from bigdeal_gui.formats.format import Format, Heading, Profile
 from bigdeal_gui.storage.delivery import DeliveredFile, Delivery
 

@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from bigdeal_gui.errors import AppError, SelfTestFailed
+from bigdeal_gui.errors.base import AppError
+from bigdeal_gui.errors.randomness import SelfTestFailed
 from bigdeal_gui.formats.format import Format, Heading, Profile
 from bigdeal_gui.formats.table import FORMATS
 from bigdeal_gui.model.boards import Board

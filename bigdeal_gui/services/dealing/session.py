@@ -14,7 +14,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bigdeal_gui import PROGRAM
-from bigdeal_gui.errors import DealsRepeated, FolderLost, LeftoverFiles, Refused, StorageError
+from bigdeal_gui.errors.randomness import DealsRepeated
+from bigdeal_gui.errors.services import Refused
+from bigdeal_gui.errors.storage import FolderLost, LeftoverFiles, StorageError
 from bigdeal_gui.formats.format import CRLF, Format, Heading, Profile
 from bigdeal_gui.formats.table import check_suffixes
 from bigdeal_gui.journal.set_code import SET_KEY_BYTES, set_code

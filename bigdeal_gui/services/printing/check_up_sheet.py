@@ -9,7 +9,7 @@ from bigdeal_gui import PROGRAM_NAME, __version__
 from bigdeal_gui.analysis.check_up import wording
 from bigdeal_gui.analysis.check_up.filters import deviate_of
 from bigdeal_gui.analysis.check_up.verdict import FALSE_ALARMS, CheckUp
-from bigdeal_gui.errors import Usage
+from bigdeal_gui.errors.services import Usage
 from bigdeal_gui.paper.check_up_sheet import CheckUpFacts, check_up_pdf
 from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.services.printing.records import PDF

@@ -5,7 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import CannotWrite, FileTooLarge, LogoUnusable
+from bigdeal_gui.errors.formats import FileTooLarge
+from bigdeal_gui.errors.paper import LogoUnusable
+from bigdeal_gui.errors.storage import CannotWrite
 from bigdeal_gui.paper.logo import MAX_LOGO_BYTES, plain_logo, read_logo
 from bigdeal_gui.storage import disk, places
 from bigdeal_gui.storage.reading import read_file

@@ -15,7 +15,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import AppError
+from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.model.cards import SUIT_SIZE
 from bigdeal_gui.model.double_dummy import STRAINS, Table, Tricks
 from bigdeal_gui.model.seats import SEATS

@@ -10,7 +10,7 @@ from threading import Lock
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bigdeal_gui.analysis.double_dummy import check_solver, solver, with_par
-from bigdeal_gui.errors import AnalysisUnavailable
+from bigdeal_gui.errors.analysis import AnalysisUnavailable
 from bigdeal_gui.model.double_dummy import STRAINS
 from bigdeal_gui.services.printing.dd_cache import DoubleDummyCache
 from bigdeal_gui.words import translate

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from bigdeal_gui.errors import Usage
+from bigdeal_gui.errors.services import Usage
 from bigdeal_gui.journal.journal import Journal, Kind
 from bigdeal_gui.paper.sheets.checklist import Checklist, checklist_pdf
 from bigdeal_gui.paper.sheets.labels import Label, LabelOptions, labels_pdf

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui import PROGRAM
-from bigdeal_gui.errors import Refused
+from bigdeal_gui.errors.services import Refused
 from bigdeal_gui.formats.format import Heading
 from bigdeal_gui.formats.lin import lin_vugraph
 from bigdeal_gui.formats.pbn.analysis import pbn_with_double_dummy

@@ -8,7 +8,7 @@ from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import BoardsUsed, Usage
+from bigdeal_gui.errors.services import BoardsUsed, Usage
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.cards import PACK_SIZE
 from bigdeal_gui.model.deals import Deal

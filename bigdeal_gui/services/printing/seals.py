@@ -14,7 +14,8 @@ from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import NoTimeLock, Refused, SealKeyElsewhere, SealNotDue, SealWanted, Usage
+from bigdeal_gui.errors.seals import NoTimeLock
+from bigdeal_gui.errors.services import Refused, SealKeyElsewhere, SealNotDue, SealWanted, Usage
 from bigdeal_gui.journal.journal import Journal, Kind, SetId, State
 from bigdeal_gui.journal.timed_seals import TimedSeal, find_timed_seal, keep_timed_seal
 from bigdeal_gui.paper.pdf.padding import filled_up

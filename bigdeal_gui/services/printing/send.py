@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import Refused, Usage
+from bigdeal_gui.errors.services import Refused, Usage
 from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.formats.pbn.analysis import pbn_with_double_dummy
 from bigdeal_gui.formats.table import format_by_name

@@ -14,7 +14,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui import PROGRAM
-from bigdeal_gui.errors import BoardsUsed, FormatError, NumbersContradict, Refused, StorageError
+from bigdeal_gui.errors.formats import FormatError
+from bigdeal_gui.errors.services import BoardsUsed, NumbersContradict, Refused
+from bigdeal_gui.errors.storage import StorageError
 from bigdeal_gui.formats.table import format_by_name, format_of_file_name, holds_boards, read_set
 from bigdeal_gui.paper.record_options import JournalRow, RecordHeading
 from bigdeal_gui.services.boxes.content import BOX_SUFFIX

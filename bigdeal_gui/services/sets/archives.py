@@ -10,7 +10,8 @@ from itertools import chain, count
 from pathlib import Path
 from typing import Final
 
-from bigdeal_gui.errors import CannotRead, DamagedFile, FileTooLarge, ReadLimit
+from bigdeal_gui.errors.formats import DamagedFile, FileTooLarge, ReadLimit
+from bigdeal_gui.errors.storage import CannotRead
 from bigdeal_gui.formats.table import holds_boards
 from bigdeal_gui.services.packs import NO_ARCHIVE
 from bigdeal_gui.services.sets.contents import bytes_on_disk

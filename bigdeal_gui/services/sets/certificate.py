@@ -15,7 +15,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui import PROGRAM_NAME, __version__
-from bigdeal_gui.errors import Refused, Usage, WrongState
+from bigdeal_gui.errors.journal import WrongState
+from bigdeal_gui.errors.services import Refused, Usage
 from bigdeal_gui.journal.attached import number_in_history
 from bigdeal_gui.journal.check import ChainReport, verify
 from bigdeal_gui.journal.journal import Journal, JournalSet, Kind, Randomness, SetId, State

@@ -11,7 +11,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import AppError, ExitCode
+from bigdeal_gui.errors.base import AppError, ExitCode
 from bigdeal_gui.formats.table import format_of_file_name
 from bigdeal_gui.journal.journal import Duplicate, Journal, SeenSet, State
 from bigdeal_gui.services.sets.contents import board_number, bytes_on_disk, unwatched

@@ -15,7 +15,9 @@ from typing import TYPE_CHECKING, Final, NoReturn
 from bigdeal_gui.analysis.batches import ListedBatch
 from bigdeal_gui.analysis.check_up.played_set import figures_of_set
 from bigdeal_gui.analysis.check_up.verdict import CheckUp, verdict_of
-from bigdeal_gui.errors import AppError, CannotRead, ExitCode, NotFinished, Refused
+from bigdeal_gui.errors.base import AppError, ExitCode
+from bigdeal_gui.errors.services import NotFinished, Refused
+from bigdeal_gui.errors.storage import CannotRead
 from bigdeal_gui.formats.table import holds_boards
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.plans import PLAYABLE_BOARDS

@@ -7,7 +7,7 @@ import stat
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final, cast
 
-from bigdeal_gui.errors import CannotRead
+from bigdeal_gui.errors.storage import CannotRead
 from bigdeal_gui.formats.format import MAX_FILE_BYTES
 from bigdeal_gui.formats.table import format_of_file_name
 from bigdeal_gui.model.plans import PLAYABLE_BOARDS, BoardRange

@@ -9,7 +9,8 @@ from itertools import islice
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui import PROGRAM
-from bigdeal_gui.errors import BoardsUsed, FormatError, Refused
+from bigdeal_gui.errors.formats import FormatError
+from bigdeal_gui.errors.services import BoardsUsed, Refused
 from bigdeal_gui.formats.format import CRLF, Heading, Profile
 from bigdeal_gui.formats.pbn.analysis import analysis_lines, double_dummy_writer
 from bigdeal_gui.formats.pbn.kept import Rewritten, has_more, kept_pbn, written_again

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import AppError, CannotRead
+from bigdeal_gui.errors.base import AppError
+from bigdeal_gui.errors.storage import CannotRead
 from bigdeal_gui.formats.table import FORMATS, format_of_file_name
 from bigdeal_gui.services.sets.archives import is_packed, unpacked
 from bigdeal_gui.services.sets.contents import bytes_on_disk

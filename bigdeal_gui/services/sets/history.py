@@ -10,7 +10,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import AppError, Refused, StorageError
+from bigdeal_gui.errors.base import AppError
+from bigdeal_gui.errors.services import Refused
+from bigdeal_gui.errors.storage import StorageError
 from bigdeal_gui.journal.archive import (
     ARCHIVED_STATES,
     archive_set,

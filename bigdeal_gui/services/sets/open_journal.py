@@ -8,7 +8,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from bigdeal_gui import __version__
-from bigdeal_gui.errors import AlreadyExists, JournalUnusable, Refused
+from bigdeal_gui.errors.journal import JournalUnusable
+from bigdeal_gui.errors.services import Refused
+from bigdeal_gui.errors.storage import AlreadyExists
 from bigdeal_gui.journal.backup import restore
 from bigdeal_gui.journal.journal import Journal
 from bigdeal_gui.journal.sidecar_files import HEAD_NAME, KEY_NAME

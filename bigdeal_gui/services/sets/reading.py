@@ -17,7 +17,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.analysis.repeats import Repeats
-from bigdeal_gui.errors import CannotRead, ReadLimit
+from bigdeal_gui.errors.formats import ReadLimit
+from bigdeal_gui.errors.storage import CannotRead
 from bigdeal_gui.formats.caveats import Caveat, CaveatKind
 from bigdeal_gui.formats.table import format_of_file_name, read_set
 from bigdeal_gui.model.plans import BoardRange

@@ -14,7 +14,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bigdeal_gui.analysis.batches import Batch, ListedBatch
-from bigdeal_gui.errors import CannotRead, DamagedFile, InvalidDeal, InvalidDiagram
+from bigdeal_gui.errors.formats import DamagedFile
+from bigdeal_gui.errors.model import InvalidDeal, InvalidDiagram
+from bigdeal_gui.errors.storage import CannotRead
 from bigdeal_gui.formats.deal_texts import deals_of_texts, texts_of_deals
 from bigdeal_gui.formats.pbn.pattern import Irregular
 from bigdeal_gui.formats.pbn.runs import RegularPbn

@@ -14,7 +14,8 @@ from bigdeal_gui.analysis.counts import Counts
 from bigdeal_gui.analysis.many_sets import ManySets, SetTallies, judged
 from bigdeal_gui.analysis.repeats import KEY_BYTES, ManyRepeats
 from bigdeal_gui.analysis.statistics import Statistics, statistics_from
-from bigdeal_gui.errors import CannotWrite, NotFinished
+from bigdeal_gui.errors.services import NotFinished
+from bigdeal_gui.errors.storage import CannotWrite
 from bigdeal_gui.journal.journal import Journal, State
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.sets.contents import bytes_on_disk

@@ -12,7 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from bigdeal_gui.errors import AppError
+from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.journal.journal import Journal, Kind
 from bigdeal_gui.services.tournament.notes import DIGEST, PLAN_PATH, NoteKind
 from bigdeal_gui.services.tournament.plan import open_tournament

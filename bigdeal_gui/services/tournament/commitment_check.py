@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bigdeal_gui.errors import NotAsCommitted
+from bigdeal_gui.errors.tournament import NotAsCommitted
 from bigdeal_gui.services.tournament.notes import DIGEST, NoteKind
 from bigdeal_gui.services.tournament.record import notes_of
 from bigdeal_gui.storage.reading import read_file

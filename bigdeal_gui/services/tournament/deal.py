@@ -13,7 +13,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bigdeal_gui import PROGRAM
-from bigdeal_gui.errors import Cancelled, InvalidField, StepNotAllowed, StorageError
+from bigdeal_gui.errors.services import Cancelled
+from bigdeal_gui.errors.storage import StorageError
+from bigdeal_gui.errors.tournament import InvalidField, StepNotAllowed
 from bigdeal_gui.formats.format import CRLF, Format, Profile
 from bigdeal_gui.services.dealing.crash_recovery import InterruptedDelivery, recovery_notes
 from bigdeal_gui.services.dealing.self_test import run_self_test

@@ -14,7 +14,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui import PROGRAM
-from bigdeal_gui.errors import InvalidField, NoSuchHolder, PrintingUnavailable, SecretSlip, WordsMissing
+from bigdeal_gui.errors.paper import PrintingUnavailable
+from bigdeal_gui.errors.tournament import InvalidField, NoSuchHolder, SecretSlip, WordsMissing
 from bigdeal_gui.paper.holder_slip import (
     SlipFacts,
     duties,

@@ -10,7 +10,9 @@ from enum import Enum, auto
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Self
 
-from bigdeal_gui.errors import AppError, ReadBackDiffers, StepNotAllowed
+from bigdeal_gui.errors.base import AppError
+from bigdeal_gui.errors.storage import ReadBackDiffers
+from bigdeal_gui.errors.tournament import StepNotAllowed
 from bigdeal_gui.seals.age import (
     MAX_SEALED_BYTES,
     SealKind,

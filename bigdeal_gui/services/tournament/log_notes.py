@@ -9,7 +9,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import AppError
+from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.journal.sets import Kind
 from bigdeal_gui.model.plans import BoardRange, parse_range
 from bigdeal_gui.services.tournament.notes import (

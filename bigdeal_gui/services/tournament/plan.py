@@ -13,14 +13,9 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from bigdeal_gui import PROGRAM
-from bigdeal_gui.errors import (
-    AlreadyExists,
-    BadFileName,
-    CannotWrite,
-    ReadBackDiffers,
-    Refused,
-    StepNotAllowed,
-)
+from bigdeal_gui.errors.services import Refused
+from bigdeal_gui.errors.storage import AlreadyExists, BadFileName, CannotWrite, ReadBackDiffers
+from bigdeal_gui.errors.tournament import StepNotAllowed
 from bigdeal_gui.seals.shares import MAX_SHARES
 from bigdeal_gui.services.tournament.layout import PLAN_SUFFIX, TournamentFolder, layout_of, own_place
 from bigdeal_gui.storage import disk

@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui import PROGRAM
-from bigdeal_gui.errors import AppError, PackNotProved
+from bigdeal_gui.errors.base import AppError
+from bigdeal_gui.errors.tournament import PackNotProved
 from bigdeal_gui.formats.format import Heading
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.journal.attached import number_in_history

@@ -7,7 +7,7 @@ from datetime import date, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import InvalidField
+from bigdeal_gui.errors.tournament import InvalidField
 from bigdeal_gui.services.tournament.commitment_check import require_bound
 from bigdeal_gui.services.tournament.notes import SINCE, Note, NoteKind
 from bigdeal_gui.services.tournament.plan import require_stage

@@ -10,7 +10,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bigdeal_gui import PROGRAM
-from bigdeal_gui.errors import AppError, CannotRead, PlanNotReady, StepNotAllowed, StorageError
+from bigdeal_gui.errors.base import AppError
+from bigdeal_gui.errors.storage import CannotRead, StorageError
+from bigdeal_gui.errors.tournament import PlanNotReady, StepNotAllowed
 from bigdeal_gui.services.tournament import publish_trace
 from bigdeal_gui.services.tournament.chain import last_published
 from bigdeal_gui.services.tournament.keys import KeptBy, Seal, kept_by, sealed, try_seal

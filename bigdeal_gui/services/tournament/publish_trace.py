@@ -18,7 +18,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import AppError, StorageError
+from bigdeal_gui.errors.base import AppError
+from bigdeal_gui.errors.storage import StorageError
 from bigdeal_gui.services.tournament.layout import BACKUP_SUFFIX, PLAN_SUFFIX
 from bigdeal_gui.services.tournament.notes import NoteKind
 from bigdeal_gui.services.tournament.plan import Tournament, open_tournament, replace_file

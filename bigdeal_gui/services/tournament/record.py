@@ -18,7 +18,7 @@ from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from bigdeal_gui.errors import StorageError
+from bigdeal_gui.errors.storage import StorageError
 from bigdeal_gui.formats.format import CRLF, LF, Profile
 from bigdeal_gui.journal.sets import Kind
 from bigdeal_gui.model.plans import BoardRange

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bigdeal_gui.errors import StepNotAllowed
+from bigdeal_gui.errors.tournament import StepNotAllowed
 from bigdeal_gui.services.packs import SUMS_NAME, sums_of
 from bigdeal_gui.services.tournament.commitment_check import require_bound
 from bigdeal_gui.services.tournament.layout import KEYS_SUFFIX

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bigdeal_gui import PROGRAM
-from bigdeal_gui.errors import StepNotAllowed
+from bigdeal_gui.errors.tournament import StepNotAllowed
 from bigdeal_gui.paper.publication_sheet import PublicationFacts, publication_sheet_pdf
 from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.services.tournament.commitment_check import promised_rule, require_bound

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bigdeal_gui.errors import AppError
+from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.services.tournament.chain import known_promises
 from bigdeal_gui.services.tournament.commitment_check import bound_commitment
 from bigdeal_gui.services.tournament.interrupted import InterruptedStep, interrupted_step

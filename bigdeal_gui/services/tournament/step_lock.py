@@ -15,7 +15,7 @@ from enum import Enum
 from pathlib import Path
 from typing import Final
 
-from bigdeal_gui.errors import StepNotAllowed
+from bigdeal_gui.errors.tournament import StepNotAllowed
 from bigdeal_gui.services.tournament.plan import Tournament, open_tournament
 from bigdeal_gui.storage import disk
 from bigdeal_gui.words import translate

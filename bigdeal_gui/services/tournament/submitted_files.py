@@ -13,7 +13,10 @@ from dataclasses import dataclass, field
 from pathlib import Path, PurePath, PurePosixPath
 from typing import Final
 
-from bigdeal_gui.errors import AppError, CannotRead, DamagedFile, FileTooLarge, NoHands, Usage
+from bigdeal_gui.errors.base import AppError
+from bigdeal_gui.errors.formats import DamagedFile, FileTooLarge, NoHands
+from bigdeal_gui.errors.services import Usage
+from bigdeal_gui.errors.storage import CannotRead
 from bigdeal_gui.formats.format import MAX_FILE_BYTES
 from bigdeal_gui.services.packs import NO_ARCHIVE, ZIP_SUFFIX
 from bigdeal_gui.services.tournament.layout import PLAN_SUFFIX

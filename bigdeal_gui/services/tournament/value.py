@@ -6,7 +6,8 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from bigdeal_gui.errors import AppError, StepNotAllowed, ValueNotAsPromised
+from bigdeal_gui.errors.base import AppError
+from bigdeal_gui.errors.tournament import StepNotAllowed, ValueNotAsPromised
 from bigdeal_gui.services.tournament.commitment_check import promised_rule, require_bound
 from bigdeal_gui.services.tournament.holders import parts_of
 from bigdeal_gui.services.tournament.notes import AS_PUBLISHED, WITHHELD, NoteKind

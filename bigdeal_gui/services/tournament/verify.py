@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import CannotRead
+from bigdeal_gui.errors.storage import CannotRead
 from bigdeal_gui.formats.table import holds_boards
 from bigdeal_gui.seals.sealer import HERE, Sealer
 from bigdeal_gui.services.tournament.keys import NOTHING, KeysState, Unlock, Unlocking, sealed_state

@@ -11,16 +11,11 @@ from collections.abc import Callable, Sequence
 from pathlib import PurePosixPath
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import (
-    AppError,
-    Cancelled,
-    DamagedFile,
-    ForgedCommitment,
-    SealingBroke,
-    SealNeedsKey,
-    SealNeedsPassphrase,
-    Usage,
-)
+from bigdeal_gui.errors.base import AppError
+from bigdeal_gui.errors.formats import DamagedFile
+from bigdeal_gui.errors.seals import SealingBroke, SealNeedsKey, SealNeedsPassphrase
+from bigdeal_gui.errors.services import Cancelled, Usage
+from bigdeal_gui.errors.tournament import ForgedCommitment
 from bigdeal_gui.formats.caveats import CaveatKind
 from bigdeal_gui.formats.table import holds_boards, read_set
 from bigdeal_gui.seals.sealer import HERE, Sealer

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
-from bigdeal_gui.errors import AppError, ExitCode
+from bigdeal_gui.errors.base import AppError, ExitCode
 from bigdeal_gui.tournament.verdict.judge import judge
 from bigdeal_gui.tournament.verdict.lists import Entry, EntryKind, FourLists, VerdictWord
 from bigdeal_gui.tournament.verdict.statements import Statements

@@ -16,7 +16,7 @@ from enum import Enum
 from hashlib import sha256
 from typing import Final
 
-from bigdeal_gui.errors import InvalidField, InvalidRule, InvalidValue
+from bigdeal_gui.errors.tournament import InvalidField, InvalidRule, InvalidValue
 from bigdeal_gui.tournament.fields import MAX_PROMISE, text_problem
 from bigdeal_gui.words import translate
 

@@ -13,7 +13,7 @@ from functools import cache
 from itertools import combinations
 from typing import Final
 
-from bigdeal_gui.errors import NotTheWords
+from bigdeal_gui.errors.tournament import NotTheWords
 from bigdeal_gui.tournament.digest_forms import all_words
 from bigdeal_gui.tournament.holders.holder_promise import Holder, hash_of
 from bigdeal_gui.words import translate

@@ -17,7 +17,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import DamagedKeys, FileTooLarge, KeysDoNotFit, KeysNotPublished, NoSuchSession
+from bigdeal_gui.errors.formats import FileTooLarge
+from bigdeal_gui.errors.tournament import DamagedKeys, KeysDoNotFit, KeysNotPublished, NoSuchSession
 from bigdeal_gui.tournament.keys import merkle
 from bigdeal_gui.words import translate
 

@@ -13,7 +13,8 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from bigdeal_gui.errors import DamagedKeys, DamagedRevealedKey, FileTooLarge
+from bigdeal_gui.errors.formats import FileTooLarge
+from bigdeal_gui.errors.tournament import DamagedKeys, DamagedRevealedKey
 from bigdeal_gui.tournament.keys import merkle
 from bigdeal_gui.tournament.keys.keys_file import Keys, Place, SessionKey, key_line, read_key_line
 from bigdeal_gui.tournament.keys.merkle import AuditPath, Side

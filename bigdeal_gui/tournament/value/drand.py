@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
-from bigdeal_gui.errors import DamagedRound, RoundNotSigned
+from bigdeal_gui.errors.tournament import DamagedRound, RoundNotSigned
 from bigdeal_gui.tournament.fields import unique_names
 from bigdeal_gui.words import translate
 

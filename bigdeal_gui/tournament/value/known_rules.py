@@ -13,7 +13,7 @@ from datetime import date
 from itertools import permutations
 from typing import Final
 
-from bigdeal_gui.errors import InvalidRule
+from bigdeal_gui.errors.tournament import InvalidRule
 from bigdeal_gui.tournament.holders.holder_promise import shared_promise
 from bigdeal_gui.tournament.value.calendars import MONTHS, WEEKDAYS
 from bigdeal_gui.tournament.value.round_rule import PromisedRule, RoundRule, round_in

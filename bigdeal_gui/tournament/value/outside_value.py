@@ -12,7 +12,7 @@ import unicodedata
 from collections.abc import Iterable
 from typing import Final
 
-from bigdeal_gui.errors import InvalidValue
+from bigdeal_gui.errors.tournament import InvalidValue
 from bigdeal_gui.words import figure, translate
 
 MAX_VALUE: Final = 500

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from typing import Final, Self, TypeAlias
 
-from bigdeal_gui.errors import AnotherRound, InvalidRule
+from bigdeal_gui.errors.tournament import AnotherRound, InvalidRule
 from bigdeal_gui.tournament.fields import MAX_TEXT
 from bigdeal_gui.tournament.findings import Finding, error, warning
 from bigdeal_gui.tournament.value import drand

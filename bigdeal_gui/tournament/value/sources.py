@@ -14,7 +14,7 @@ from datetime import date
 from enum import Enum
 from typing import Final, Self
 
-from bigdeal_gui.errors import InvalidRule
+from bigdeal_gui.errors.tournament import InvalidRule
 from bigdeal_gui.tournament.fields import MAX_TEXT, text_problem
 from bigdeal_gui.tournament.findings import Finding, error, warning
 from bigdeal_gui.tournament.value.calendars import (

@@ -14,7 +14,7 @@ from enum import Enum
 from itertools import combinations, pairwise
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import InvalidValue
+from bigdeal_gui.errors.tournament import InvalidValue
 from bigdeal_gui.tournament.value.outside_value import MAX_VALUE, canonical
 from bigdeal_gui.tournament.value.value_form import is_in_form
 

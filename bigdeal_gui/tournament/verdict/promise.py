@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bigdeal_gui.errors import ForgedCommitment
+from bigdeal_gui.errors.tournament import ForgedCommitment
 from bigdeal_gui.tournament import commitment
 from bigdeal_gui.tournament.digest_forms import Agreement, compare, groups, is_complete
 from bigdeal_gui.tournament.event_name import is_same_name

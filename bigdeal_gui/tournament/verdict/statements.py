@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import Usage
+from bigdeal_gui.errors.services import Usage
 from bigdeal_gui.tournament.plan import MAX_PHASES, MAX_SESSIONS
 from bigdeal_gui.words import translate
 

@@ -9,7 +9,8 @@ import pytest
 
 from bigdeal_gui.cli.bigdealx import keyboard
 from bigdeal_gui.cli.bigdealx.program import Surroundings, _pool
-from bigdeal_gui.errors import SystemRandomnessMissing, Usage
+from bigdeal_gui.errors.randomness import SystemRandomnessMissing
+from bigdeal_gui.errors.services import Usage
 from bigdeal_gui.services.dealing.big_deal import pool_without_system
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bigdeal_gui.cli.bigdealx.line import read_line
-from bigdeal_gui.errors import Usage
+from bigdeal_gui.errors.services import Usage
 
 
 def test_every_flag_is_taken() -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bigdeal_gui.cli.bigdealx.program import Surroundings
-from bigdeal_gui.errors import CannotWrite
+from bigdeal_gui.errors.storage import CannotWrite
 from bigdeal_gui.services.dealing.big_deal import SeedMemory
 from bigdeal_gui.storage import places
 

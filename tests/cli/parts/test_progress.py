@@ -9,7 +9,7 @@ import sys
 import pytest
 
 from bigdeal_gui.cli.parts import progress
-from bigdeal_gui.errors import Cancelled
+from bigdeal_gui.errors.services import Cancelled
 
 
 def worked(capsys: pytest.CaptureFixture[str]) -> str:

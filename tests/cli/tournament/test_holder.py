@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bigdeal_gui.cli.tournament import clock
-from bigdeal_gui.errors import PrintingUnavailable
+from bigdeal_gui.errors.paper import PrintingUnavailable
 from bigdeal_gui.services.tournament import holders as service
 from bigdeal_gui.services.tournament.holders import read_slip
 from bigdeal_gui.tournament.holders.holder_promise import hash_of

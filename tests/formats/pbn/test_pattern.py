@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bigdeal_gui.errors import FormatError
+from bigdeal_gui.errors.formats import FormatError
 from bigdeal_gui.formats.deal_texts import DEAL_TEXT_BYTES, deals_of_texts, texts_of_deals
 from bigdeal_gui.formats.format import Heading, Profile
 from bigdeal_gui.formats.pbn import pattern as pbn_pattern

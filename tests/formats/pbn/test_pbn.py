@@ -12,7 +12,7 @@ from endplay.types import Denom, Player, Rank
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bigdeal_gui.errors import DamagedFile, InvalidBoards, NoHands
+from bigdeal_gui.errors.formats import DamagedFile, InvalidBoards, NoHands
 from bigdeal_gui.formats.format import CRLF, Heading, Profile
 from bigdeal_gui.formats.pbn.reader import encoding_of_pbn
 from bigdeal_gui.formats.table import format_by_name

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bigdeal_gui.errors import AppError
+from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.formats.format import Heading
 from bigdeal_gui.formats.pbn import stream as module
 from bigdeal_gui.formats.pbn.reader import stream_any_pbn

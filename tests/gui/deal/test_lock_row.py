@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QDateTime
 
-from bigdeal_gui.errors import Refused
+from bigdeal_gui.errors.services import Refused
 from bigdeal_gui.seals.age import new_identity
 from bigdeal_gui.seals.time_lock import has_second_key
 from bigdeal_gui.services.boxes.lock_time import lock_time_of

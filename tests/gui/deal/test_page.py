@@ -14,7 +14,8 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QWidget
 
-from bigdeal_gui.errors import CannotWrite, SelfTestFailed
+from bigdeal_gui.errors.randomness import SelfTestFailed
+from bigdeal_gui.errors.storage import CannotWrite
 from bigdeal_gui.formats.table import read_set
 from bigdeal_gui.gui.deal.page import DealPage
 from bigdeal_gui.gui.deal.questions import DealQuestions, choose_target

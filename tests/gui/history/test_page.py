@@ -14,7 +14,8 @@ from PySide6.QtGui import QAccessible, QContextMenuEvent, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QWidget
 
-from bigdeal_gui.errors import CannotWrite, UnknownSet
+from bigdeal_gui.errors.journal import UnknownSet
+from bigdeal_gui.errors.storage import CannotWrite
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.gui.history import state_changes as set_steps
 from bigdeal_gui.gui.history.page import HistoryPage

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from bigdeal_gui.errors import FolderMissing
+from bigdeal_gui.errors.storage import FolderMissing
 from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.strips.error_strip import ErrorStrip
 from bigdeal_gui.services.sets import open_journal as service

@@ -10,7 +10,8 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
-from bigdeal_gui.errors import AppError, FolderMissing, advice
+from bigdeal_gui.errors.base import AppError, advice
+from bigdeal_gui.errors.storage import FolderMissing
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.gui.main_window import MainWindow
 from bigdeal_gui.gui.parts.languages import LANGUAGES, Translations, language_of_system

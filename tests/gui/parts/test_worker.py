@@ -11,7 +11,8 @@ import pytest
 import shiboken6
 from PySide6.QtCore import QObject, QThread, Slot
 
-from bigdeal_gui.errors import Cancelled, FolderMissing
+from bigdeal_gui.errors.services import Cancelled
+from bigdeal_gui.errors.storage import FolderMissing
 from bigdeal_gui.gui.parts.worker import Task
 
 if TYPE_CHECKING:

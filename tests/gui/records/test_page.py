@@ -13,7 +13,8 @@ from PySide6.QtGui import QAccessible, QPalette
 from PySide6.QtWidgets import QDialog, QFileDialog, QLabel, QLineEdit, QWidget
 
 from bigdeal_gui.analysis.double_dummy import DealSolver
-from bigdeal_gui.errors import AnalysisUnavailable, CannotWrite
+from bigdeal_gui.errors.analysis import AnalysisUnavailable
+from bigdeal_gui.errors.storage import CannotWrite
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.gui.main_window import MainWindow
 from bigdeal_gui.gui.parts.layout.tab_order import stops

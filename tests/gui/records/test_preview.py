@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QBuffer, QIODevice
 
-from bigdeal_gui.errors import PrintingUnavailable
+from bigdeal_gui.errors.paper import PrintingUnavailable
 from bigdeal_gui.gui.records import preview_pane
 from bigdeal_gui.gui.records.preview_pane import PaperPreview, PreviewPane
 from bigdeal_gui.paper.record_options import PerPage, RecordHeading, RecordOptions

@@ -8,7 +8,8 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QWidget
 
-from bigdeal_gui.errors import CannotRead, DamagedFile
+from bigdeal_gui.errors.formats import DamagedFile
+from bigdeal_gui.errors.storage import CannotRead
 from bigdeal_gui.gui.settings.old_settings import OldSettingsButton
 from bigdeal_gui.pages.settings import OldSettings
 

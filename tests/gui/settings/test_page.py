@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 
-from bigdeal_gui.errors import CannotWrite
+from bigdeal_gui.errors.storage import CannotWrite
 from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.gui.parts.dialogs.message_box import MessageBox
 from bigdeal_gui.gui.parts.dialogs.preset_dialog import PresetDialog

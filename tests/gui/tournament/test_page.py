@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bigdeal_gui.errors import CannotWrite
+from bigdeal_gui.errors.storage import CannotWrite
 from bigdeal_gui.formats.table import read_set
 from bigdeal_gui.gui.parts.layout.sections import Sections
 from bigdeal_gui.gui.parts.look.appearance import WindowLook

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.errors import PrintingUnavailable
+from bigdeal_gui.errors.paper import PrintingUnavailable
 from bigdeal_gui.paper.fonts.program_fonts import FAMILIES, SANS, file_stem, font_data, typeface
 from bigdeal_gui.paper.fonts.typeface import Typeface
 

@@ -8,7 +8,7 @@ from zipfile import ZipFile
 import pytest
 
 from benchmarks.faults.mutation import Draws
-from bigdeal_gui.errors import UnknownSet
+from bigdeal_gui.errors.journal import UnknownSet
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.journal.journal import Journal, Kind, State
 from bigdeal_gui.model.boards import Board

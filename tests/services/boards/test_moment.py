@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from benchmarks.faults.mutation import Draws
-from bigdeal_gui.errors import Refused
+from bigdeal_gui.errors.services import Refused
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.journal.journal import Journal, State
 from bigdeal_gui.model.double_dummy import Strain, Table

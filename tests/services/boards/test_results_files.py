@@ -5,7 +5,7 @@ import json
 
 import pytest
 
-from bigdeal_gui.errors import Refused
+from bigdeal_gui.errors.services import Refused
 from bigdeal_gui.services.boards.moment import typed_results
 from bigdeal_gui.services.boards.results_files import lines_of
 

@@ -7,7 +7,7 @@ from math import factorial, prod
 
 import pytest
 
-from bigdeal_gui.errors import Refused
+from bigdeal_gui.errors.services import Refused
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.journal.journal import Journal, Kind
 from bigdeal_gui.model.cards import suit_lengths

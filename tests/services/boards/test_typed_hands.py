@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bigdeal_gui.errors import UnreadableHand
+from bigdeal_gui.errors.services import UnreadableHand
 from bigdeal_gui.model.cards import PACK_SIZE, RANKS, SUIT_SIZE
 from bigdeal_gui.model.seats import SEATS, Seat
 from bigdeal_gui.services.boards.typed_hands import HONOURS, typed_deal, typed_hand, typed_hands

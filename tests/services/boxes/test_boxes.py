@@ -15,18 +15,11 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bigdeal_gui.errors import (
-    AlreadyExists,
-    BadFileName,
-    FileTooLarge,
-    ReadBackDiffers,
-    Refused,
-    RoundNotSigned,
-    SealDamaged,
-    StorageError,
-    Usage,
-    WrongRound,
-)
+from bigdeal_gui.errors.formats import FileTooLarge
+from bigdeal_gui.errors.seals import SealDamaged, WrongRound
+from bigdeal_gui.errors.services import Refused, Usage
+from bigdeal_gui.errors.storage import AlreadyExists, BadFileName, ReadBackDiffers, StorageError
+from bigdeal_gui.errors.tournament import RoundNotSigned
 from bigdeal_gui.formats.table import parse_formats, read_set
 from bigdeal_gui.journal.check import verify
 from bigdeal_gui.journal.journal import Journal, Kind, State

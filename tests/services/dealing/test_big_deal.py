@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.errors import BadFileName, CannotRead, CannotWrite, Refused, SeedRepeated, Usage
+from bigdeal_gui.errors.randomness import SeedRepeated
+from bigdeal_gui.errors.services import Refused, Usage
+from bigdeal_gui.errors.storage import BadFileName, CannotRead, CannotWrite
 from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.services.dealing.big_deal import (
     DIGESTS_NAME,

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bigdeal_gui.bulk.big_deal import hands_of
-from bigdeal_gui.errors import Cancelled, SelfTestFailed
+from bigdeal_gui.errors.randomness import SelfTestFailed
+from bigdeal_gui.errors.services import Cancelled
 from bigdeal_gui.formats.format import Format, Heading, Profile
 from bigdeal_gui.formats.table import FORMATS, format_by_name, parse_formats
 from bigdeal_gui.model.plans import BoardRange

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from bigdeal_gui.errors import AlreadyExists, CannotWrite, JournalUnusable
+from bigdeal_gui.errors.journal import JournalUnusable
+from bigdeal_gui.errors.storage import AlreadyExists, CannotWrite
 from bigdeal_gui.journal.check import verify
 from bigdeal_gui.journal.journal import Journal, SetPage, State
 from bigdeal_gui.journal.store import Store

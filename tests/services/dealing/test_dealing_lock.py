@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.errors import Cancelled, DealingInProgress
+from bigdeal_gui.errors.services import Cancelled, DealingInProgress
 from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.dealing.dealing_lock import dealing_lock
 from bigdeal_gui.services.work import Work

@@ -16,7 +16,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bigdeal_gui.analysis.goodness import AdjustedFinding, ChiSquare
-from bigdeal_gui.errors import AlreadyExists, Cancelled, SystemRandomnessMissing
+from bigdeal_gui.errors.randomness import SystemRandomnessMissing
+from bigdeal_gui.errors.services import Cancelled
+from bigdeal_gui.errors.storage import AlreadyExists
 from bigdeal_gui.paper.dossier import Columns
 from bigdeal_gui.paper.record_options import RecordOptions
 from bigdeal_gui.paper.surface import PaperSize

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bigdeal_gui.errors import AlreadyExists, DamagedFile, ReadBackDiffers
+from bigdeal_gui.errors.formats import DamagedFile
+from bigdeal_gui.errors.storage import AlreadyExists, ReadBackDiffers
 from bigdeal_gui.formats.format import Format, Heading, Profile, SetRead
 from bigdeal_gui.formats.table import FORMATS, parse_formats
 from bigdeal_gui.model.boards import Board

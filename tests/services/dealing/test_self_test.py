@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bigdeal_gui.errors import SelfTestFailed, SystemRandomnessMissing
+from bigdeal_gui.errors.randomness import SelfTestFailed, SystemRandomnessMissing
 from bigdeal_gui.formats.format import Format
 from bigdeal_gui.formats.table import FORMATS
 from bigdeal_gui.numbering import big_deal

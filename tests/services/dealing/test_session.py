@@ -8,16 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from bigdeal_gui.errors import (
-    AlreadyExists,
-    Cancelled,
-    CannotWrite,
-    DealsRepeated,
-    FolderMissing,
-    FormatCannotHold,
-    FormatsClash,
-    Refused,
-)
+from bigdeal_gui.errors.formats import FormatCannotHold, FormatsClash
+from bigdeal_gui.errors.randomness import DealsRepeated
+from bigdeal_gui.errors.services import Cancelled, Refused
+from bigdeal_gui.errors.storage import AlreadyExists, CannotWrite, FolderMissing
 from bigdeal_gui.formats.format import LF, Profile
 from bigdeal_gui.formats.table import FORMATS, format_by_name, parse_formats, read_set
 from bigdeal_gui.journal.check import verify

@@ -11,15 +11,10 @@ from typing import Any
 
 import pytest
 
-from bigdeal_gui.errors import (
-    AlreadyExists,
-    Cancelled,
-    CannotWrite,
-    DealsRepeated,
-    FormatCannotHold,
-    LeftoverFiles,
-    Refused,
-)
+from bigdeal_gui.errors.formats import FormatCannotHold
+from bigdeal_gui.errors.randomness import DealsRepeated
+from bigdeal_gui.errors.services import Cancelled, Refused
+from bigdeal_gui.errors.storage import AlreadyExists, CannotWrite, LeftoverFiles
 from bigdeal_gui.formats.table import parse_formats, read_set
 from bigdeal_gui.journal.chain import Payload, Row
 from bigdeal_gui.journal.check import verify

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.errors import CannotRead, CannotWrite, LogoUnusable
+from bigdeal_gui.errors.paper import LogoUnusable
+from bigdeal_gui.errors.storage import CannotRead, CannotWrite
 from bigdeal_gui.paper.logo import MAX_LOGO_BYTES, logo_png
 from bigdeal_gui.paper.surface import Raster
 from bigdeal_gui.services.printing.club_logo import keep_logo, kept_logo, logo_of

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bigdeal_gui.analysis.double_dummy import DealSolver
-from bigdeal_gui.errors import AnalysisUnavailable, Cancelled
+from bigdeal_gui.errors.analysis import AnalysisUnavailable
+from bigdeal_gui.errors.services import Cancelled
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.numbering.big_deal import deal_of
 from bigdeal_gui.paper.record_options import RecordHeading

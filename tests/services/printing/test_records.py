@@ -15,22 +15,19 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bigdeal_gui.analysis.double_dummy import DealSolver
-from bigdeal_gui.errors import (
-    AlreadyExists,
-    AnalysisUnavailable,
+from bigdeal_gui.errors.analysis import AnalysisUnavailable
+from bigdeal_gui.errors.formats import UnknownFormat
+from bigdeal_gui.errors.seals import SealingBroke, WeakPassphrase, WrongPassphrase
+from bigdeal_gui.errors.services import (
     BoardsUsed,
     Cancelled,
-    FolderMissing,
     Refused,
-    SealingBroke,
     SealKeyElsewhere,
     SealNotDue,
     SealWanted,
-    UnknownFormat,
     Usage,
-    WeakPassphrase,
-    WrongPassphrase,
 )
+from bigdeal_gui.errors.storage import AlreadyExists, FolderMissing
 from bigdeal_gui.formats.table import read_set
 from bigdeal_gui.journal.check import verify
 from bigdeal_gui.journal.journal import Journal, State

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.errors import PrintingUnavailable
+from bigdeal_gui.errors.paper import PrintingUnavailable
 from bigdeal_gui.numbering.big_deal import deal_of
 from bigdeal_gui.paper.pdf.page import pdf
 from bigdeal_gui.paper.record_options import RecordHeading, RecordOptions

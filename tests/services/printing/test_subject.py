@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bigdeal_gui import PROGRAM
-from bigdeal_gui.errors import BoardsUsed, CannotRead, DamagedFile, Refused
+from bigdeal_gui.errors.formats import DamagedFile
+from bigdeal_gui.errors.services import BoardsUsed, Refused
+from bigdeal_gui.errors.storage import CannotRead
 from bigdeal_gui.formats.table import read_set
 from bigdeal_gui.journal.journal import Journal, State
 from bigdeal_gui.services.dealing.session import DealtSession

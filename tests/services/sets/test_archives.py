@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.errors import CannotRead, DamagedFile, FileTooLarge, ReadLimit
+from bigdeal_gui.errors.formats import DamagedFile, FileTooLarge, ReadLimit
+from bigdeal_gui.errors.storage import CannotRead
 from bigdeal_gui.services.sets import archives
 from bigdeal_gui.services.sets.archives import is_packed, unpacked
 

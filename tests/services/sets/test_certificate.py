@@ -10,7 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from bigdeal_gui.errors import AlreadyExists, Refused, UnknownSet, Usage, WrongState
+from bigdeal_gui.errors.journal import UnknownSet, WrongState
+from bigdeal_gui.errors.services import Refused, Usage
+from bigdeal_gui.errors.storage import AlreadyExists
 from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.journal.backup import back_up, restore
 from bigdeal_gui.journal.check import verify

@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from bigdeal_gui.errors import CannotRead, DamagedFile, ExitCode, InvalidBoards, UnknownFormat
+from bigdeal_gui.errors.base import ExitCode
+from bigdeal_gui.errors.formats import DamagedFile, InvalidBoards, UnknownFormat
+from bigdeal_gui.errors.storage import CannotRead
 from bigdeal_gui.journal.journal import Journal, State
 from bigdeal_gui.services.dealing.session import DealtSession
 from bigdeal_gui.services.sets.check import check_files

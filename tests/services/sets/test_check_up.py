@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, NoReturn
 
 import pytest
 
-from bigdeal_gui.errors import CannotRead, ExitCode, NotFinished, Usage
+from bigdeal_gui.errors.base import ExitCode
+from bigdeal_gui.errors.services import NotFinished, Usage
+from bigdeal_gui.errors.storage import CannotRead
 from bigdeal_gui.formats.format import Heading
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.journal.journal import Journal, State

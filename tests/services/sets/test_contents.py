@@ -8,15 +8,10 @@ from typing import NoReturn
 
 import pytest
 
-from bigdeal_gui.errors import (
-    AppError,
-    BoardsUsed,
-    CannotRead,
-    ExitCode,
-    FormatCannotHold,
-    ReadLimit,
-    Refused,
-)
+from bigdeal_gui.errors.base import AppError, ExitCode
+from bigdeal_gui.errors.formats import FormatCannotHold, ReadLimit
+from bigdeal_gui.errors.services import BoardsUsed, Refused
+from bigdeal_gui.errors.storage import CannotRead
 from bigdeal_gui.formats.table import parse_formats, read_set
 from bigdeal_gui.journal.journal import Journal, State
 from bigdeal_gui.model.plans import parse_plan

@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from bigdeal_gui.errors import AlreadyExists, BoardsUsed, DamagedFile, FormatCannotHold, Refused
+from bigdeal_gui.errors.formats import DamagedFile, FormatCannotHold
+from bigdeal_gui.errors.services import BoardsUsed, Refused
+from bigdeal_gui.errors.storage import AlreadyExists
 from bigdeal_gui.formats.table import parse_formats, read_set
 from bigdeal_gui.journal.journal import Journal, State
 from bigdeal_gui.model.plans import parse_plan

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from benchmarks.faults.mutation import Draws
-from bigdeal_gui.errors import ExitCode, NumbersContradict
+from bigdeal_gui.errors.base import ExitCode
+from bigdeal_gui.errors.services import NumbersContradict
 from bigdeal_gui.formats.format import Heading
 from bigdeal_gui.formats.table import FORMATS, format_by_name
 from bigdeal_gui.journal.journal import Journal, State

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.errors import CannotRead
+from bigdeal_gui.errors.storage import CannotRead
 from bigdeal_gui.services.sets.find_sets import find_sets, listed
 
 if TYPE_CHECKING:

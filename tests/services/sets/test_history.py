@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.errors import AlreadyExists, CannotWrite, Refused, UnknownSet, WrongState
+from bigdeal_gui.errors.journal import UnknownSet, WrongState
+from bigdeal_gui.errors.services import Refused
+from bigdeal_gui.errors.storage import AlreadyExists, CannotWrite
 from bigdeal_gui.journal.check import verify
 from bigdeal_gui.journal.journal import Journal, SeenSet, SetId, State
 from bigdeal_gui.model.plans import BoardRange

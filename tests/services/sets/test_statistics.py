@@ -11,7 +11,9 @@ import pytest
 
 from bigdeal_gui.analysis import repeats
 from bigdeal_gui.analysis.counts import Group
-from bigdeal_gui.errors import CannotRead, CannotWrite, DamagedFile, InvalidBoards, NotFinished
+from bigdeal_gui.errors.formats import DamagedFile, InvalidBoards
+from bigdeal_gui.errors.services import NotFinished
+from bigdeal_gui.errors.storage import CannotRead, CannotWrite
 from bigdeal_gui.formats.format import Heading, Profile
 from bigdeal_gui.formats.pbn import runs as pbn_runs
 from bigdeal_gui.formats.table import format_by_name

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.errors import (
+from bigdeal_gui.errors.tournament import (
     DamagedCommitment,
     InvalidField,
     NotAsCommitted,

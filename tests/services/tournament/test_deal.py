@@ -10,17 +10,16 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bigdeal_gui import PROGRAM
-from bigdeal_gui.errors import (
-    AlreadyExists,
-    BadFileName,
+from bigdeal_gui.errors.formats import FormatCannotHold
+from bigdeal_gui.errors.journal import JournalBusy
+from bigdeal_gui.errors.randomness import SelfTestFailed
+from bigdeal_gui.errors.services import Cancelled
+from bigdeal_gui.errors.storage import AlreadyExists, BadFileName
+from bigdeal_gui.errors.tournament import (
     BoardsNotGiven,
-    Cancelled,
-    FormatCannotHold,
     InvalidField,
-    JournalBusy,
     KeysNotPublished,
     NoSuchSession,
-    SelfTestFailed,
     StepNotAllowed,
 )
 from bigdeal_gui.formats.format import LF, Profile

@@ -10,17 +10,17 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.errors import (
-    AlreadyExists,
-    AppError,
+from bigdeal_gui.errors.base import AppError
+from bigdeal_gui.errors.paper import PrintingUnavailable
+from bigdeal_gui.errors.randomness import SystemRandomnessMissing
+from bigdeal_gui.errors.storage import AlreadyExists
+from bigdeal_gui.errors.tournament import (
     InvalidField,
     InvalidRule,
     NoSuchHolder,
     NotTheWords,
-    PrintingUnavailable,
     SecretSlip,
     StepNotAllowed,
-    SystemRandomnessMissing,
     WordsMissing,
 )
 from bigdeal_gui.formats.table import parse_formats

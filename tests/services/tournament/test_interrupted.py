@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
-from bigdeal_gui.errors import Cancelled, StepNotAllowed
+from bigdeal_gui.errors.services import Cancelled
+from bigdeal_gui.errors.tournament import StepNotAllowed
 from bigdeal_gui.formats.format import LF, Profile
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.journal.journal import Journal, State

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.errors import AlreadyExists, FolderMissing, UnfitIdentity, UnreadableShare
+from bigdeal_gui.errors.seals import UnfitIdentity, UnreadableShare
+from bigdeal_gui.errors.storage import AlreadyExists, FolderMissing
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.seals.age import new_identity
 from bigdeal_gui.seals.passphrases import check_passphrase

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.errors import AlreadyExists, BadFileName, CannotWrite, FolderMissing
+from bigdeal_gui.errors.storage import AlreadyExists, BadFileName, CannotWrite, FolderMissing
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.seals.age import new_identity
 from bigdeal_gui.seals.shares import TWO_OF_THREE

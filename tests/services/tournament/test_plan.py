@@ -6,19 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from bigdeal_gui.errors import (
-    AlreadyExists,
-    AppError,
-    BadFileName,
-    CannotRead,
-    CannotWrite,
-    DamagedDescription,
-    InvalidField,
-    NoSuchSession,
-    ReadBackDiffers,
-    Refused,
-    StepNotAllowed,
-)
+from bigdeal_gui.errors.base import AppError
+from bigdeal_gui.errors.services import Refused
+from bigdeal_gui.errors.storage import AlreadyExists, BadFileName, CannotRead, CannotWrite, ReadBackDiffers
+from bigdeal_gui.errors.tournament import DamagedDescription, InvalidField, NoSuchSession, StepNotAllowed
 from bigdeal_gui.services.tournament import plan as plan_files
 from bigdeal_gui.services.tournament.plan import (
     add_phase,

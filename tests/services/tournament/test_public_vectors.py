@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bigdeal_gui.errors import AppError
+from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.library.tournaments import verify_tournament
 from tests.services.tournament.public_vectors import (
     FOLDER,

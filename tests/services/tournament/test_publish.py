@@ -10,20 +10,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.errors import (
-    AlreadyExists,
-    CannotRead,
-    CannotWrite,
+from bigdeal_gui.errors.journal import JournalBusy
+from bigdeal_gui.errors.seals import SealingBroke, SealNeedsKey, WeakPassphrase
+from bigdeal_gui.errors.storage import AlreadyExists, CannotRead, CannotWrite, ReadBackDiffers
+from bigdeal_gui.errors.tournament import (
     DamagedKeys,
     InvalidValue,
-    JournalBusy,
     KeysNotPublished,
     PlanNotReady,
-    ReadBackDiffers,
-    SealingBroke,
-    SealNeedsKey,
     StepNotAllowed,
-    WeakPassphrase,
 )
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.seals.age import is_sealed, new_identity

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.errors import AlreadyExists, CannotWrite
+from bigdeal_gui.errors.storage import AlreadyExists, CannotWrite
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.seals.shares import TWO_OF_THREE, combine
 from bigdeal_gui.services.sets.open_journal import open_journal

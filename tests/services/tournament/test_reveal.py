@@ -10,16 +10,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.errors import (
-    AlreadyExists,
-    Cancelled,
-    CannotRead,
-    CannotWrite,
-    FolderMissing,
-    KeysNotPublished,
-    PackNotProved,
-    StepNotAllowed,
-)
+from bigdeal_gui.errors.services import Cancelled
+from bigdeal_gui.errors.storage import AlreadyExists, CannotRead, CannotWrite, FolderMissing
+from bigdeal_gui.errors.tournament import KeysNotPublished, PackNotProved, StepNotAllowed
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.resource_files import resource_folder

@@ -8,16 +8,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.errors import (
-    AlreadyExists,
-    Cancelled,
-    CannotWrite,
-    LeftoverFiles,
-    NoSuchSession,
-    NotAsCommitted,
-    PackNotProved,
-    StepNotAllowed,
-)
+from bigdeal_gui.errors.services import Cancelled
+from bigdeal_gui.errors.storage import AlreadyExists, CannotWrite, LeftoverFiles
+from bigdeal_gui.errors.tournament import NoSuchSession, NotAsCommitted, PackNotProved, StepNotAllowed
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.cancel import CancelToken

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.errors import AlreadyExists, StepNotAllowed
+from bigdeal_gui.errors.storage import AlreadyExists
+from bigdeal_gui.errors.tournament import StepNotAllowed
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.services.tournament import sheet as sheet_module
 from bigdeal_gui.services.tournament.keys import Keeping, KeptBy

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.errors import CannotWrite, StepNotAllowed
+from bigdeal_gui.errors.storage import CannotWrite
+from bigdeal_gui.errors.tournament import StepNotAllowed
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.sets.open_journal import open_journal

@@ -10,13 +10,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.errors import (
-    AlreadyExists,
+from bigdeal_gui.errors.storage import AlreadyExists, StorageError
+from bigdeal_gui.errors.tournament import (
     AnotherRound,
     PackNotProved,
     RoundNotSigned,
     StepNotAllowed,
-    StorageError,
     ValueNotAsPromised,
 )
 from bigdeal_gui.formats.table import parse_formats

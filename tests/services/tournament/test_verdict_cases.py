@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.errors import AppError
+from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.pages.verify import Light, list_shown, verdict
 from bigdeal_gui.services.tournament.verify import verify
 from bigdeal_gui.tournament.verdict import judge

@@ -14,15 +14,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.errors import (
-    Cancelled,
-    CannotRead,
-    DamagedDescription,
-    DamagedFile,
-    ExitCode,
-    FileTooLarge,
-    Usage,
-)
+from bigdeal_gui.errors.base import ExitCode
+from bigdeal_gui.errors.formats import DamagedFile, FileTooLarge
+from bigdeal_gui.errors.services import Cancelled, Usage
+from bigdeal_gui.errors.storage import CannotRead
+from bigdeal_gui.errors.tournament import DamagedDescription
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.journal.journal import Journal
 from bigdeal_gui.randomness.system import system_bytes

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bigdeal_gui.errors import InvalidField, InvalidRule, InvalidValue
+from bigdeal_gui.errors.tournament import InvalidField, InvalidRule, InvalidValue
 from bigdeal_gui.tournament.fields import MAX_PROMISE
 from bigdeal_gui.tournament.holders.holder_promise import (
     MAX_HOLDERS,

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from shamir_mnemonic.wordlist import WORDLIST
 
-from bigdeal_gui.errors import NotTheWords
+from bigdeal_gui.errors.tournament import NotTheWords
 from bigdeal_gui.tournament.holders.holder_findings import holder_findings, holders_praise
 from bigdeal_gui.tournament.holders.holder_promise import Holder, SharedPromise, hash_of
 from bigdeal_gui.tournament.holders.holder_words import (

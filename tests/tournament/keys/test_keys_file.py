@@ -12,14 +12,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bigdeal_gui.errors import (
-    AppError,
-    DamagedKeys,
-    FileTooLarge,
-    KeysDoNotFit,
-    KeysNotPublished,
-    NoSuchSession,
-)
+from bigdeal_gui.errors.base import AppError
+from bigdeal_gui.errors.formats import FileTooLarge
+from bigdeal_gui.errors.tournament import DamagedKeys, KeysDoNotFit, KeysNotPublished, NoSuchSession
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.tournament.keys.keys_file import (
     KEY_SYMBOLS,

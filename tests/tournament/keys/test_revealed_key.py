@@ -12,7 +12,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bigdeal_gui.errors import DamagedRevealedKey, FileTooLarge, NoSuchSession
+from bigdeal_gui.errors.formats import FileTooLarge
+from bigdeal_gui.errors.tournament import DamagedRevealedKey, NoSuchSession
 from bigdeal_gui.tournament.keys.keys_file import Keys, SessionKey, read_keys
 from bigdeal_gui.tournament.keys.revealed_key import (
     MAX_FILE_BYTES,

@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bigdeal_gui.errors import DamagedRound, RoundNotSigned
+from bigdeal_gui.errors.tournament import DamagedRound, RoundNotSigned
 from bigdeal_gui.tournament.value import drand
 from bigdeal_gui.tournament.value.drand import Round
 

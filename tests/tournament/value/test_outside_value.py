@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bigdeal_gui.errors import InvalidValue
+from bigdeal_gui.errors.tournament import InvalidValue
 from bigdeal_gui.tournament.value.outside_value import (
     ENOUGH_BITS,
     MAX_VALUE,

@@ -7,7 +7,7 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
-from bigdeal_gui.errors import InvalidRule
+from bigdeal_gui.errors.tournament import InvalidRule
 from bigdeal_gui.tournament.inspector import inspect
 from bigdeal_gui.tournament.plan import BoardsRule, Phase, Plan
 from bigdeal_gui.tournament.value import drand

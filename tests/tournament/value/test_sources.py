@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bigdeal_gui.errors import InvalidRule
+from bigdeal_gui.errors.tournament import InvalidRule
 from bigdeal_gui.tournament.findings import Severity
 from bigdeal_gui.tournament.value.calendars import exchange
 from bigdeal_gui.tournament.value.promises import read_promise

@@ -8,7 +8,7 @@ from datetime import date
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from bigdeal_gui.errors import InvalidValue
+from bigdeal_gui.errors.tournament import InvalidValue
 from bigdeal_gui.tournament.value.outside_value import canonical
 from bigdeal_gui.tournament.value.promised_form import form_problem
 from bigdeal_gui.tournament.value.sources import KNOWN_SOURCES, MAX_DECIMALS, SourceRule

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bigdeal_gui.errors import Usage
+from bigdeal_gui.errors.services import Usage
 from bigdeal_gui.tournament.verdict.statements import Played, parse_played
 
 

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bigdeal_gui.errors import UnknownSet
+from bigdeal_gui.errors.journal import UnknownSet
 from bigdeal_gui.gui.check.board.answer_card import AnswerCard
 from bigdeal_gui.gui.check.board.hands_panel import HandsPanel
 from bigdeal_gui.gui.check.door import DoorWidget

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 
-from bigdeal_gui.errors import AppError
+from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.gui.parts.dialogs.form_dialog import LINE_HEIGHT
 from bigdeal_gui.gui.parts.fields.folder_field import FolderField
 from bigdeal_gui.gui.parts.fields.formats_box import FormatsBox

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from bigdeal_gui.errors import InvalidValue, ValueNotAsPromised
+from bigdeal_gui.errors.tournament import InvalidValue, ValueNotAsPromised
 from bigdeal_gui.gui.parts.layout.collapsing import Aside, Explanation, StepGap
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.labels import buddy_label, section_label

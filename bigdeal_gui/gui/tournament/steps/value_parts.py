@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bigdeal_gui.errors import NotTheWords
+from bigdeal_gui.errors.tournament import NotTheWords
 from bigdeal_gui.gui.parts.fields.boxes import CheckBox
 from bigdeal_gui.gui.parts.layout.collapsing import Explanation
 from bigdeal_gui.gui.parts.look.appearance import TextRole, repolish, set_text_role

@@ -13,7 +13,7 @@ from PySide6.QtGui import QAccessible, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QFileDialog, QLabel, QWidget
 
-from bigdeal_gui.errors import Cancelled
+from bigdeal_gui.errors.services import Cancelled
 from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.formats.table import format_by_name, parse_formats, read_set
 from bigdeal_gui.gui.check.files import door as files_door

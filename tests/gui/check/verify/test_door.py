@@ -13,7 +13,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QLabel, QWidget
 
-from bigdeal_gui.errors import SealingBroke
+from bigdeal_gui.errors.seals import SealingBroke
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.gui.check.verify.door import TournamentDoor, TournamentQuestions
 from bigdeal_gui.gui.check.verify.light_mark import light_colour
