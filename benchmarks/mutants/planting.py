@@ -164,6 +164,8 @@ class _Finder:
                     yield from self._expression(value)
             case ast.Raise():
                 yield from self._expression(statement.exc, with_strings=False)
+            case ast.If(test=test, orelse=orelse) if _is_of_windows(test):
+                yield from self._block(orelse)
             case _:
                 yield from self._children(statement)
 
@@ -312,6 +314,11 @@ def _says_nothing(statement: ast.stmt) -> bool:
         case ast.Assign(targets=[ast.Name(id=name)]):
             return name in _LEFT_ALONE
     return False
+
+
+def _is_of_windows(test: ast.expr) -> bool:
+    """Tell whether what follows runs on Windows alone, where there are no mutants: they need `os.fork`."""
+    return ast.unparse(test) == "sys.platform == 'win32'"
 
 
 def _is_look(function: ast.expr, args: list[ast.expr]) -> bool:

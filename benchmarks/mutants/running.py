@@ -2,8 +2,8 @@
 
 Python and its libraries are loaded once; every run is a child of that process (`os.fork`), so that it begins
 where the modules of the program begin. Which tests can see a line is asked of a run with nothing planted,
-whose answer is kept in `build/mutants` until the program or those tests change. What no test sees is shown
-to mypy, which looks at every change of the program as well.
+whose answer is kept in `build/mutants`, a file of tests at a time, until the program or that file changes.
+What no test sees is shown to mypy, which looks at every change of the program as well.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ import pytest
 from hypothesis import HealthCheck, Phase
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+    from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 
     from benchmarks.mutants.planting import Mutant
 
@@ -62,6 +62,7 @@ _PRELOADED: Final = ("-W", "ignore::pytest.PytestAssertRewriteWarning")
 _QUIET: Final = ("-q", "--tb=no", "--no-header", "-p", "no:cacheprovider", *_PRELOADED)
 _IN_ONE_PROCESS: Final = ("-m", "not display and not frozen")
 _KEPT: Final = Path("build", "mutants")
+_RUN: Final = {pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.NO_TESTS_COLLECTED}
 
 
 class NoTestsRun(Exception):
@@ -80,21 +81,24 @@ class Verdict(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """What a run of one room's tests without a change has shown.
+    """What runs of one room's tests without a change have shown.
 
-    `seconds` is how long each test takes. `failed` are those that fail all the same, and `lines` is
-    coverage's file of the lines that each of the others sees.
+    `seconds` is how long each test takes. `failed` are those that fail all the same, and `lines` are
+    coverage's files of the lines that each of the others sees.
     """
 
     seconds: dict[str, float]
     failed: list[str]
-    lines: Path
+    lines: set[Path]
 
     def tests_by_line(self, file: str) -> dict[int, list[str]]:
         """Return which tests see each line of a module of the program."""
-        data = coverage.CoverageData(self.lines)
-        data.read()
-        by_line = data.contexts_by_lineno(file)
+        by_line: dict[int, set[str]] = {}
+        for kept in self.lines:
+            data = coverage.CoverageData(kept)
+            data.read()
+            for line, tests in data.contexts_by_lineno(file).items():
+                by_line.setdefault(line, set()).update(tests)
         return {line: [test for test in tests if test in self.seconds] for line, tests in by_line.items()}
 
 
@@ -109,22 +113,26 @@ class Room:
     def tests_for(self, mutant: Mutant, patience_s: float) -> tuple[list[str], list[str]]:
         """Return the room's tests that see the line of `mutant`, and others that might; the sharpest first.
 
-        Sharpest are those that see most lines of the module for the time that they take. The others are those
-        of rooms above that see the line, and then the room's own that see another line of the module: what is
-        worked out once and kept is seen by the first test alone. What runs at the import, once for all, may
-        be seen by any test of the module, and where there is none by any of the room. Of each kind there are
-        as many as take `patience_s` together.
+        Sharpest are those of the file named after the module, and then those that see most of its lines for
+        the time that they take. The others are those of rooms above that see the line, and then the room's
+        own that see another line of the module, or are named after it: what is worked out once and kept is
+        seen by the first test alone. What runs at the import, once for all, may be seen by any test of the
+        module, and where there is none by any of the room. Of each kind there are as many as take
+        `patience_s` together.
         """
         lines = self.seen.get(mutant.file, {})
+        namesake = f"/test_{Path(mutant.file).stem}.py::"
         of_module = Counter(test for tests in lines.values() for test in tests)
         seeing = {test for line in mutant.statement for test in lines.get(line, ())}
         if mutant.is_at_import or not seeing:
             seeing = set(of_module) or self.own
-        rest = (set(of_module) or self.own) & self.own - seeing
+        named = {test for test in self.own if namesake in test}
+        rest = ((set(of_module) or self.own) | named) & self.own - seeing
 
         def sharpest(tests: set[str]) -> list[str]:
             short = (test for test in tests if self.seconds[test] <= patience_s)
-            ordered = sorted(short, key=lambda test: (self.seconds[test] / max(of_module[test], 1), test))
+            sharpness = {test: self.seconds[test] / max(of_module[test], 1) for test in short}
+            ordered = sorted(sharpness, key=lambda test: (test not in named, sharpness[test], test))
             ends = accumulate(self.seconds[test] for test in ordered)
             return [test for test, end in zip(ordered, ends, strict=True) if end <= patience_s]
 
@@ -195,28 +203,30 @@ class Copy:
 
         shutil.copytree(TOP, self.tree, ignore=left_out, symlinks=True)
 
-    def start_watched(self, tests: str, kept: Path) -> int:
-        """Start the tests of a folder with nothing planted, and return the number of their process.
+    def start_watched(self, kept: Mapping[str, Path], lines: Path) -> int:
+        """Start files of tests with nothing planted, and return the number of their process.
 
-        At its end `kept` holds, with the suffixes `.json` and `.coverage`, what is to be told of them; where
-        they could not all be loaded, there is no `.json`.
+        At its end `lines` is coverage's file, and of each file of tests there is what `kept` says, which
+        tells of its tests; where they could not all be loaded, there is none.
         """
 
         def work() -> int:
-            watch = coverage.Coverage(
-                data_file=kept.with_suffix(".coverage"), source=[str(self.tree / PACKAGE)], branch=False
-            )
+            watch = coverage.Coverage(data_file=lines, source=[str(self.tree / PACKAGE)], branch=False)
             watch.set_option("run:relative_files", True)
             plugin = _Watch(watch)
             watch.start()
-            ended = pytest.main([*_QUIET, *_IN_ONE_PROCESS, tests], plugins=[_Hasty(), plugin])
+            ended = pytest.main([*_QUIET, *_IN_ONE_PROCESS, *kept], plugins=[_Hasty(), plugin])
             watch.stop()
             watch.save()
-            if ended not in {pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED}:
+            if ended not in _RUN:
                 return int(ended)
-            for test in plugin.failed:
-                del plugin.seconds[test]
-            kept.with_suffix(".json").write_text(json.dumps([plugin.seconds, sorted(plugin.failed)]))
+            for file, told in kept.items():
+                of_file = {
+                    test: time for test, time in plugin.seconds.items() if test.startswith(f"{file}::")
+                }
+                failed = sorted(plugin.failed & set(of_file))
+                seconds = {test: time for test, time in of_file.items() if test not in plugin.failed}
+                told.write_text(json.dumps([seconds, failed, lines.name]))
             return 0
 
         return self._start(work, cpu_s=None)
@@ -336,44 +346,58 @@ def seen_by(copies: Sequence[Copy], rooms: Iterable[str]) -> dict[str, Seen]:
         NoTestsRun: such a run gave no answer.
     """
     (TOP / _KEPT).mkdir(parents=True, exist_ok=True)
-    places = {room: place for room in sorted(rooms) if (place := place_of_tests(room))}
-    kept = {room: TOP / _KEPT / f"{room}-{_digest(place)}" for room, place in places.items()}
+    kept = {room: _kept(place) for room in sorted(rooms) if (place := place_of_tests(room))}
     free = list(copies)
-    running: dict[int, tuple[Copy, str]] = {}
+    running: dict[int, tuple[Copy, list[Path]]] = {}
 
     def end_one() -> None:
         number, _ = os.waitpid(-1, 0)
-        copy, room = running.pop(number)
+        copy, told = running.pop(number)
         free.append(copy)
-        if not kept[room].with_suffix(".json").exists():
-            raise NoTestsRun(f"{places[room]}: {copy.said()}")
+        if not all(file.exists() for file in told):
+            raise NoTestsRun(copy.said())
 
-    for room, place in places.items():
-        if not kept[room].with_suffix(".json").exists():
+    for room, files in kept.items():
+        missing = {tests: told for tests, told in files.items() if not told.exists()}
+        if missing:
             if not free:
                 end_one()
             copy = free.pop()
-            running[copy.start_watched(str(place), kept[room])] = copy, room
+            lines = (TOP / _KEPT).joinpath(room + next(iter(missing.values())).stem).with_suffix(".coverage")
+            running[copy.start_watched(missing, lines)] = copy, list(missing.values())
     while running:
         end_one()
     # The first time mypy takes long, and keeps in each copy what it has learned.
     if any(copy.is_refused() for copy in copies):
         raise NoTestsRun("mypy")
-    told = {room: json.loads(file.with_suffix(".json").read_text()) for room, file in kept.items()}
-    return {
-        room: Seen(seconds, failed, kept[room].with_suffix(".coverage"))
-        for room, (seconds, failed) in told.items()
-    }
+    return {room: _told(files.values()) for room, files in kept.items()}
 
 
-def _digest(tests: Path) -> str:
-    """Return a name for the program's text, with that of `tests`."""
-    texts = [*(TOP / PACKAGE).rglob("*.py"), *(TOP / "tests").glob("*.py"), *(TOP / tests).rglob("*.py")]
-    text = hashlib.blake2b(digest_size=8)
-    for file in sorted({*texts, TOP / tests}):
-        if file.is_file():
-            text.update(file.relative_to(TOP).as_posix().encode() + b"\n" + file.read_bytes())
-    return text.hexdigest()
+def _told(files: Iterable[Path]) -> Seen:
+    """Return what is kept of some files of tests."""
+    seen = Seen({}, [], set())
+    for file in files:
+        seconds, failed, lines = json.loads(file.read_text())
+        seen.seconds.update(seconds)
+        seen.failed.extend(failed)
+        if seconds:
+            seen.lines.add(file.with_name(lines))
+    return seen
+
+
+def _kept(tests: Path) -> dict[str, Path]:
+    """Return where it is kept what each file of `tests` sees: by its text, the program's and the helpers'."""
+    helpers = [file for file in (TOP / "tests").rglob("*.py") if not file.name.startswith("test_")]
+    shared = hashlib.blake2b(digest_size=8)
+    for file in sorted([*(TOP / PACKAGE).rglob("*.py"), *helpers]):
+        shared.update(file.relative_to(TOP).as_posix().encode() + b"\n" + file.read_bytes())
+    kept = {}
+    for file in sorted((TOP / tests).rglob("test_*.py")) or [TOP / tests]:
+        name = file.relative_to(TOP).as_posix()
+        text = shared.copy()
+        text.update(name.encode() + b"\n" + file.read_bytes())
+        kept[name] = TOP / _KEPT / f"{text.hexdigest()}.json"
+    return kept
 
 
 def verdicts(

@@ -70,6 +70,7 @@ def test_each_kind_of_change_is_made(source: str, change: str) -> None:
         "x = zip(a, strict=True)",
         "x = 'a sentence'",
         "row.setSpacing(8)",
+        "if sys.platform == 'win32':\n    f(1)",
         "row.addWidget(StepGap(inside, 4 + 4))",
     ],
 )
@@ -164,6 +165,11 @@ def test_tests_that_see_the_line_come_first() -> None:
     most = {line: ["slow"] for line in range(3, 9)}
     whole = Room(seconds, room.own, {"module.py": {2: ["slow", "quick"]} | most})
     assert whole.tests_for(inside, 10)[0] == ["slow", "quick"]
+    named = "toy/test_module.py::test"
+    far = Room({**seconds, named: 0.9}, {*room.own, named}, {"module.py": {2: ["slow"]}})
+    assert far.tests_for(inside, 1) == ([], [named])
+    near = Room(far.seconds, far.own, {"module.py": {2: ["quick", named]}})
+    assert near.tests_for(inside, 10)[0] == [named, "quick"]
     unseen = Room(seconds, room.own, {})
     assert unseen.tests_for(inside, 1) == (["elsewhere", "beside", "quick"], [])
 
