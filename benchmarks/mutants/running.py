@@ -19,6 +19,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import time
 import traceback
 from collections import Counter
 from contextlib import suppress
@@ -83,7 +84,7 @@ class Verdict(Enum):
 class Seen:
     """What runs of one room's tests without a change have shown.
 
-    `seconds` is how long each test takes. `failed` are those that fail all the same, and `lines` are
+    `seconds` is how long each test computes. `failed` are those that fail all the same, and `lines` are
     coverage's files of the lines that each of the others sees.
     """
 
@@ -104,7 +105,7 @@ class Seen:
 
 @dataclass(slots=True)
 class Room:
-    """What is known of the tests for a room: how long each takes, which are its own, which see a line."""
+    """What is known of the tests for a room: how long each computes, which are its own, which see a line."""
 
     seconds: dict[str, float]
     own: set[str]
@@ -150,12 +151,12 @@ def room_of(seen: dict[str, Seen], name: str, files: Collection[str]) -> Room:
         for file, lines in by_line.items():
             for line, seeing in tests.tests_by_line(file).items():
                 lines.setdefault(line, []).extend(seeing)
-    seconds = {test: time for tests in seen.values() for test, time in tests.seconds.items()}
+    seconds = {test: took for tests in seen.values() for test, took in tests.seconds.items()}
     return Room(seconds, set(seen[name].seconds) if name in seen else set(), by_line)
 
 
 class _Watch:
-    """Notes for each test how long it takes and, under coverage, which lines it sees."""
+    """Notes for each test how long it and its children compute and, under coverage, which lines it sees."""
 
     def __init__(self, watch: coverage.Coverage) -> None:
         self._watch = watch
@@ -165,12 +166,20 @@ class _Watch:
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
         self._watch.switch_context(item.nodeid)
-        return (yield)
+        begun = _computed_s()
+        done = yield
+        self.seconds[item.nodeid] = _computed_s() - begun
+        return done
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        self.seconds[report.nodeid] = self.seconds.get(report.nodeid, 0.0) + report.duration
         if report.failed:
             self.failed.add(report.nodeid)
+
+
+def _computed_s() -> float:
+    """Return how long this process and the children that it waited for have computed."""
+    times = os.times()
+    return time.process_time() + times.children_user + times.children_system
 
 
 class _Hasty:
@@ -225,7 +234,7 @@ class Copy:
                     test: time for test, time in plugin.seconds.items() if test.startswith(f"{file}::")
                 }
                 failed = sorted(plugin.failed & set(of_file))
-                seconds = {test: time for test, time in of_file.items() if test not in plugin.failed}
+                seconds = {test: took for test, took in of_file.items() if test not in plugin.failed}
                 told.write_text(json.dumps([seconds, failed, lines.name]))
             return 0
 
