@@ -14,7 +14,7 @@ from bigdeal_gui.cli.parts.progress import at_work
 from bigdeal_gui.cli.parts.set_texts import shown
 from bigdeal_gui.cli.parts.target import made_folder
 from bigdeal_gui.services.printing.destinations import DESTINATIONS, Destination, destination
-from bigdeal_gui.services.printing.send import check_played, file_name, send
+from bigdeal_gui.services.printing.send import file_name, send
 from bigdeal_gui.services.printing.subject import Titles, set_described, set_read
 
 if TYPE_CHECKING:
@@ -58,7 +58,6 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     to = destination(to_name)
     journal = open_journal()
     found = journal.set_by_code(code)
-    check_played(found)
     place = place_of(target, file_name(set_described(found, titles), to))
     subject = set_read(journal, found, titles)
     with made_folder(place.parent), at_work(tr("Double dummy"), journal) as work:
