@@ -215,6 +215,9 @@ TALKS: Final = {
     ),
     "papers": (
         f"bigdealx -h {SEED} -n 8 -p made -f pbn,dup",
+        f"bigdealx -h {SEED[::-1]} -n 1 -p one -f pbn",
+        "check club/one.pbn club/made.dup --quiet",
+        "check club/one.pbn",
         "identify club/made.pbn --board 3 --deal -",
         "identify club/made.pbn --deal 'N:A K Q J' --json",
         "players-paper club/made.pbn -o slips.pdf --kind pickup-slips",

@@ -2,12 +2,15 @@
 
 import json
 import re
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bigdeal_gui.cli.bigdeal import call
+from bigdeal_gui.cli.parts.boundary import run
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.model.cards import suit_lengths
 from bigdeal_gui.model.diagrams import hands_text
@@ -155,6 +158,22 @@ def test_results_from_standard_input_have_any_letters(
     answer = bigdeal("fouled-when", code, "--board", "3", "--deal", deal, stdin=typed)
     assert answer.code == (3 if typed == b"\xff" else 0), answer.err
     assert ("Line 1 is not a result" in answer.err) == (typed == b"\xff")
+
+
+def test_without_standard_input_there_are_no_results(
+    bigdeal: Bigdeal,
+    code: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Started with it closed the command says what an empty one would make it say."""
+    assert bigdeal("journal", "state", code, "finished").code == 0
+    words = ["fouled-when", code, "--board", "3", "--deal", "N:" + " ".join(hands(tmp_path, 3))]
+    empty = bigdeal(*words)
+    monkeypatch.setattr(sys, "stdin", None)
+    assert run("bigdeal", lambda: call(words)) == empty.code != 0
+    assert capsys.readouterr().err == empty.err
 
 
 def test_more_results_than_any_session_has_are_not_read(

@@ -185,6 +185,11 @@ def test_a_file_that_claims_another_code_is_warned_of(bigdeal: Bigdeal, code: st
     (tmp_path / "label.pbn").write_text(text)
     answer = bigdeal("check", "label.pbn")
     assert f"The file says set code 0000-0000, but its boards are those of set {code}." in answer.err
+    (file,) = json.loads(bigdeal("check", "label.pbn", "--json").out)["files"]
+    assert file["code_is"] == "claimed"
+    right = file["code_differs"].pop("set")
+    assert right == file["sets"][0]["set"]["id"]
+    assert file["code_differs"] == {"dealt_here": True, "boards": [], "agreeing": 0, "is_other_set": True}
 
 
 def test_a_strange_set_is_new_once(

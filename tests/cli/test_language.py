@@ -10,6 +10,7 @@ import subprocess
 import sys
 from contextlib import suppress
 from pathlib import Path
+from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 import click
@@ -40,6 +41,16 @@ def keep_language(code: str) -> None:
     path = places.settings_path()
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(json.dumps({"language": code}))
+
+
+@pytest.mark.parametrize(("streams", "expected"), [((1, 1), True), ((1, 0), False), ((0, 1), False)])
+def test_a_person_reads_where_both_outputs_are_a_terminal(
+    streams: tuple[int, int], expected: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where one of the two goes into a file, a program may read it."""
+    for name, is_one in zip(("stdout", "stderr"), streams, strict=True):
+        monkeypatch.setattr(sys, name, SimpleNamespace(isatty=lambda is_one=is_one: bool(is_one)))
+    assert language._is_terminal() is expected
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,33 @@
+"""Commands that were started with standard input closed, as services and schedulers start them."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+
+from bigdeal_gui.cli import bigdeal as program
+from bigdeal_gui.cli.parts.boundary import run
+
+
+@pytest.mark.parametrize(
+    ("command", "code", "told"),
+    [
+        (["number", "decode", "--scheme", "base5"], 2, "There is no input"),
+        (["check", "-", "--format", "pbn"], 5, "it is closed"),
+        (["identify", "--hand", "-"], 2, "This cannot be read as a hand"),
+        (["unlock", "box.zip.age", "--round", "-"], 2, "There is no standard input"),
+    ],
+    ids=lambda value: value[0] if isinstance(value, list) else "",
+)
+def test_what_is_to_be_read_is_missed(
+    command: list[str],
+    code: int,
+    told: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """It is said with its exit code, not met as an error of the program."""
+    monkeypatch.setattr(sys, "stdin", None)
+    assert run("bigdeal", lambda: program.call(command)) == code
+    assert told in "".join(capsys.readouterr())
