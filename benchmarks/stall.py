@@ -21,8 +21,7 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.gui import app, session
 from bigdeal_gui.gui.main_window import MainWindow
-from bigdeal_gui.gui.parts.cleanup import Cleanup
-from bigdeal_gui.gui.parts.worker import Task
+from bigdeal_gui.gui.parts.worker import Cleanup, Task
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.pages.check import look_at
 from bigdeal_gui.randomness.pool import Pool

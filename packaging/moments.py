@@ -12,9 +12,8 @@ from bigdeal_gui.gui.settings.page import SettingsPage
 from bigdeal_gui.gui.tournament.holder_dialogs import HoldersDialog, NewHolderDialog
 from bigdeal_gui.gui.tournament.keys_custody import KeysWay
 from bigdeal_gui.gui.tournament.new_dialog import NewDialog
-from bigdeal_gui.gui.tournament.phases.dialog import PhaseDialog
-from bigdeal_gui.gui.tournament.questions import QrDialog, TextDialog, deviation_question
-from bigdeal_gui.gui.tournament.source.wizard import PromiseWay, SourceWizard
+from bigdeal_gui.gui.tournament.questions import PhaseDialog, QrDialog, TextDialog, deviation_question
+from bigdeal_gui.gui.tournament.source_wizard import PromiseWay, SourceWizard
 from bigdeal_gui.pages.deal import MeterModel, MeterStage
 from bigdeal_gui.pages.tournament.steps import TournamentStep
 from bigdeal_gui.services.sets.open_journal import open_journal

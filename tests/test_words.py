@@ -83,7 +83,7 @@ NOT_FOR_READING = {
     "formats/format.py": ("a repr", r"^SetRead\("),
     "formats/stats.py": (A_FILE, "^(Number|Average|Frequency) |^  Length |^{} points"),
     "gui/app.py": ("what a terminal shows where there is no window", "."),
-    "gui/check/verify/report_panel.py": (A_FILE, "^<span "),
+    "gui/check/verify/door.py": (A_FILE, "^<span "),
     "gui/help/about.py": ("names of libraries and licences", "."),
     "gui/parts/look/appearance.py": (
         "a style sheet, and names of faces",

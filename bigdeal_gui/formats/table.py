@@ -1,23 +1,58 @@
-"""The table of formats, in Big Deal's order, and how to find a row in it."""
+"""The table of formats, in Big Deal's order, and how to find a row in it.
+
+Formats are listed long before one is read or written: the modules of the rows are loaded for the first file.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
 
 from bigdeal_gui.errors.formats import FormatsClash, UnknownFormat
-from bigdeal_gui.formats.format import Format
-from bigdeal_gui.formats.lazy import LazyModule
+from bigdeal_gui.formats.format import Format, SetRead
 from bigdeal_gui.formats.limits import MAX_DUPLIMATE_BOARD, borel_limit, cds_limit, kops_limit
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bigdeal_gui.formats import borel, compact, csv_rows, dlm, dup, goedel, lin, stats
-    from bigdeal_gui.formats.format import SetRead
     from bigdeal_gui.formats.pbn import reader as pbn_reader
     from bigdeal_gui.formats.pbn import stream as pbn_stream
     from bigdeal_gui.formats.pbn import writer as pbn
-else:
+
+
+class LazyFunction:
+    """A function of a module of this room; calling it loads the module."""
+
+    def __init__(self, module: str, name: str) -> None:
+        self._module = module
+        self._name = name
+
+    def load(self) -> Any:  # noqa: ANN401 - of the function's own type, which checkers see
+        """Return the function itself."""
+        return getattr(import_module(f".{self._module}", __package__), self._name)
+
+    def __call__(self, *arguments: object) -> Any:  # noqa: ANN401 - as above
+        """Call the function."""
+        return self.load()(*arguments)
+
+
+class LazyModule:
+    """Stands in for the module `name` of this room until one of its functions is called.
+
+    Checkers of types are shown the module itself: whoever uses this imports it where they alone look.
+    """
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+
+    def __getattr__(self, name: str) -> LazyFunction:
+        function = LazyFunction(self._name, name)
+        setattr(self, name, function)  # the same for every row that names it
+        return function
+
+
+if not TYPE_CHECKING:
     borel, compact, csv_rows, dlm, dup = map(LazyModule, ("borel", "compact", "csv_rows", "dlm", "dup"))
     goedel, lin, pbn, pbn_reader, pbn_stream, stats = map(
         LazyModule, ("goedel", "lin", "pbn.writer", "pbn.reader", "pbn.stream", "stats")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -11,20 +12,19 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, qVersion
 from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from bigdeal_gui import PROGRAM_NAME, __version__
 from bigdeal_gui.errors.base import AppError, ExitCode
 from bigdeal_gui.errors.randomness import SelfTestFailed
-from bigdeal_gui.gui.crash_notice import CrashNotice
 from bigdeal_gui.gui.deal.page import DealPage
-from bigdeal_gui.gui.parts.cleanup import Cleanup
-from bigdeal_gui.gui.parts.copied_text import CopiedText
 from bigdeal_gui.gui.parts.dialogs.confirm import confirm
 from bigdeal_gui.gui.parts.input_watcher import InputWatcher
 from bigdeal_gui.gui.parts.languages import Translations
 from bigdeal_gui.gui.parts.look.appearance import WindowLook
+from bigdeal_gui.gui.parts.look.labels import CopiedText
 from bigdeal_gui.gui.parts.settings_store import SettingsStore
-from bigdeal_gui.gui.parts.worker import Task
+from bigdeal_gui.gui.parts.worker import Cleanup, Job, Task
 from bigdeal_gui.gui.set_pages import SetPages
 from bigdeal_gui.gui.side_bar import LazyPage
 from bigdeal_gui.gui.tournament_pages import TournamentPages
@@ -32,18 +32,20 @@ from bigdeal_gui.randomness.collector import Collector
 from bigdeal_gui.randomness.credit import EntropyMeter
 from bigdeal_gui.randomness.pool import Pool
 from bigdeal_gui.resource_files import style_sheet
+from bigdeal_gui.services.faults import place_of
 from bigdeal_gui.storage import settings as settings_file
 from bigdeal_gui.storage.places import settings_path
 from bigdeal_gui.storage.settings import Settings, SettingsDamage
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QApplication, QDialog, QWidget
+    from types import TracebackType
 
     from bigdeal_gui.gui.main_window import MainWindow
-    from bigdeal_gui.gui.parts.worker import Job
+    from bigdeal_gui.gui.parts.dialogs.message_box import MessageBox
     from bigdeal_gui.pages.questions import Question
     from bigdeal_gui.services.cancel import CancelToken
     from bigdeal_gui.services.dealing.self_test import SelfTestReport
+
 
 _SMOKE_TEST_S: Final = 4.0
 _LOOK_MS: Final = 50
@@ -303,6 +305,75 @@ class WindowSession(QObject):
     def _on_store_changed(self, settings: Settings) -> None:
         self.appearance.follow(settings)
         QTimer.singleShot(0, self, self._change_language)
+
+
+class CrashNotice(QObject):
+    """The last boundary: takes the place of Python's own hooks, and shows one notice at a time.
+
+    It names a place in the program and no value: in a trace of Python's there could be deals.
+    """
+
+    _arisen = Signal(str)
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._box: MessageBox | None = None
+        # Queued: the fault may have arisen on another thread, or in the middle of a paint.
+        self._arisen.connect(self.show_notice)
+
+    def install(self) -> None:
+        """Catch what no other boundary caught, on every thread."""
+        sys.excepthook = self._on_exception
+        threading.excepthook = self._on_thread_exception
+
+    @property
+    def box(self) -> MessageBox | None:
+        """The notice on the screen, if any."""
+        return self._box
+
+    def show_notice(self, place: str) -> None:
+        """Say that the program met a fault at `place`."""
+        if self._box is not None:
+            return
+        from bigdeal_gui.gui.parts.dialogs.message_box import MessageBox  # noqa: PLC0415 - seldom, if ever
+
+        box = MessageBox(
+            self.tr("Something went wrong"),
+            self.tr("Something went wrong inside the program."),
+            self.tr(
+                "The sets you have already dealt are safe. Close the program and start it again before "
+                "you deal. Please report this: {place}"
+            ).format(place=place),
+            [],
+            self._window,
+            safe=self.tr("Close"),
+            is_grave=True,
+        )
+        box.finished.connect(self._on_box_finished)
+        self._box = box
+        box.open()
+
+    def _on_exception(
+        self, kind: type[BaseException], error: BaseException, _trace: TracebackType | None
+    ) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            QApplication.quit()
+            return
+        self._report(error)
+
+    def _on_thread_exception(self, arguments: threading.ExceptHookArgs) -> None:
+        if arguments.exc_value is not None:
+            self._report(arguments.exc_value)
+
+    def _report(self, error: BaseException) -> None:
+        place = place_of(error)
+        if sys.stderr is not None:
+            sys.stderr.write(f"fault: {place}\n")
+        self._arisen.emit(place)
+
+    def _on_box_finished(self) -> None:
+        self._box = None
 
 
 def _try_all_parts(_progress: Callable[[int, int], None], _cancel: CancelToken) -> SelfTestReport:

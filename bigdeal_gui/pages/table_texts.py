@@ -6,12 +6,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors.base import CONTEXT as ERRORS
 from bigdeal_gui.errors.base import leaves
-from bigdeal_gui.formats.table import FORMATS
+from bigdeal_gui.formats.table import FORMATS, format_of_file_name
 from bigdeal_gui.randomness.messages import MeterMessage
 from bigdeal_gui.services.spoken import STATES
 from bigdeal_gui.storage.settings import CONTEXT as SETTINGS_CONTEXT
@@ -21,6 +21,7 @@ from bigdeal_gui.words import translate
 if TYPE_CHECKING:
     from bigdeal_gui.formats.format import Format
     from bigdeal_gui.journal.sets import Randomness
+
 
 _FORMATS = "formats"
 _METER = "meter"
@@ -106,3 +107,21 @@ def _listed_texts() -> Iterator[tuple[str, str]]:
         yield _SOURCES, randomness.source
     for message in MeterMessage:
         yield _METER, message.text
+
+
+def next_steps(file_names: Iterable[str], formats: Sequence[Format] = ()) -> tuple[str, ...]:
+    """Return for each kind of file what it is for and what is done with it, in the order of `file_names`.
+
+    Where two formats write the same kind of file, `formats` tells which it was.
+    """
+    found: dict[str, Format] = {}
+    for name in file_names:
+        kinds = format_of_file_name(name)
+        chosen = [kind for kind in kinds if kind in formats] or list(kinds)
+        for kind in chosen[:1]:
+            found.setdefault(kind.suffix, kind)
+    text = translate("ResultWords", "{title} ({suffix}): {step}")
+    return tuple(
+        text.format(title=format_title(kind), suffix=kind.suffix, step=format_next_step(kind))
+        for kind in found.values()
+    )

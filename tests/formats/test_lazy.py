@@ -8,8 +8,7 @@ import sys
 import pytest
 
 from bigdeal_gui.formats import goedel
-from bigdeal_gui.formats.lazy import LazyModule
-from bigdeal_gui.formats.table import FORMATS
+from bigdeal_gui.formats.table import FORMATS, LazyModule
 
 NUMBER = b"1".rjust(38) + b"\n"
 

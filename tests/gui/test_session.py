@@ -38,10 +38,9 @@ from bigdeal_gui import __version__
 from bigdeal_gui.errors.randomness import SelfTestFailed
 from bigdeal_gui.gui import session as session_module
 from bigdeal_gui.gui.app import has_screen, import_plainly, main
-from bigdeal_gui.gui.crash_notice import CrashNotice
 from bigdeal_gui.gui.help.page import HelpPage
 from bigdeal_gui.gui.main_window import MainWindow
-from bigdeal_gui.gui.session import WindowSession
+from bigdeal_gui.gui.session import CrashNotice, WindowSession
 from bigdeal_gui.model.cards import RANKS, SUIT_SIZE, SUITS
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.diagrams import hands_text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import comb, factorial
 
-from bigdeal_gui.holdings.renaming import Renamings, deals_up_to_renaming, renamings
+from bigdeal_gui.holdings.counting import Renamings, deals_up_to_renaming, renamings
 
 DEALS = 53_644_737_765_488_792_839_237_440_000
 

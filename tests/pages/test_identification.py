@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bigdeal_gui.pages.identification import CODE_PAGES, Identification, identification_of
+from bigdeal_gui.pages.settings import CODE_PAGES, Identification, identification_of
 from bigdeal_gui.randomness.ripemd160 import ripemd160
 
 KOELN = "Bridgeclub Köln".encode("cp850")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bigdeal_gui.pages.pace import Pace
+from bigdeal_gui.pages.deal import Pace
 
 SECOND = 1_000_000_000
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bigdeal_gui.formats.table import format_by_name
-from bigdeal_gui.pages.result import next_steps
+from bigdeal_gui.pages.table_texts import next_steps
 
 
 def test_each_machine_is_told_once() -> None:

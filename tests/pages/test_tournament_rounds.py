@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from bigdeal_gui.pages.tournament.rounds import in_lines, look_at
+from bigdeal_gui.pages.tournament.texts import in_lines, look_at
 from bigdeal_gui.tournament.value import drand
 from tests.services.tournament.verdict_cups import ROUND_RULE, ROUNDS
 

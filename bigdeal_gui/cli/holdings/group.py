@@ -15,10 +15,9 @@ from bigdeal_gui.cli.parts.boundary import say, say_file
 from bigdeal_gui.cli.parts.lazy_group import KnownGroup
 from bigdeal_gui.cli.parts.progress import Bar
 from bigdeal_gui.errors.services import Usage
-from bigdeal_gui.holdings.counting import counts, forms
+from bigdeal_gui.holdings.counting import counts, deals_up_to_renaming, forms, renamings
 from bigdeal_gui.holdings.kinds import ABOUT_KINDS, TWIN_KINDS, HoldingKind, count_kinds
 from bigdeal_gui.holdings.reduction import steps
-from bigdeal_gui.holdings.renaming import deals_up_to_renaming, renamings
 from bigdeal_gui.holdings.rules import ABOUT, PUBLISHED, PUBLISHED_TWINS, Level, Reading
 from bigdeal_gui.holdings.words import NORTH, SOUTH, Word, hand_of, word_of
 from bigdeal_gui.storage.delivery import Delivery

@@ -32,7 +32,7 @@ from bigdeal_gui.gui.parts.look.spacing import (
     set_margins_above_bar,
 )
 from bigdeal_gui.gui.parts.restore_button import RestoreButton
-from bigdeal_gui.gui.parts.sets.browser import SetsBrowser
+from bigdeal_gui.gui.parts.sets_browser import SetsBrowser
 from bigdeal_gui.gui.parts.strips.error_strip import ErrorStrip
 from bigdeal_gui.gui.parts.strips.note_strip import NoteStrip, NoticeStrip, Tone
 from bigdeal_gui.journal.check import ChainReport, verify

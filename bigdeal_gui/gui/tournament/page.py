@@ -20,7 +20,7 @@ from bigdeal_gui.gui.parts.strips.note_strip import NoticeStrip
 from bigdeal_gui.gui.tournament.final_steps import FinalSteps
 from bigdeal_gui.gui.tournament.jobs import TournamentJobs
 from bigdeal_gui.gui.tournament.questions import Questions
-from bigdeal_gui.gui.tournament.source.wizard import now, today
+from bigdeal_gui.gui.tournament.source_wizard import now, today
 from bigdeal_gui.gui.tournament.start import TournamentStart
 from bigdeal_gui.gui.tournament.view import TournamentView
 from bigdeal_gui.pages.tournament.steps import with_recent

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from bigdeal_gui.errors.tournament import AnotherRound, DamagedRound, RoundNotSigned
 from bigdeal_gui.pages.boards import boards_words
 from bigdeal_gui.pages.tournament.reveals import reveal_rows, revealed_packs
 from bigdeal_gui.pages.tournament.steps import StepState, TournamentStep
@@ -13,6 +14,7 @@ from bigdeal_gui.services.tournament.keys import KeysState
 from bigdeal_gui.services.tournament.notes import NoteKind
 from bigdeal_gui.services.tournament.publication import announcements
 from bigdeal_gui.services.tournament.record import Milestone
+from bigdeal_gui.tournament.value import drand
 from bigdeal_gui.tournament.value.round_rule import RoundRule
 from bigdeal_gui.words import translate
 
@@ -326,3 +328,29 @@ def promise_shown(promise: SharedPromise) -> str:
     names = ", ".join(holder.name for holder in promise.holders)
     words = translate("TournamentWords", "And the words of: {names}").format(names=names)
     return f"{promise.outside}\n{words}"
+
+
+@dataclass(frozen=True, slots=True)
+class RoundBrought:
+    """What was brought: `round` is None unless it is the promised one and the network signed it."""
+
+    words: str
+    round: drand.Round | None = None
+
+
+def look_at(text: str, rule: RoundRule) -> RoundBrought:
+    """Return what is to be said of a pasted `text`; nothing where it is empty."""
+    if not text.strip():
+        return RoundBrought("")
+    try:
+        found = drand.read_round(text)
+        rule.require(found)
+    except (AnotherRound, DamagedRound, RoundNotSigned) as error:
+        return RoundBrought(str(error))
+    words = translate("TournamentWords", "Genuine: the network signed round {number}.")
+    return RoundBrought(words.format(number=found.number), found)
+
+
+def in_lines(found: drand.Round) -> str:
+    """Return a round as it is pasted: number, signature, randomness."""
+    return f"{found.number}\n{found.signature.hex()}\n{found.value}"

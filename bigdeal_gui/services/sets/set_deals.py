@@ -19,7 +19,7 @@ from bigdeal_gui.errors.model import InvalidDeal, InvalidDiagram
 from bigdeal_gui.errors.storage import CannotRead
 from bigdeal_gui.formats.deal_texts import deals_of_texts, texts_of_deals
 from bigdeal_gui.formats.pbn.pattern import Irregular
-from bigdeal_gui.formats.pbn.runs import RegularPbn
+from bigdeal_gui.formats.pbn.stream import RegularPbn
 from bigdeal_gui.formats.table import format_by_name, holds_boards, read_set
 from bigdeal_gui.formats.text import TextStream, at_line
 from bigdeal_gui.model.diagrams import parse_deal

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bigdeal_gui.cli.holdings import group
-from bigdeal_gui.holdings.counting import forms
-from bigdeal_gui.holdings.renaming import deals_up_to_renaming
+from bigdeal_gui.holdings.counting import deals_up_to_renaming, forms
 from bigdeal_gui.holdings.rules import ABOUT, PUBLISHED, Level, Reading
 from bigdeal_gui.holdings.words import standing_words, word_of
 

@@ -7,9 +7,9 @@ import io
 import pytest
 
 from bigdeal_gui.formats.format import Heading
-from bigdeal_gui.formats.pbn import runs as pbn_runs
+from bigdeal_gui.formats.pbn import stream as pbn_stream
 from bigdeal_gui.formats.pbn.pattern import Irregular
-from bigdeal_gui.formats.pbn.runs import RegularPbn
+from bigdeal_gui.formats.pbn.stream import RegularPbn
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.diagrams import hands_text
@@ -29,7 +29,7 @@ def texts(reader: RegularPbn, data: bytes) -> list[bytes]:
 @pytest.mark.parametrize("piece", [6_000, 10_000, len(DATA), len(DATA) + 1])
 def test_all_deals_are_given_whatever_the_pieces(piece: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Twice, the second time with a pattern that is known."""
-    monkeypatch.setattr(pbn_runs, "_PIECE_BYTES", piece)
+    monkeypatch.setattr(pbn_stream, "_TEXT_PIECE_BYTES", piece)
     reader = RegularPbn()
     assert texts(reader, DATA) == TEXTS
     assert texts(reader, DATA) == TEXTS
@@ -69,7 +69,7 @@ def test_another_pattern_is_learnt() -> None:
 )
 def test_what_differs_is_irregular(data: bytes, piece: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """At the end, in the middle, or where the first boards are not what the reader of any pbn says."""
-    monkeypatch.setattr(pbn_runs, "_PIECE_BYTES", piece)
+    monkeypatch.setattr(pbn_stream, "_TEXT_PIECE_BYTES", piece)
     reader = RegularPbn()
     if data.startswith(b"% PBN") and b"[Event" not in data:
         assert texts(reader, data) == TEXTS  # another pattern, and as regular

@@ -11,9 +11,8 @@ from PySide6.QtTest import QTest
 
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.gui.check.board.door import BoardDoor
-from bigdeal_gui.gui.check.doors import DOORS
 from bigdeal_gui.gui.check.files.door import FilesDoor
-from bigdeal_gui.gui.check.page import CheckPage
+from bigdeal_gui.gui.check.page import DOORS, CheckPage
 from bigdeal_gui.gui.check.verify.door import TournamentDoor
 from bigdeal_gui.model.plans import parse_range
 from bigdeal_gui.randomness.seed import Seed

@@ -28,7 +28,7 @@ from bigdeal_gui.gui.history.questions import (
 )
 from bigdeal_gui.gui.parts.dialogs.message_box import MessageBox
 from bigdeal_gui.gui.parts.dialogs.new_files import always_saved
-from bigdeal_gui.gui.parts.sets.model import SetColumn
+from bigdeal_gui.gui.parts.sets_browser import SetColumn
 from bigdeal_gui.gui.parts.settings_store import SettingsStore
 from bigdeal_gui.journal.check import verify
 from bigdeal_gui.journal.journal import SeenSet, State

@@ -12,9 +12,8 @@ import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
-from bigdeal_gui.gui.parts import cleanup
-from bigdeal_gui.gui.parts.cleanup import Cleanup
-from bigdeal_gui.gui.parts.worker import Task
+from bigdeal_gui.gui.parts import worker
+from bigdeal_gui.gui.parts.worker import Cleanup, Task
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -61,10 +60,10 @@ def test_circles_go_while_nothing_is_under_way(
     window: QWidget, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What was thrown away is gone with the next look, if there is enough for one."""
-    monkeypatch.setattr(cleanup, "_LOOK_MS", 1)
+    monkeypatch.setattr(worker, "_LOOK_MS", 1)
     Cleanup(window)
     thrown = weakref.ref(Circle())
-    many = [[] for _ in range(2 * cleanup._LEAST_OBJECTS)]
+    many = [[] for _ in range(2 * worker._LEAST_OBJECTS)]
     qtbot.waitUntil(lambda: thrown() is None)
     assert many
 
@@ -76,7 +75,7 @@ def test_a_window_in_which_nothing_happens_is_not_woken(window: QWidget, qtbot: 
     gc.collect()
     qtbot.wait(1)
     assert not timer.isActive()
-    many = [[] for _ in range(2 * cleanup._LEAST_OBJECTS)]
+    many = [[] for _ in range(2 * worker._LEAST_OBJECTS)]
     qtbot.waitUntil(timer.isActive)
     assert many
 
@@ -100,7 +99,7 @@ def test_nothing_is_searched_while_work_is_under_way(
     looks: list[None] = []
     go_on = threading.Event()
     collector = Cleanup(window)
-    many = [[] for _ in range(2 * cleanup._LEAST_OBJECTS)]
+    many = [[] for _ in range(2 * worker._LEAST_OBJECTS)]
     task = Task(lambda _progress, _cancel: go_on.wait(30), QWidget(window))
     task.start()
     with monkeypatch.context() as patch:

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from bigdeal_gui.errors.storage import FolderMissing
-from bigdeal_gui.gui.parts.copied_text import CopiedText
+from bigdeal_gui.gui.parts.look.labels import CopiedText
 from bigdeal_gui.gui.parts.strips.error_strip import ErrorStrip
 from bigdeal_gui.pages.path_words import breakable
 

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from bigdeal_gui.gui.settings.identification_field import IdentificationField
-from bigdeal_gui.pages.identification import CODE_PAGES
+from bigdeal_gui.pages.settings import CODE_PAGES
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot

@@ -17,16 +17,13 @@ from bigdeal_gui.gui.parts.dialogs.confirm import confirm
 from bigdeal_gui.gui.parts.dialogs.file_dialogs import choose_plan, choose_some, choose_tournament
 from bigdeal_gui.gui.parts.dialogs.message_box import MessageBox
 from bigdeal_gui.gui.tournament.findings_list import FindingsList
-from bigdeal_gui.gui.tournament.guide_panel import GuidePanel
 from bigdeal_gui.gui.tournament.new_dialog import NewDialog, NewTournament, ask_new, ask_practice
-from bigdeal_gui.gui.tournament.phases import dialog as phase_dialog
-from bigdeal_gui.gui.tournament.phases.dialog import PhaseDialog, ask_phase
-from bigdeal_gui.gui.tournament.phases.table import PhaseColumn, PhaseRow, PhasesModel
-from bigdeal_gui.gui.tournament.questions import TextDialog, TextQuestion, ask_text
-from bigdeal_gui.gui.tournament.sessions.table import SessionColumn, SessionsModel
-from bigdeal_gui.gui.tournament.source import wizard as source_wizard
-from bigdeal_gui.gui.tournament.source.wizard import PromiseWay, SourceWizard, ask_source
+from bigdeal_gui.gui.tournament.questions import PhaseDialog, TextDialog, TextQuestion, ask_phase, ask_text
+from bigdeal_gui.gui.tournament.sessions_table import SessionColumn, SessionsModel
+from bigdeal_gui.gui.tournament.source_wizard import PromiseWay, SourceWizard, ask_source
 from bigdeal_gui.gui.tournament.steps.line import StepLine
+from bigdeal_gui.gui.tournament.steps.plan import PhaseColumn, PhaseRow, PhasesModel
+from bigdeal_gui.gui.tournament.view import GuidePanel
 from bigdeal_gui.model.plans import parse_range
 from bigdeal_gui.pages.path_words import breakable, unbroken
 from bigdeal_gui.pages.questions import Question
@@ -292,7 +289,7 @@ def test_dialogs_answer_only_when_they_are_accepted(
         dialog.done(int(is_taken))
         return int(is_taken)
 
-    for module in (phase_dialog.PhaseDialog, source_wizard.SourceWizard, TextDialog, NewDialog):
+    for module in (PhaseDialog, SourceWizard, TextDialog, NewDialog):
         monkeypatch.setattr(module, "exec", run)
     assert ask_text(QUESTION, parent) == ("reason" if is_taken else "")
     assert ask_phase(ROBIN, (), parent) == (ROBIN if is_taken else None)

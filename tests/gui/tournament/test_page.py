@@ -33,7 +33,7 @@ from bigdeal_gui.gui.tournament.keys_custody import KeysWay
 from bigdeal_gui.gui.tournament.new_dialog import NewTournament
 from bigdeal_gui.gui.tournament.page import TournamentPage
 from bigdeal_gui.gui.tournament.questions import Questions
-from bigdeal_gui.gui.tournament.sessions.table import SessionColumn
+from bigdeal_gui.gui.tournament.sessions_table import SessionColumn
 from bigdeal_gui.gui.tournament.steps.reveal import RevealColumn
 from bigdeal_gui.gui.tournament.steps.value import Turn
 from bigdeal_gui.journal.journal import Journal

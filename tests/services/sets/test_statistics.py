@@ -15,7 +15,7 @@ from bigdeal_gui.errors.formats import DamagedFile, InvalidBoards
 from bigdeal_gui.errors.services import NotFinished
 from bigdeal_gui.errors.storage import CannotRead, CannotWrite
 from bigdeal_gui.formats.format import Heading, Profile
-from bigdeal_gui.formats.pbn import runs as pbn_runs
+from bigdeal_gui.formats.pbn import stream as pbn_stream
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.journal.journal import Journal, State
 from bigdeal_gui.library import statistics as statistics_of
@@ -127,7 +127,7 @@ def test_long_files_are_counted_as_streams(
     path = dealt(formats=formats).files[0].path
     whole = statistics_of_files([path], journal, although_unfinished=True)
     monkeypatch.setattr(contents, "LONG_BYTES", 0)
-    monkeypatch.setattr(pbn_runs, "_PIECE_BYTES", 2_000)
+    monkeypatch.setattr(pbn_stream, "_TEXT_PIECE_BYTES", 2_000)
     assert statistics_of_files([path], journal, although_unfinished=True) == whole
     with pytest.raises(NotFinished):
         statistics_of_files([path], journal)
@@ -182,7 +182,7 @@ def test_a_long_regular_file_has_the_figures_of_its_deals(
     """In arrays and in lists, in large pieces and in small."""
     if library == "lists":
         monkeypatch.setattr(set_deals, "find_spec", lambda _name: None)
-    monkeypatch.setattr(pbn_runs, "_PIECE_BYTES", pieces)
+    monkeypatch.setattr(pbn_stream, "_TEXT_PIECE_BYTES", pieces)
     assert statistics_of_files([written(tmp_path / "long.pbn", MANY, 95)], journal) == figures()
 
 
@@ -200,7 +200,7 @@ def test_a_long_file_that_ends_otherwise_is_counted_once(
     journal: Journal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, pieces: int, old: bytes, new: bytes
 ) -> None:
     """What was counted before the file ceased to be regular is not counted again."""
-    monkeypatch.setattr(pbn_runs, "_PIECE_BYTES", pieces)
+    monkeypatch.setattr(pbn_stream, "_TEXT_PIECE_BYTES", pieces)
     path = written(tmp_path / "long.pbn", MANY[:2_000])
     data = path.read_bytes()
     assert data.count(old) == 1
@@ -217,7 +217,7 @@ def test_a_deal_that_is_none_is_told_by_its_line(
     """In the middle of a regular file: the error is that of every reader; letters small are a deal."""
     if library == "lists":
         monkeypatch.setattr(set_deals, "find_spec", lambda _name: None)
-    monkeypatch.setattr(pbn_runs, "_PIECE_BYTES", pieces)
+    monkeypatch.setattr(pbn_stream, "_TEXT_PIECE_BYTES", pieces)
     path = written(tmp_path / "long.pbn", MANY[:2_000])
     data = path.read_bytes()
     at = data.index(b'[Deal "N:', len(data) // 2) + 9

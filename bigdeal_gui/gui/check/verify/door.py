@@ -1,23 +1,393 @@
-"""Verify a tournament: its public pack or its plan is taken, and the report is shown."""
+"""Verify a tournament: its public pack or its plan is taken, and reported on; never a card.
+
+The report has one verdict, four lists, and every session green or red.
+"""
 
 from __future__ import annotations
 
+import html
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QIcon, QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QPushButton,
+    QTreeView,
+    QVBoxLayout,
+    QWidget,
+)
 
 from bigdeal_gui.gui.check.door import FilesDoorWidget
 from bigdeal_gui.gui.check.drop_area import DropWords
-from bigdeal_gui.gui.check.verify.report_panel import VerifyReportPanel
+from bigdeal_gui.gui.check.verify.conversation import Conversation
+from bigdeal_gui.gui.check.verify.light_mark import SHAPES, LightMark, light_colour
 from bigdeal_gui.gui.parts.dialogs.file_dialogs import choose_some, choose_tournament
-from bigdeal_gui.services.tournament.keys import Unlocking
+from bigdeal_gui.gui.parts.keys_unlocking import KeysUnlocking
+from bigdeal_gui.gui.parts.look import icons
+from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
+from bigdeal_gui.gui.parts.look.labels import hint_label, section_label
+from bigdeal_gui.pages.verify import (
+    LIGHTS,
+    Light,
+    ListShown,
+    ReportLine,
+    asked,
+    list_shown,
+    promise_lines,
+    remark_lines,
+    session_lines,
+    verdict,
+)
+from bigdeal_gui.services.tournament.keys import KeysState, Unlocking
 from bigdeal_gui.services.tournament.verify import Verified, saved_plans, verify_unlocking
+from bigdeal_gui.tournament.verdict.lists import ListName
+from bigdeal_gui.words import with_name
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
-
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
+    from bigdeal_gui.services.tournament.verify_report import VerifyReport
+    from bigdeal_gui.tournament.verdict.evidence import SavedPlan
+
+
+_SIGNS: Final = {ListName.LEFT_TO_YOU: "open", ListName.CHOSEN: "about"}
+
+_LARGE: Final = 56
+_ROWS_IN_SIGHT: Final = 12
+_UNFOLDED: Final = 20
+_COLOURED: Final = '<span style="color: {colour}">{words}</span>'
+_BELOW: Final = Qt.ItemDataRole.UserRole + 1
+
+
+class ListCard(QFrame):
+    """Hidden while its list is empty."""
+
+    def __init__(self, name: ListName, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._name = name
+        self._shown: ListShown | None = None
+        self.setObjectName("fileCard")
+        self.title = section_label("", self)
+        self.words = hint_label("", self)
+        self._rows = QGridLayout()
+        self._rows.setHorizontalSpacing(12)
+        self._rows.setVerticalSpacing(8)
+        self._rows.setColumnStretch(1, 1)
+        head = QHBoxLayout()
+        head.setSpacing(12)
+        head.addWidget(LightMark(LIGHTS[name], self._sign_size() + 4, self, _SIGNS.get(name, "")))
+        head.addWidget(self.title, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 12, 12, 12)
+        column.setSpacing(8)
+        column.addLayout(head)
+        column.addWidget(self.words)
+        column.addLayout(self._rows)
+        self.hide()
+
+    def show_list(self, shown: ListShown) -> None:
+        """Show a list."""
+        if shown == self._shown:
+            return
+        self._shown = shown
+        self._clear()
+        self.title.setText(shown.title)
+        self.words.setText(shown.words)
+        self.setAccessibleName(f"{shown.title}. {shown.words}")
+        for row, line in enumerate(shown.lines):
+            self._add(row, line.text)
+        for widget in self.findChildren(QWidget):
+            if self._rows.indexOf(widget) >= 0:
+                widget.show()  # at once, so that nothing jumps
+        self.setVisible(bool(shown.lines))
+
+    def _sign_size(self) -> int:
+        """Return how large a sign is beside words of the size that was chosen."""
+        return self.fontMetrics().height()
+
+    def _clear(self) -> None:
+        while (item := self._rows.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+
+    def _add(self, row: int, text: str) -> None:
+        sign = LightMark(LIGHTS[self._name], self._sign_size(), self, _SIGNS.get(self._name, ""))
+        self._rows.addWidget(sign, row, 0, Qt.AlignmentFlag.AlignTop)
+        label = QLabel(text, self)
+        label.setWordWrap(True)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._rows.addWidget(label, row, 1)
+
+
+class VerifyReportPanel(QWidget):
+    """Hidden until there is a report. `open_asked` carries what was given to open the keys.
+
+    `kept_asked` is emitted when somebody wants to give a plan that they kept, `failed` carries an
+    AppError of what was given.
+    """
+
+    open_asked = Signal(object)
+    kept_asked = Signal()
+    failed = Signal(object)
+
+    def __init__(self, parent: QWidget, choose_files: Callable[[str, QWidget], Sequence[Path]]) -> None:
+        super().__init__(parent)
+        self.mark = LightMark(Light.NONE, _LARGE, self)
+        self.title = self._label()
+        self.words = self._label()
+        self.promise = QGridLayout()
+        self.conversation = Conversation(self)
+        self.cards = {name: ListCard(name, self) for name in ListName}
+        self._report: VerifyReport | None = None
+        self.sealed = QFrame(self)
+        self.keys = KeysUnlocking(self.sealed, choose_files)
+        self.open_button = QPushButton(self.tr("Open the keys and verif&y"), self.sealed)
+        self.model = QStandardItemModel(0, 3, self)
+        self.tree = QTreeView(self)
+        self.sessions_title = section_label(self.tr("Sessions and boards"), self)
+        self.remarks_title = section_label(self.tr("Good to know"), self)
+        self.remarks = self._label()
+        self._icons: dict[Light, QIcon] = {}
+        self._build()
+        self._colour()
+        self.hide()
+
+    def _label(self) -> QLabel:
+        label = QLabel(self)
+        label.setWordWrap(True)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        return label
+
+    def _build(self) -> None:
+        set_text_role(self.title, TextRole.TITLE)
+        self.title.setTextFormat(Qt.TextFormat.RichText)
+        self._verdict_box = QFrame(self)
+        self._verdict_box.setObjectName("codeBox")
+        words = QVBoxLayout()
+        words.setSpacing(4)
+        words.addWidget(self.title)
+        words.addWidget(self.words)
+        head = QHBoxLayout(self._verdict_box)
+        head.setContentsMargins(16, 12, 16, 12)
+        head.setSpacing(16)
+        head.addWidget(self.mark, 0, Qt.AlignmentFlag.AlignTop)
+        head.addLayout(words, 1)
+        promise = QFrame(self)
+        promise.setObjectName("fileCard")
+        self.promise.setHorizontalSpacing(12)
+        self.promise.setVerticalSpacing(8)
+        self.promise.setColumnStretch(2, 1)
+        inside = QVBoxLayout(promise)
+        inside.setContentsMargins(12, 12, 12, 12)
+        inside.addWidget(section_label(self.tr("The promise"), promise))
+        inside.addLayout(self.promise)
+        self.conversation.plan_asked.connect(self.kept_asked)
+        self.conversation.changed.connect(self._on_conversation_changed)
+        self._build_sealed()
+        self._build_tree()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(12)
+        for part in (
+            self._verdict_box,
+            self.sealed,
+            self.cards[ListName.CONTRADICTED],
+            self.conversation,
+            self.cards[ListName.CHOSEN],
+            self.cards[ListName.LEFT_TO_YOU],
+            self.cards[ListName.PROVED],
+            promise,
+            self.sessions_title,
+            self.tree,
+            self.remarks_title,
+            self.remarks,
+        ):
+            column.addWidget(part)
+
+    def _build_sealed(self) -> None:
+        self.sealed.setObjectName("noteStrip")
+        self.open_button.setMinimumHeight(36)
+        self.open_button.setAutoDefault(False)
+        self.open_button.setToolTip(self.tr("The keys stay sealed on the disk"))
+        inside = QVBoxLayout(self.sealed)
+        inside.setContentsMargins(12, 12, 12, 12)
+        inside.setSpacing(8)
+        inside.addWidget(section_label(self.tr("The keys are sealed"), self.sealed))
+        inside.addWidget(
+            hint_label(
+                self.tr(
+                    "Officials can verify before the reveal: choose what opens the keys. Players wait for "
+                    "the reveal."
+                ),
+                self.sealed,
+            )
+        )
+        inside.addWidget(self.keys)
+        inside.addWidget(self.open_button, 0, Qt.AlignmentFlag.AlignLeft)
+        self.keys.changed.connect(self._on_keys_changed)
+        self.keys.failed.connect(self.failed)
+        self.open_button.clicked.connect(self._on_open_button_clicked)
+
+    def _build_tree(self) -> None:
+        tree = self.tree
+        self.model.setHorizontalHeaderLabels([self.tr("Session"), self.tr("Result"), self.tr("File")])
+        tree.setModel(self.model)
+        tree.setAccessibleName(self.tr("Sessions and boards"))
+        tree.setAccessibleDescription(self.tr("Press the right arrow key to show the boards of a session."))
+        tree.setToolTip(self.tr("Open a session to see its boards"))
+        tree.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        tree.setAlternatingRowColors(True)
+        tree.setUniformRowHeights(True)
+        tree.setTabKeyNavigation(False)
+        tree.expanded.connect(self._on_tree_expanded)
+        header = tree.header()
+        header.setAccessibleName(self.tr("Columns"))
+        header.setStretchLastSection(False)
+        header.setResizeContentsPrecision(_UNFOLDED)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+
+    # -- showing ------------------------------------------------------------------------------------------
+
+    def show_verified(self, found: Verified) -> None:
+        """Show what was found; what somebody answered before stays only for the same promise."""
+        self._report = report = found.report
+        self.conversation.ask(asked(report))
+        self._show_sessions(session_lines(report))
+        remarks = remark_lines(report)
+        self.remarks.setText("\n".join(f"• {remark}" for remark in remarks))
+        for part in (self.remarks, self.remarks_title):
+            part.setVisible(bool(remarks))
+        self.keys.show_state(found.sealed)
+        self.keys.forget()
+        self.sealed.setVisible(found.sealed is not KeysState.NONE)
+        self._on_conversation_changed()
+        self.show()
+
+    def keep(self, plans: Sequence[SavedPlan]) -> None:
+        """Take plans that somebody kept, as they say."""
+        self.conversation.keep(plans)
+
+    def _on_conversation_changed(self) -> None:
+        """Judge with what is said now; no file is read again."""
+        if self._report is None:
+            return
+        report = self._report.stating(self.conversation.statements)
+        for name, card in self.cards.items():
+            card.show_list(list_shown(report, name))
+        self._show_promise(promise_lines(report))
+        line = verdict(report)
+        if (line.light, line.words) == (self.mark.light, self.words.text()) and not self.isHidden():
+            return
+        self.mark.light = line.light
+        self.mark.update()
+        self.title.setAccessibleName(line.title)
+        self.words.setText(line.words)
+        self._verdict_box.setAccessibleName(f"{line.title}. {line.words}")
+        self._colour()
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, f"{line.title}. {line.words}"))
+
+    def _show_promise(self, lines: Sequence[ReportLine]) -> None:
+        while (item := self.promise.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        for row, line in enumerate(lines):
+            name = hint_label(line.title, self)
+            name.setWordWrap(False)
+            words = self._label()
+            words.setText(line.words)
+            words.setAccessibleName(with_name(line.title, line.words))
+            self.promise.addWidget(name, row, 1, Qt.AlignmentFlag.AlignTop)
+            self.promise.addWidget(words, row, 2)
+
+    def _show_sessions(self, lines: Sequence[ReportLine]) -> None:
+        self.model.removeRows(0, self.model.rowCount())
+        for line in lines:
+            row = self._row(line)
+            if line.below:
+                # The boards come when somebody looks: a championship has more than a thousand.
+                row[0].setData(line.below, _BELOW)
+                row[0].appendRow(QStandardItem())
+            self.model.appendRow(row)
+        rows = len(lines)
+        for place, line in enumerate(lines[:_UNFOLDED]):
+            if line.light is Light.RED and line.below:
+                self.tree.expand(self.model.index(place, 0))
+                rows += len(line.below)
+        for part in (self.tree, self.sessions_title):
+            part.setVisible(bool(lines))
+        height = max(self.fontMetrics().height() * 2, 28)
+        self.tree.setMinimumHeight(height * (min(max(rows, 3), _ROWS_IN_SIGHT) + 1))
+
+    def _on_tree_expanded(self, index: QModelIndex) -> None:
+        item = self.model.itemFromIndex(index)
+        lines = item.data(_BELOW)
+        if lines:
+            item.setData(None, _BELOW)
+            item.removeRows(0, item.rowCount())
+            for line in lines:
+                item.appendRow(self._row(line))
+
+    def _row(self, line: ReportLine) -> list[QStandardItem]:
+        cells = [QStandardItem(text) for text in (line.title, line.words, line.file)]
+        said = {
+            Light.GREEN: self.tr("as promised"),
+            Light.RED: self.tr("not as promised"),
+            Light.AMBER: "",
+            Light.WAITING: "",
+            Light.NONE: "",
+        }[line.light]
+        cells[0].setData(line.light, Qt.ItemDataRole.UserRole)
+        cells[0].setIcon(self._icons[line.light])
+        cells[0].setData(with_name(line.title, said), Qt.ItemDataRole.AccessibleTextRole)
+        for cell in cells:
+            cell.setToolTip(cell.text())
+        return cells
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        """Follow the colours."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._colour()
+
+    def _colour(self) -> None:
+        """Give title, frame and rows the colours of what they say."""
+        shown = self.palette()
+        light = self.mark.light
+        colour = shown.windowText().color() if light is Light.NONE else light_colour(light, shown)
+        # A style sheet keeps its own palette, so the words bring their colour with them.
+        coloured = _COLOURED.format(colour=colour.name(), words=html.escape(self.title.accessibleName()))
+        self.title.setText(coloured)
+        self._icons = {
+            light: icons.row_icon(SHAPES[light], shown, light_colour(light, shown)) for light in Light
+        }
+        for row in range(self.model.rowCount()):
+            item = self.model.item(row)
+            for cell in (item, *(item.child(place) for place in range(item.rowCount()))):
+                if cell.data(Qt.ItemDataRole.UserRole) is not None:
+                    cell.setIcon(self._icons[cell.data(Qt.ItemDataRole.UserRole)])
+
+    # -- signals ------------------------------------------------------------------------------------------
+
+    def _on_keys_changed(self) -> None:
+        self.open_button.setEnabled(self.keys.unlocking is not None)
+
+    def _on_open_button_clicked(self) -> None:
+        unlocking = self.keys.unlocking
+        if unlocking is not None:
+            self.open_asked.emit(unlocking)
 
 
 @dataclass(frozen=True, slots=True)

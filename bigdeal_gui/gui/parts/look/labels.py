@@ -1,11 +1,13 @@
-"""Labels by what they say: titles, groups, explanations."""
+"""Labels by what they say: titles, groups, explanations; and what is copied from them."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QClipboard, QGuiApplication
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
+from bigdeal_gui.pages.path_words import unbroken
 
 
 def title_label(text: str, parent: QWidget) -> QLabel:
@@ -40,3 +42,25 @@ def _label(text: str, role: TextRole, parent: QWidget) -> QLabel:
     label.setTextFormat(Qt.TextFormat.PlainText)
     set_text_role(label, role)
     return label
+
+
+class CopiedText(QObject):
+    """Takes the places where a label may break the line out of a path that is copied from it.
+
+    Watches the clipboard, and what X11 pastes with the middle button, while `parent` is there.
+
+    Qt has no other place: a label gives out its selection itself. What other programs copy is left alone.
+    """
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._clipboard = QGuiApplication.clipboard()
+        self._clipboard.changed.connect(self._on_clipboard_changed)
+
+    def _on_clipboard_changed(self, mode: QClipboard.Mode) -> None:
+        label = QApplication.focusWidget()
+        if not (isinstance(label, QLabel) and label.hasSelectedText()):
+            return
+        text = self._clipboard.text(mode)
+        if (whole := unbroken(text)) != text:
+            self._clipboard.setText(whole, mode)

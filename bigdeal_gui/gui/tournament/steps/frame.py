@@ -12,7 +12,7 @@ from bigdeal_gui.gui.parts.layout.collapsing import Explanation
 from bigdeal_gui.gui.parts.layout.scrolling import ScrollList
 from bigdeal_gui.gui.parts.look.appearance import repolish
 from bigdeal_gui.gui.parts.look.spacing import INSIDE, set_card_margins, set_margins
-from bigdeal_gui.gui.tournament.steps.step_actions import StepActions
+from bigdeal_gui.gui.tournament.steps.line import StepActions
 from bigdeal_gui.pages.tournament.steps import TournamentStep, step_due
 from bigdeal_gui.pages.tournament.texts import go_words, next_words, step_meaning, step_name
 

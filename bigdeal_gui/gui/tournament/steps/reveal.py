@@ -17,7 +17,7 @@ from bigdeal_gui.gui.parts.layout.sections import Sections
 from bigdeal_gui.gui.parts.look.labels import buddy_label
 from bigdeal_gui.gui.parts.look.spacing import NEAR, set_margins
 from bigdeal_gui.gui.parts.table import Column
-from bigdeal_gui.gui.tournament.sessions.table import SessionsView, TickedModel
+from bigdeal_gui.gui.tournament.sessions_table import SessionsView, TickedModel
 from bigdeal_gui.gui.tournament.steps.frame import StepFrame, make_main
 from bigdeal_gui.pages.tournament.reveals import RevealRow, RevealState, reveal_rows
 from bigdeal_gui.pages.tournament.steps import TournamentStep

@@ -24,7 +24,7 @@ from bigdeal_gui.gui.parts.layout.collapsing import Explanation
 from bigdeal_gui.gui.parts.look.appearance import TextRole, repolish, set_text_role
 from bigdeal_gui.gui.parts.look.labels import buddy_label, section_label
 from bigdeal_gui.gui.parts.look.spacing import INSIDE, NEAR, set_card_margins, set_margins
-from bigdeal_gui.pages.tournament.rounds import RoundBrought, in_lines, look_at
+from bigdeal_gui.pages.tournament.texts import RoundBrought, in_lines, look_at
 from bigdeal_gui.tournament.digest_forms import groups
 from bigdeal_gui.tournament.holders.holder_promise import Holder, PartKind, part_kind, shared_value
 from bigdeal_gui.tournament.holders.holder_words import require_words

@@ -17,10 +17,10 @@ from bigdeal_gui.errors.services import Cancelled
 from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.formats.table import format_by_name, parse_formats, read_set
 from bigdeal_gui.gui.check.files import door as files_door
-from bigdeal_gui.gui.check.files.door import FilesDoor
-from bigdeal_gui.gui.check.files.questions import (
+from bigdeal_gui.gui.check.files.door import (
     ConvertDialog,
     ConvertRequest,
+    FilesDoor,
     FilesQuestions,
     ask_conversion,
 )

@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-    from bigdeal_gui.gui.check.verify.report_panel import VerifyReportPanel
+    from bigdeal_gui.gui.check.verify.door import VerifyReportPanel
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.services.tournament.verify import Verified
 

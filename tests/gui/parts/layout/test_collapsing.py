@@ -17,10 +17,9 @@ from bigdeal_gui.gui.parts.layout.collapsing import (
 )
 from bigdeal_gui.gui.parts.layout.scrolling import ScrollColumn, ScrollList, listed
 from bigdeal_gui.gui.parts.look.spacing import BETWEEN, GRID, LINE
-from bigdeal_gui.gui.parts.sets.browser import SetsTable
-from bigdeal_gui.gui.parts.sets.model import SetsModel
+from bigdeal_gui.gui.parts.sets_browser import SetsModel, SetsTable
 from bigdeal_gui.gui.parts.table import Column, RowsModel, RowsView
-from bigdeal_gui.gui.tournament.guide_panel import GuideSection
+from bigdeal_gui.gui.tournament.view import GuideSection
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

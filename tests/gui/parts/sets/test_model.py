@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QIcon, QPixmap
 
-from bigdeal_gui.gui.parts.sets.model import SetColumn, SetsModel
+from bigdeal_gui.gui.parts.sets_browser import SetColumn, SetsModel
 from bigdeal_gui.journal.journal import JournalSet, SetId, SetOrder, SetPage, State
 from bigdeal_gui.model.plans import BoardRange
 

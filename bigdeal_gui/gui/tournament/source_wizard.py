@@ -6,6 +6,7 @@ The calendars are asked on a thread of their own: loading them takes longer than
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Final
@@ -15,6 +16,7 @@ from PySide6.QtGui import QPalette, QTextCharFormat
 from PySide6.QtWidgets import (
     QBoxLayout,
     QCalendarWidget,
+    QComboBox,
     QDialog,
     QFrame,
     QGridLayout,
@@ -31,18 +33,84 @@ from bigdeal_gui.gui.parts.fields.boxes import CheckBox
 from bigdeal_gui.gui.parts.fields.choice_group import ChoiceGroup
 from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.look.labels import buddy_label, hint_label, section_label
+from bigdeal_gui.gui.parts.look.spacing import NEAR
 from bigdeal_gui.gui.tournament.findings_list import FindingsList
-from bigdeal_gui.gui.tournament.source.fields import SourceFields
 from bigdeal_gui.pages.path_words import breakable
 from bigdeal_gui.tournament.value import drand
-from bigdeal_gui.tournament.value.calendars import LAST_YEAR
-from bigdeal_gui.tournament.value.round_rule import NEXT_DAY, RoundRule, promise_findings, round_or_figure
-from bigdeal_gui.tournament.value.sources import KNOWN_SOURCES, SourceRule
+from bigdeal_gui.tournament.value.calendars import LAST_YEAR, exchange
+from bigdeal_gui.tournament.value.round_rule import (
+    NEXT_DAY,
+    PromisedRule,
+    RoundRule,
+    promise_findings,
+    round_or_figure,
+)
+from bigdeal_gui.tournament.value.sources import KNOWN_SOURCES, Source, SourceRule, ValueKind
 
 if TYPE_CHECKING:
     from bigdeal_gui.services.work import Work
     from bigdeal_gui.tournament.findings import Finding
-    from bigdeal_gui.tournament.value.round_rule import PromisedRule
+
+
+def kind_name(kind: ValueKind) -> str:
+    """Return which value of the day is meant."""
+    return {
+        ValueKind.OPEN: translate("SourceFields", "opening value"),
+        ValueKind.CLOSE: translate("SourceFields", "closing value"),
+        ValueKind.FIX: translate("SourceFields", "fixing"),
+    }[kind]
+
+
+class SourceFields(QWidget):
+    """`changed` is emitted after every choice. The labels carry the letters that Alt presses."""
+
+    changed = Signal()
+
+    def __init__(self, figure_label: str, kind_label: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.figure = QComboBox(self)
+        self.kind = QComboBox(self)
+        for source in KNOWN_SOURCES:
+            place = exchange(source.exchange)
+            self.figure.addItem(f"{source.name}  ({place.title if place else source.publisher})")
+        for kind in ValueKind:
+            self.kind.addItem(kind_name(kind), kind)
+        self.kind.setToolTip(self.tr("Which value of the day counts"))
+        # The list is long; the dialog need not be as wide as its longest line.
+        self.figure.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.figure.setMinimumContentsLength(24)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(NEAR)
+        for words, field in ((figure_label, self.figure), (kind_label, self.kind)):
+            field.setMinimumHeight(_HEIGHT)
+            column.addWidget(buddy_label(words, field, self))
+            column.addWidget(field)
+        self._take_kind()
+        self.figure.currentIndexChanged.connect(self._on_figure_current_index_changed)
+        self.kind.currentIndexChanged.connect(self.changed)
+
+    @property
+    def source(self) -> Source:
+        """What is chosen."""
+        return replace(KNOWN_SOURCES[self.figure.currentIndex()], kind=self.kind.currentData())
+
+    def set_source(self, source: Source) -> None:
+        """Choose `source`, which is a known one."""
+        names = [known.name for known in KNOWN_SOURCES]
+        self.figure.setCurrentIndex(names.index(source.name))
+        self.kind.setCurrentIndex(list(ValueKind).index(source.kind))
+
+    def _take_kind(self) -> None:
+        usual = KNOWN_SOURCES[self.figure.currentIndex()].kind
+        tip = self.tr("A figure that anyone can look up for years")
+        # With large text the field may be narrower than what is chosen.
+        self.figure.setToolTip(f"{self.figure.currentText()}\n{tip}")
+        self.kind.setCurrentIndex(list(ValueKind).index(usual))
+
+    def _on_figure_current_index_changed(self) -> None:
+        self._take_kind()
+        self.changed.emit()
 
 
 _HEIGHT: Final = 32

@@ -1,4 +1,0 @@
-"""The phases of a plan: the table, and the form for one of them.
-
-Knows no step.
-"""
