@@ -26,7 +26,7 @@ _TWINS: Final = {"min": "max", "max": "min", "any": "all", "all": "any"}
 
 _UNORDERED: Final = {
     "isinstance", "issubclass", "cast", "translate", "min", "max",
-    "bitwise_and", "bitwise_or", "bitwise_xor", "add",
+    "bitwise_and", "bitwise_or", "bitwise_xor", "add", "suppress",
 }  # fmt: skip
 """Calls whose arguments are not swapped: it would change nothing, or stop the program at once."""
 
@@ -58,7 +58,8 @@ class Mutant:
     """One change of one module.
 
     `start` and `end` are offsets in bytes; `statement` are the lines on which the changed statement, or
-    the head of the changed block, stands. Those of a mutant outside all functions run once, at the import.
+    the head of the changed block, stands. Those of a mutant outside all functions run once, at the import:
+    `uses` are the lines in functions that name what is changed there.
     """
 
     file: str
@@ -70,6 +71,7 @@ class Mutant:
     line: int
     statement: range
     is_at_import: bool
+    uses: frozenset[int] = frozenset()
     number: int = 1
 
     @property
@@ -116,9 +118,16 @@ class _Finder:
         self._scope: list[str] = []
         self._statement: ast.stmt | None = None
         self._in_function = False
+        self._tree = ast.parse(source)
+        self._uses: dict[str, set[int]] = {}
+        for function in ast.walk(self._tree):
+            if isinstance(function, (ast.FunctionDef, ast.AsyncFunctionDef)):
+                for node in ast.walk(function):
+                    if isinstance(node, ast.Name):
+                        self._uses.setdefault(node.id, set()).add(node.lineno)
 
     def walk(self) -> Iterator[Mutant]:
-        yield from self._block(ast.parse(self._source).body)
+        yield from self._block(self._tree.body)
 
     # -- statements ------------------------------------------------------------------------------------
 
@@ -289,7 +298,15 @@ class _Finder:
             line=node.lineno,
             statement=range(outer.lineno, max(last, outer.lineno) + 1),
             is_at_import=not self._in_function,
+            uses=frozenset() if self._in_function else self._used(outer),
         )
+
+    def _used(self, statement: ast.stmt) -> frozenset[int]:
+        """Return the lines in functions that use what `statement` names."""
+        match statement:
+            case ast.AnnAssign(target=ast.Name(id=name)) | ast.Assign(targets=[ast.Name(id=name)]):
+                return frozenset(self._uses.get(name, ()))
+        return frozenset()
 
     def _span(self, node: ast.stmt | ast.expr) -> tuple[int, int]:
         assert node.end_lineno is not None  # noqa: S101  # what is parsed from text has its place

@@ -117,15 +117,16 @@ class Room:
         Sharpest are those of the file named after the module, and then those that see most of its lines for
         the time that they take. The others are those of rooms above that see the line, and then the room's
         own that see another line of the module, or are named after it: what is worked out once and kept is
-        seen by the first test alone. What runs at the import, once for all, may be seen by any test of the
-        module, and where there is none by any of the room. Of each kind there are as many as take
-        `patience_s` together.
+        seen by the first test alone. What runs at the import, once for all, is seen where it is used, or may
+        be by any test of the module, and where there is none by any of the room. Of each kind there are as
+        many as take `patience_s` together.
         """
         lines = self.seen.get(mutant.file, {})
         namesake = f"/test_{Path(mutant.file).stem}.py::"
         of_module = Counter(test for tests in lines.values() for test in tests)
-        seeing = {test for line in mutant.statement for test in lines.get(line, ())}
-        if mutant.is_at_import or not seeing:
+        changed = mutant.uses if mutant.is_at_import else mutant.statement
+        seeing = {test for line in changed for test in lines.get(line, ())}
+        if not seeing:
             seeing = set(of_module) or self.own
         named = {test for test in self.own if namesake in test}
         rest = ((set(of_module) or self.own) | named) & self.own - seeing

@@ -156,12 +156,15 @@ def test_tests_that_see_the_line_come_first() -> None:
     Those that see most of the module for their time come first.
     """
     inside, outside = mutants_of("module.py", b"def f():\n    g()\nlimit = 1.0\n")
+    used, _back = mutants_of("module.py", b"limit = 1.0\ndef f():\n    return limit\n")
     seen = {"module.py": {1: ["beside"], 2: ["slow", "quick", "above"]}}
     seconds = {"elsewhere": 0.1, "slow": 2.0, "quick": 0.5, "beside": 0.2, "above": 0.1}
     room = Room(seconds, set(seconds) - {"above"}, seen)
     assert room.tests_for(inside, 10) == (["quick", "slow"], ["above", "beside"])
     assert room.tests_for(outside, 10) == (["beside", "quick", "slow"], ["above"])
     assert room.tests_for(outside, 1) == (["beside", "quick"], ["above"])
+    users = Room(seconds, room.own, {"module.py": {1: ["quick", "above"], 3: ["slow"]}})
+    assert users.tests_for(used, 10) == (["slow"], ["quick"])
     most = {line: ["slow"] for line in range(3, 9)}
     whole = Room(seconds, room.own, {"module.py": {2: ["slow", "quick"]} | most})
     assert whole.tests_for(inside, 10)[0] == ["slow", "quick"]
