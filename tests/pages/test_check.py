@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from bigdeal_gui.pages.check import FileFacts, KnownSet, Mismatch, _mismatches
+from bigdeal_gui.pages.check import FileFacts, KnownSet, Mismatch, SetFacts, Verdict, _mismatches
 from bigdeal_gui.services.sets.check import FileDifference
 from tests.pages.test_history import SET
 
@@ -32,3 +32,12 @@ def test_each_of_two_files_says_how_many_boards_the_other_has() -> None:
     assert list(_mismatches(here, differences)) == [Mismatch("tuesday.dlm", 0, here=24, there=20)]
     assert list(_mismatches(there, differences)) == [Mismatch("tuesday.pbn", 0, here=20, there=24)]
     assert list(_mismatches(Path("c.pbn"), differences)) == []
+
+
+def test_the_file_to_convert_from_has_numbers_and_then_the_best_verdict() -> None:
+    """A file whose numbers are counted comes after all others, whatever is wrong with these."""
+    sound, odd = FILE, replace(FILE, is_for_play=False)
+    counted = replace(FILE, is_counted=True)
+    assert (sound.verdict, odd.verdict) == (Verdict.SOUND, Verdict.NOT_FOR_PLAY)
+    assert SetFacts((odd, counted, sound)).source is sound
+    assert SetFacts((odd, counted)).source is odd

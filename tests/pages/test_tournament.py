@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -11,6 +12,7 @@ import pytest
 from bigdeal_gui.errors.model import InvalidPlan
 from bigdeal_gui.errors.storage import CannotRead
 from bigdeal_gui.formats.table import parse_formats
+from bigdeal_gui.pages.tournament.reveals import reveal_rows
 from bigdeal_gui.pages.tournament.sessions import PhaseRequest, all_rows, asked_boards, open_phases
 from bigdeal_gui.pages.tournament.steps import (
     MOST_RECENT,
@@ -259,9 +261,30 @@ def test_sessions_become_rows_and_wishes_fill_what_is_open() -> None:
     assert open_phases(plan) == (2,)
     rows, problems = all_rows(plan, {2: PhaseRequest("2-3", "8")}, dealt)
     assert [row.stem for row in rows[4:]] == ["sw2", "sw3"]
+    for half in (PhaseRequest("2-3", ""), PhaseRequest("", "8")):
+        assert all_rows(plan, {2: half}, dealt) == (rows[:4], {})
     rows, problems = all_rows(plan, {2: PhaseRequest("many", "8")}, dealt)
     assert len(rows) == 4
     assert "many" in problems[2]
+
+
+def test_a_session_can_be_revealed_alone_until_it_was() -> None:
+    """Its row tells when its pack was made, and the words beside the step that single ones can be made."""
+    dealt = replace(status(Milestone.DEALT, dealt=(SessionId(1, 1), SessionId(1, 2))), binds_each_key=True)
+    first, second = reveal_rows(dealt)
+    assert (first.when, first.can_tick, first.pack) == ("", True, "cup-rr1-public.zip")
+    note = Note(
+        NoteKind.SESSION_REVEALED, "2026-11-22T10:00:00.000000Z", "one.zip", dealt.notes[0].sessions[:1]
+    )
+    one = replace(dealt, notes=(*dealt.notes, note))
+    first, second = reveal_rows(one)
+    assert (first.when, first.can_tick, first.pack) == (note.time, False, "one.zip")
+    assert (second.when, second.can_tick) == ("", True)
+    alone = "reveal a session on its own"
+    assert alone in guide_of(one, TournamentStep.REVEAL).next
+    both = replace(note, sessions=dealt.notes[0].sessions)
+    for none in (replace(one, notes=(*dealt.notes, both)), replace(one, binds_each_key=False)):
+        assert alone not in guide_of(none, TournamentStep.REVEAL).next
 
 
 def test_boards_are_said_for_the_phases_that_are_dealt() -> None:
