@@ -102,6 +102,18 @@ def test_many_sets_are_counted_one_by_one() -> None:
             library.statistics_of_sets(nothing)
 
 
+def test_what_is_counted_is_told_to_its_end() -> None:
+    """Deals, or sets, done of those wanted: nothing more and nothing less."""
+    told: list[tuple[int, int]] = []
+    some = list(library.deals("00" * 20, "x", 3))
+    for work in (library.statistics, library.statistics_of_sets):
+        work(
+            [some, some] if work is library.statistics_of_sets else some,
+            progress=lambda *how: told.append(how),
+        )
+    assert told == [(3, 3), (2, 2)]
+
+
 def test_kinds_of_holdings_are_counted_by_name() -> None:
     """Only those that were asked for, among the forms of the reading that was asked for."""
     forms = tuple(library.holding_forms("wide", 5))
