@@ -1,0 +1,66 @@
+"""What the window says of a pack that is verified, line by line, as it was kept.
+
+After a change that is meant, `BIGDEAL_KEEP_ANSWERS=1` with this test keeps what is said now.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui.pages import verify as page
+from bigdeal_gui.services.tournament.verify import verify
+from bigdeal_gui.tournament.verdict.lists import ListName
+from tests.services.tournament.verdict_cases import cases
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bigdeal_gui.services.tournament.verify_report import VerifyReport
+
+KEPT: Final = Path(__file__).parent / "answers" / "verify.txt"
+PACKS: Final = (
+    "genuine", "nothing-looked-up", "wrong-digest", "session-cut", "mixed-with-reserve", "kept-since-june",
+    "no-commitment", "round", "in-june", "not-published", "keys-not-here", "boards-not-here",
+    "boards-unreadable", "two-boards-exchanged", "a-board-of-nobody", "practice", "evening",
+    "evening-nothing-looked-up", "evening-among-all-boards", "evening-with-boards-of-another-session",
+    "open-boards",
+)  # fmt: skip
+
+
+def said(report: VerifyReport) -> Iterator[str]:
+    """Yield all that the page shows of a report."""
+    yield from lines("verdict", (page.verdict(report),))
+    yield from lines("promise", page.promise_lines(report))
+    yield f"asked: {page.asked(report)}"
+    for name in ListName:
+        shown = page.list_shown(report, name)
+        yield f"{shown.title}: {shown.words}"
+        yield from (f"  {line.kind}: {line.text}" for line in shown.lines)
+    yield from lines("session", page.session_lines(report))
+    yield from (f"remark: {line}" for line in page.remark_lines(report))
+
+
+def lines(kind: str, rows: tuple[page.ReportLine, ...]) -> Iterator[str]:
+    """Yield lines of a report with those below them."""
+    for row in rows:
+        yield f"{kind}, {row.light.name}, {row.file}: {row.title}: {row.words}"
+        yield from lines(f"  {kind}", row.below)
+
+
+def test_what_is_said_of_a_pack_is_as_it_was_kept(tmp_path: Path) -> None:
+    """Verdict, promise, questions, lists, sessions and remarks of packs of every kind."""
+    found = []
+    by_name = {case.name: case for case in cases()}
+    for name in PACKS:
+        case, folder = by_name[name], tmp_path / name
+        folder.mkdir()
+        for file, data in case.files.items():
+            (folder / file).write_bytes(data)
+        report = verify([folder], statements=case.statements())
+        found += [f"-- {name}", *said(report)]
+    text = "\n".join(found).replace(str(tmp_path), "FOLDER") + "\n"
+    if os.environ.get("BIGDEAL_KEEP_ANSWERS"):
+        KEPT.write_text(text, "utf-8", newline="\n")
+    assert text.splitlines() == KEPT.read_text("utf-8").splitlines()
