@@ -4,10 +4,24 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from bigdeal_gui.pages.check import FileFacts, KnownSet, Mismatch, SetFacts, Verdict, _mismatches
+from bigdeal_gui.formats.format import Heading
+from bigdeal_gui.formats.table import format_by_name
+from bigdeal_gui.model.boards import Board
+from bigdeal_gui.model.plans import BoardRange
+from bigdeal_gui.pages.check import FileFacts, KnownSet, Mismatch, SetFacts, Verdict, _mismatches, look_at
+from bigdeal_gui.randomness.generator import first_deals
+from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.services.sets.check import FileDifference
+from bigdeal_gui.services.sets.open_journal import open_journal
+from bigdeal_gui.services.work import Work
 from tests.pages.test_history import SET
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bigdeal_gui.model.deals import Deal
 
 FILE = FileFacts(Path("tuesday.pbn"), "pbn", count=24, event="Final")
 
@@ -41,3 +55,48 @@ def test_the_file_to_convert_from_has_numbers_and_then_the_best_verdict() -> Non
     assert (sound.verdict, odd.verdict) == (Verdict.SOUND, Verdict.NOT_FOR_PLAY)
     assert SetFacts((odd, counted, sound)).source is sound
     assert SetFacts((odd, counted)).source is odd
+
+
+def write(path: Path, deals: Sequence[Deal], event: str = "", first: int = 1) -> Path:
+    """Write a file of boards."""
+    boards = [Board(number, deal) for number, deal in enumerate(deals, start=first)]
+    heading = Heading(BoardRange(first, first + len(boards) - 1), event or "test", event=event)
+    path.write_bytes(format_by_name(path.suffix[1:]).write(heading, boards))
+    return path
+
+
+def test_files_become_sets_the_worst_first(tmp_path: Path) -> None:
+    """Files of one name with the same deals are one set; each fact of a file is told where it belongs."""
+    deals = first_deals(Seed(bytes(20)), b"check", 8)
+    write(tmp_path / "tuesday.pbn", deals[:4], "Tuesday pairs", first=5)
+    write(tmp_path / "tuesday.ber", deals[:4])
+    write(tmp_path / "wednesday.pbn", [*deals[4:6], deals[4]])
+    (tmp_path / "broken.pbn").write_text('[Board "1"]\n[Deal "N:AKQ"]\n')
+    told: list[tuple[int, int]] = []
+    broken, twice, whole = look_at([tmp_path], Work(open_journal, lambda *done: told.append(done)))
+    assert told == [(place, 4) for place in range(4)]
+    assert (broken.verdict, broken.name, broken.formats) == (Verdict.UNREADABLE, "broken.pbn", 1)
+    assert all((broken.lead.title, broken.lead.sentence, broken.lead.hint)) > broken.lead.is_readable
+    assert (twice.verdict, twice.lead.repeated, twice.is_of_all) == (Verdict.REPEATS, ((1, 3),), True)
+    assert (whole.verdict, whole.name, whole.formats) == (Verdict.SOUND, "Tuesday pairs", 2)
+    numbered, counted = whole.source, next(file for file in whole.files if file.is_counted)
+    assert (numbered.path.suffix, numbered.numbers, numbered.numbers_words) == (".pbn", "5–8", "")
+    assert (numbered.format_name, numbered.count, numbered.first) == ("pbn", 4, 5)
+    assert counted.numbers_words == "counted from 5, as in the other file of this name"
+
+
+def test_files_that_differ_alike_are_told_once() -> None:
+    """Of differences from others of the name the first of each kind stays; codes stand once."""
+    one, same, other = (Mismatch(name, board, 24, 24) for name, board in (("a", 3), ("b", 3), ("c", 4)))
+    files = (
+        replace(FILE, mismatches=(one, same), set_code="X"),
+        replace(FILE, mismatches=(other,), set_code="X"),
+    )
+    found = SetFacts(files)
+    assert set(found.mismatches) == {one, other}
+    assert found.set_codes == ("X",)
+    assert not SetFacts((FILE, replace(FILE, is_for_play=False))).is_of_all
+    assert SetFacts((FILE, replace(FILE, format_name=""))).formats == 0
+    nameless = replace(FILE, event="")
+    assert SetFacts((nameless, replace(nameless, known=(known("Other", is_whole=False),)))).name == "tuesday"
+    assert SetFacts((replace(FILE, known=(known("Cup", is_whole=True),)), FILE)).name == "Cup"
