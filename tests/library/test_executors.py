@@ -12,6 +12,7 @@ from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExec
 from itertools import chain, islice
 from multiprocessing import get_context
 from pathlib import Path
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, Final
 
 import pytest
@@ -22,6 +23,8 @@ from bigdeal_gui.errors.services import Cancelled
 from bigdeal_gui.holdings.counting import counts
 from bigdeal_gui.holdings.rules import Reading
 from bigdeal_gui.library import arrays, dealing, figures, parts, spans, suits
+from bigdeal_gui.library.dealing import Quoted
+from bigdeal_gui.library.spans import Spans
 from bigdeal_gui.numbering.big_deal import DEALS
 from bigdeal_gui.randomness import generator
 from bigdeal_gui.services.dealing.sources import BULK_BOARDS
@@ -168,6 +171,27 @@ def test_double_dummy_results_come_in_their_order(monkeypatch: pytest.MonkeyPatc
         assert next(library.double_dummy(iter(deals(1)), executor=pool)) == here[0]
     assert [(len(table), len(table[0])) for table in here] == [(4, 5)] * 2
     assert all(north + east <= 26 for (north, *_), (east, *_), _south, _west in here)
+
+
+def test_each_worker_solves_with_one_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Here all processors work; at the workers of an executor there is one for each part."""
+
+    def run(work: SimpleNamespace, _progress: object) -> SimpleNamespace:
+        return SimpleNamespace(pieces=lambda _executor: work.work.keywords["threads"])
+
+    monkeypatch.setattr(figures, "PartsRun", run)
+    assert library.double_dummy([]) == 0  # type: ignore[comparison-overlap]  # all of them
+    with ThreadPoolExecutor(1) as pool:
+        assert library.double_dummy([], executor=pool) == 1  # type: ignore[comparison-overlap]
+
+
+def test_no_more_spans_are_out_than_are_likely_to_be_enough() -> None:
+    """What is out counts as dealt; what comes back with too few deals is followed by another."""
+    spans = Spans(Quoted(bytes(20), b"", 1_000), 100)
+    out = list(islice(iter(spans.next, None), 99))
+    assert sum(span.counters for span in out) == 1_500, "a counter gives a deal in two of three cases"
+    assert spans.take(out[0], 10) == 10
+    assert spans.next() is not None
 
 
 @pytest.mark.usefixtures("small_parts")

@@ -13,6 +13,7 @@ from bigdeal_gui import library
 from bigdeal_gui.errors.model import InvalidDeal, InvalidLayout
 from bigdeal_gui.errors.numbering import DamagedNumbers, NumberOutOfRange, UnknownScheme
 from bigdeal_gui.holdings.lines import Cash, Line
+from bigdeal_gui.holdings.words import canonical_words
 from bigdeal_gui.numbering.schemes import NUMBER_SCHEMES
 
 DEAL_SCHEMES: Final = ("bigdeal", "andrews", "pavlicek")
@@ -112,6 +113,8 @@ def test_what_is_counted_is_told_to_its_end() -> None:
             progress=lambda *how: told.append(how),
         )
     assert told == [(3, 3), (2, 2)]
+    library.count_holdings(size=4, progress=lambda *how: told.append(how))
+    assert told[2:] == [(len(tuple(canonical_words(4))), 0)], "how many there are nobody knows"
 
 
 def test_kinds_of_holdings_are_counted_by_name() -> None:
