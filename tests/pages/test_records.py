@@ -16,19 +16,28 @@ from bigdeal_gui.pages.records import (
     Gap,
     Offer,
     PrintRequest,
+    PrintTitles,
     SealDraft,
     Strength,
+    all_sheets_of,
+    checklist_of,
     is_one_file,
+    labels_of,
     offer_of,
+    pack_of,
     paper_words,
+    players_paper_of,
     question_before_open,
     sealing_of,
+    sheets_of,
     way_first,
 )
 from bigdeal_gui.paper.record_options import RecordOptions
+from bigdeal_gui.paper.sheets.players_paper import PlayersPaper
 from bigdeal_gui.services.printing.choices import PrintChoices
 from bigdeal_gui.services.printing.records import SheetKind
 from bigdeal_gui.services.printing.seals import UNDECIDED, Sealing, SealWay
+from tests.pages.test_history import SET
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.journal import JournalSet
@@ -56,6 +65,35 @@ def test_what_can_be_made_follows_from_the_state(state: State, offer: Offer) -> 
     assert offer.has(SheetKind.RECORD)
     for kind in (SheetKind.DEALING_SHEETS, SheetKind.CURTAIN_CARDS):
         assert offer.has(kind) is not offer.is_used
+
+
+def test_what_is_made_is_named_after_the_set_and_its_kind() -> None:
+    """A name is the set's day, event and code, then what it is; the ending says how it is sealed."""
+    open_, sealed = Sealing(SealWay.OPEN), Sealing(SealWay.PASSPHRASE, "x")
+    choices = PrintChoices(RecordOptions(), sections="A", web_page=True)
+    asked = choices, PrintTitles("Tuesday pairs")
+    of = "2026-11-24 Tuesday pairs"
+    named = [
+        sheets_of(SET, SheetKind.RECORD, open_, *asked),
+        sheets_of(SET, SheetKind.RECORD, sealed, *asked),
+        sheets_of(SET, SheetKind.CURTAIN_CARDS, open_, *asked),
+        labels_of([SET], *asked),
+        checklist_of(SET, *asked),
+        players_paper_of(SET, PlayersPaper.TRAVELLERS, *asked),
+        pack_of(SET, *asked),
+    ]
+    assert [request.stem.removeprefix(f"{of} ") + request.end for request in named] == [
+        "A K7QM-2PXA hand-record.html",
+        "A K7QM-2PXA hand-record.html.age",
+        "A K7QM-2PXA curtain-cards.pdf",
+        "K7QM-2PXA labels.pdf",
+        "K7QM-2PXA checklist.pdf",
+        "K7QM-2PXA travellers.pdf",
+        "K7QM-2PXA public pack.zip",
+    ]
+    both = replace(choices, sections="A,B"), PrintTitles()
+    assert all_sheets_of([SET, SET], SheetKind.RECORD, SealDraft(SealWay.OPEN), *both).count == 4
+    assert all_sheets_of([SET], SheetKind.RECORD, SealDraft(SealWay.OPEN), *asked).count == 1
 
 
 @pytest.mark.parametrize(
