@@ -26,7 +26,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from enum import Enum
 from importlib.metadata import entry_points
-from itertools import accumulate
+from itertools import accumulate, groupby
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn
 
@@ -359,24 +359,29 @@ def seen_by(copies: Sequence[Copy], rooms: Iterable[str]) -> dict[str, Seen]:
     kept = {room: _kept(place) for room in sorted(rooms) if (place := place_of_tests(room))}
     free = list(copies)
     running: dict[int, tuple[Copy, list[Path]]] = {}
+    broken: list[str] = []
 
     def end_one() -> None:
         number, _ = os.waitpid(-1, 0)
         copy, told = running.pop(number)
         free.append(copy)
         if not all(file.exists() for file in told):
-            raise NoTestsRun(copy.said())
+            broken.append(copy.said())
 
     for room, files in kept.items():
-        missing = {tests: told for tests, told in files.items() if not told.exists()}
-        if missing:
+        missing = sorted(tests for tests, told in files.items() if not told.exists())
+        # A folder at a time: what breaks takes nothing else with it.
+        for _folder, group in groupby(missing, os.path.dirname):
             if not free:
                 end_one()
-            copy = free.pop()
-            lines = (TOP / _KEPT).joinpath(room + next(iter(missing.values())).stem).with_suffix(".coverage")
-            running[copy.start_watched(missing, lines)] = copy, list(missing.values())
+            copy, some = free.pop(), {tests: files[tests] for tests in group}
+            first = next(iter(some.values())).stem
+            lines = TOP / _KEPT / f"{room}-{first}.coverage"
+            running[copy.start_watched(some, lines)] = copy, list(some.values())
     while running:
         end_one()
+    if broken:
+        raise NoTestsRun("\n".join(broken))
     # The first time mypy takes long, and keeps in each copy what it has learned.
     if any(copy.is_refused() for copy in copies):
         raise NoTestsRun("mypy")
