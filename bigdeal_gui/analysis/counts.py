@@ -16,13 +16,7 @@ from itertools import chain
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.analysis import board_chances
-from bigdeal_gui.analysis.expectations import (
-    HANDS,
-    Shape,
-    hands_by_length,
-    hands_by_shape,
-    king_after_ace,
-)
+from bigdeal_gui.analysis.expectations import HANDS, Shape, hands_by_length, hands_by_shape, king_after_ace
 from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE, RANKS, SUIT_SIZE, SUITS, hands_by_points
 from bigdeal_gui.model.seats import SEATS
 

@@ -49,11 +49,7 @@ _THEIR_VULNERABILITY: Final = {
     Vulnerability.NORTH_SOUTH: 2,
     Vulnerability.EAST_WEST: 3,
 }
-_DECLARERS: Final = (
-    *((seat,) for seat in SEATS),
-    (Seat.NORTH, Seat.SOUTH),
-    (Seat.EAST, Seat.WEST),
-)
+_DECLARERS: Final = (*((seat,) for seat in SEATS), (Seat.NORTH, Seat.SOUTH), (Seat.EAST, Seat.WEST))
 """What the solver's numbers 0 to 5 mean when they name declarers."""
 
 

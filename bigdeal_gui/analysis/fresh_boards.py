@@ -12,13 +12,7 @@ from collections.abc import Iterator, Sequence
 from math import fsum
 from typing import Final
 
-from bigdeal_gui.analysis.expectations import (
-    DEALS,
-    HANDS,
-    hands_by_length,
-    hands_by_shape,
-    king_after_ace,
-)
+from bigdeal_gui.analysis.expectations import DEALS, HANDS, hands_by_length, hands_by_shape, king_after_ace
 from bigdeal_gui.analysis.goodness import ChiSquare, chi_square
 from bigdeal_gui.model.cards import PACK_SIZE, RANKS, SUIT_SIZE, SUITS, hands_by_points
 from bigdeal_gui.model.seats import SEATS

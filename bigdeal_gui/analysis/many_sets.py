@@ -21,13 +21,7 @@ from typing import Final
 
 from bigdeal_gui.analysis.board_chances import Chances, mean
 from bigdeal_gui.analysis.counts import Counts, FigureKind, Group, chances_of_kinds, kinds
-from bigdeal_gui.analysis.sums import (
-    bridge_weights,
-    kolmogorov_bound,
-    squares_tails,
-    sum_chances,
-    two_sided,
-)
+from bigdeal_gui.analysis.sums import bridge_weights, kolmogorov_bound, squares_tails, sum_chances, two_sided
 
 FALSE_ALARMS: Final = 0.001
 """How often a perfect dealer is accused: half by the figures over all sets, half by single sets."""

@@ -226,8 +226,7 @@ class Format:
             raise FormatCannotHold(
                 self.name,
                 translate(
-                    "reasons",
-                    "boards whose dealer or vulnerability does not match their number: {count}",
+                    "reasons", "boards whose dealer or vulnerability does not match their number: {count}"
                 ).format(count=other_conditions),
                 remedy,
             )
@@ -240,10 +239,7 @@ class Format:
         ).format(boards=boards)
         return tuple(
             text
-            for text, is_due in (
-                (anonymity, is_anonymous),
-                (self.doubt(boards), profile is Profile.BIGDEAL),
-            )
+            for text, is_due in ((anonymity, is_anonymous), (self.doubt(boards), profile is Profile.BIGDEAL))
             if is_due and text
         )
 

@@ -135,11 +135,7 @@ class BoardList:
         return len(self._seen) + len(self._problems)
 
     def add(
-        self,
-        number: int | None,
-        untrusted_hands: FourHands,
-        where: int,
-        notes: BoardNotes = NO_NOTES,
+        self, number: int | None, untrusted_hands: FourHands, where: int, notes: BoardNotes = NO_NOTES
     ) -> Deal | None:
         """Take board `number`, hands N, E, S, W in any order of cards, found at line or offset `where`.
 
@@ -171,13 +167,7 @@ class BoardList:
             self.add_broken(number, "; ".join(deal_problems(untrusted_hands)), where)
         return None
 
-    def add_deal(
-        self,
-        number: int | None,
-        deal: Deal,
-        where: int,
-        notes: BoardNotes = NO_NOTES,
-    ) -> None:
+    def add_deal(self, number: int | None, deal: Deal, where: int, notes: BoardNotes = NO_NOTES) -> None:
         """Take a board as `add` does, whose `deal` was checked already.
 
         Raises:

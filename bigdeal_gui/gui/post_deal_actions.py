@@ -45,11 +45,7 @@ class PostDealActions(QObject):
     crashed = Signal(str)
 
     def __init__(
-        self,
-        store: SettingsStore,
-        panel: ResultPanel,
-        *,
-        questions: PaperQuestions | None = None,
+        self, store: SettingsStore, panel: ResultPanel, *, questions: PaperQuestions | None = None
     ) -> None:
         super().__init__(panel)
         self._panel = panel

@@ -154,11 +154,7 @@ class _Planner:
         return self._known[key]
 
     def _line(
-        self,
-        cards: _Cards,
-        leader: Player,
-        place: int,
-        answers: dict[int | None, list[_Third]],
+        self, cards: _Cards, leader: Player, place: int, answers: dict[int | None, list[_Third]]
     ) -> Line:
         owner, other = _OWNERS[leader], _OWNERS[BOTH - leader]
         usual = Counter(third.place for thirds in answers.values() for third in thirds)

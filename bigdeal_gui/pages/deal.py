@@ -119,12 +119,7 @@ BOARD_ENDS: Final = (
 """The ends of all files of boards: a name is another set's if any of them has it."""
 
 _FIRST_MISTAKES: Final = frozenset(
-    {
-        MeterMessage.KEY_HELD,
-        MeterMessage.SAME_KEYS,
-        MeterMessage.COARSE_CLOCK,
-        MeterMessage.NOT_SPONTANEOUS,
-    }
+    {MeterMessage.KEY_HELD, MeterMessage.SAME_KEYS, MeterMessage.COARSE_CLOCK, MeterMessage.NOT_SPONTANEOUS}
 )
 """What may keep the first bit from coming."""
 

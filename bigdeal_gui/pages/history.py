@@ -15,13 +15,7 @@ from bigdeal_gui.journal.journal import JournalSet, State
 from bigdeal_gui.pages.boards import which_boards
 from bigdeal_gui.pages.path_words import path_words
 from bigdeal_gui.pages.questions import Question
-from bigdeal_gui.pages.sets import (
-    day_words,
-    nothing_fits_words,
-    set_source,
-    set_title,
-    state_meaning,
-)
+from bigdeal_gui.pages.sets import day_words, nothing_fits_words, set_source, set_title, state_meaning
 from bigdeal_gui.services.moving import Comeback
 from bigdeal_gui.services.printing.destinations import PLAYED, Destination, suffix_of
 from bigdeal_gui.services.printing.subject import set_described, stem_of

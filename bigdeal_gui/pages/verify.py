@@ -149,8 +149,7 @@ def _open_verdict(report: VerifyReport) -> ReportLine:
     else:
         title = translate("VerifyRows", "Nothing is wrong, but something was chosen")
         told = translate(
-            "VerifyRows",
-            "Boards verified: {boards}. See below what the organiser could choose, and ask why.",
+            "VerifyRows", "Boards verified: {boards}. See below what the organiser could choose, and ask why."
         )
     return ReportLine(light, title, told.format(boards=report.lists.board_count))
 

@@ -211,16 +211,11 @@ class RecordOptions:
             ("four colours", "black and red", "black alone"),
         ),
     ] = SuitColours.TWO
-    ten: Annotated[
-        Ten,
-        OptionRow("Ten", "--ten", "How a ten is written.", ("10", "T")),
-    ] = Ten.FIGURES
+    ten: Annotated[Ten, OptionRow("Ten", "--ten", "How a ten is written.", ("10", "T"))] = Ten.FIGURES
     language: Annotated[
         str,
         OptionRow(
-            "Language",
-            "--language",
-            "The language of the print: {languages}. Without it, the settings'.",
+            "Language", "--language", "The language of the print: {languages}. Without it, the settings'."
         ),
     ] = "en"
     international_letters: Annotated[

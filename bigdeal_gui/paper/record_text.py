@@ -71,10 +71,7 @@ class BoardText:
 
 
 def board_texts(
-    boards: Sequence[Board],
-    words: Words,
-    options: RecordOptions,
-    double_dummy: Sequence[DoubleDummy] | None,
+    boards: Sequence[Board], words: Words, options: RecordOptions, double_dummy: Sequence[DoubleDummy] | None
 ) -> tuple[BoardText, ...]:
     """Return what the record says of each board; `double_dummy` has a result for each, or is None.
 

@@ -14,12 +14,7 @@ from bigdeal_gui.errors.services import Cancelled
 from bigdeal_gui.gui.check.drop_area import DropArea, DropWords
 from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.layout.scrolling import ScrollColumn, ScrollList
-from bigdeal_gui.gui.parts.look.spacing import (
-    MARGIN,
-    set_margins,
-    set_margins_above_bar,
-    set_page_margins,
-)
+from bigdeal_gui.gui.parts.look.spacing import MARGIN, set_margins, set_margins_above_bar, set_page_margins
 from bigdeal_gui.gui.parts.progress_footer import FooterTexts, ProgressFooter
 from bigdeal_gui.gui.parts.strips.error_strip import ErrorStrip
 

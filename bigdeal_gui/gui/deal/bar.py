@@ -144,10 +144,7 @@ class DealBar(QFrame):
         left = (wanted - done) / rate if rate else 0.0
         self.progress_words.setText(
             self.tr("{done} of {wanted} boards · {rate} a second · {left} left").format(
-                done=figure(done),
-                wanted=figure(wanted),
-                rate=figure(round(rate)),
-                left=self._duration(left),
+                done=figure(done), wanted=figure(wanted), rate=figure(round(rate)), left=self._duration(left)
             )
         )
 

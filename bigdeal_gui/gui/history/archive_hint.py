@@ -30,11 +30,7 @@ class ArchiveHint(NoteStrip):
     failed = Signal(object)
 
     def __init__(
-        self,
-        store: SettingsStore,
-        parent: QWidget,
-        *,
-        questions: HistoryQuestions | None = None,
+        self, store: SettingsStore, parent: QWidget, *, questions: HistoryQuestions | None = None
     ) -> None:
         super().__init__(Tone.HINT, (), parent)
         self._store = store

@@ -68,12 +68,7 @@ class SetPanel(QFrame):
             self.tr("Select a set above to see where its files are, or several sets to mark them together."),
             self,
         )
-        words = (
-            self.tr("&Duplicated"),
-            self.tr("In &play"),
-            self.tr("&Finished"),
-            self.tr("&Released…"),
-        )
+        words = (self.tr("&Duplicated"), self.tr("In &play"), self.tr("&Finished"), self.tr("&Released…"))
         self.steps = {state: QPushButton(text, self) for state, text in zip(MARKS, words, strict=True)}
         self.undo_button = QPushButton(self.tr("&Undo"), self)
         self.certificate_button = QPushButton(self.tr("&Certificate…"), self)

@@ -37,11 +37,7 @@ class KeysUnlocking(QWidget):
             self.tr("What opens the keys"),
             (
                 (True, self.tr("The &passphrase"), self.tr("As chosen when the plan was published.")),
-                (
-                    False,
-                    self.tr("Off&icials’ sheets"),
-                    self.tr("The words of as many officials as needed."),
-                ),
+                (False, self.tr("Off&icials’ sheets"), self.tr("The words of as many officials as needed.")),
             ),
             self,
         )

@@ -188,9 +188,7 @@ class ClubPaperDialog(QDialog):
             (("", "PDF"), (_HTML, self.tr("Web page (HTML)"))),
         )
         self.sheet = self._combo(
-            times,
-            self.tr("Label sheet"),
-            ((sheet.name, self._sheet_text(sheet)) for sheet in LABEL_SHEETS),
+            times, self.tr("Label sheet"), ((sheet.name, self._sheet_text(sheet)) for sheet in LABEL_SHEETS)
         )
         self.copies = QSpinBox(times.parentWidget())
         self.copies.setRange(1, _MOST_COPIES)

@@ -97,9 +97,7 @@ class FirstRun(QDialog):
 
     def _build(self) -> None:
         for column, fill in zip(
-            self._columns,
-            (self._build_who, self._build_what, self._build_where),
-            strict=True,
+            self._columns, (self._build_who, self._build_what, self._build_where), strict=True
         ):
             column.layout_in.setContentsMargins(0, 0, 0, 0)
             column.layout_in.setSpacing(8)

@@ -22,10 +22,7 @@ def choose_old_settings(parent: QWidget) -> str:
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
     kind = translate("OldSettingsButton", "Settings of Big Deal ({names})")
     dialog.setNameFilters(
-        [
-            kind.format(names=f"{WINDOWS_NAME} {UNIX_NAME}"),
-            translate("OldSettingsButton", "All files (*)"),
-        ]
+        [kind.format(names=f"{WINDOWS_NAME} {UNIX_NAME}"), translate("OldSettingsButton", "All files (*)")]
     )
     dialog.setFilter(dialog.filter() | QDir.Filter.Hidden)
     files = dialog.selectedFiles() if dialog.exec() else []

@@ -273,10 +273,7 @@ class SettingsPage(QWidget):
                 self.formats, self.formats.changed, self._show_formats, lambda: self._formats.chosen_names
             ),
             "presets": SettingControl(
-                self.presets,
-                self.presets.changed,
-                self.presets.set_presets,
-                lambda: self.presets.presets,
+                self.presets, self.presets.changed, self.presets.set_presets, lambda: self.presets.presets
             ),
         }
         rows = {name: row for name, row in SETTINGS.items() if row.topic}

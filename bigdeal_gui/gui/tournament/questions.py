@@ -53,8 +53,7 @@ class PhaseDialog(FormDialog):
         super().__init__(
             title,
             translate(
-                "PhaseDialog",
-                "A phase is a part of the tournament with similar sessions, such as a final.",
+                "PhaseDialog", "A phase is a part of the tournament with similar sessions, such as a final."
             ),
             translate("PhaseDialog", "Sa&ve phase"),
             parent,

@@ -162,10 +162,7 @@ def keys_files(status: TournamentStatus) -> tuple[str, ...]:
         ),
         KeysState.PASSPHRASE_ALONE: (sealed, translate("TournamentWords", "the passphrase")),
         KeysState.SHARES: (sealed, translate("TournamentWords", "the officials’ sheets")),
-        KeysState.RECIPIENTS: (
-            sealed,
-            translate("TournamentWords", "the secret keys of those who open it"),
-        ),
+        KeysState.RECIPIENTS: (sealed, translate("TournamentWords", "the secret keys of those who open it")),
     }[status.keys]
 
 
@@ -180,8 +177,7 @@ def _plan_guide(status: TournamentStatus) -> Guide:
         words = _plan_next(status)
     elif status.warnings:
         words = translate(
-            "TournamentWords",
-            "The plan can be published. Read the inspector’s findings, then go to Publish.",
+            "TournamentWords", "The plan can be published. Read the inspector’s findings, then go to Publish."
         )
     else:
         words = translate("TournamentWords", "The plan is complete. Add more phases, or go to Publish.")

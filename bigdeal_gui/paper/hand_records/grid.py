@@ -230,12 +230,7 @@ def _grid(  # noqa: PLR0913 - as above
     table = _table(ruler, results, width - pad, texts, is_narrow=has_narrow_table) if has_results else None
     side = max(min(_COMPASS_LINES * pitch, _COMPASS_WIDTH * width), _LEAST_COMPASS_MM)
     compass = _COMPASS_AT * width - side / 2, (height - side) / 2, side
-    left = {
-        Seat.NORTH: north,
-        Seat.EAST: compass[0] + side + 0.8 * pad,
-        Seat.SOUTH: north,
-        Seat.WEST: pad,
-    }
+    left = {Seat.NORTH: north, Seat.EAST: compass[0] + side + 0.8 * pad, Seat.SOUTH: north, Seat.WEST: pad}
     par = _widest(ruler, label, (line for text in texts for line in text.par))
     usual_par = _widest(ruler, label, (f"{words.par} {_USUAL_SCORE}", words.sides[0] + _USUAL_CONTRACT))
     ends = {

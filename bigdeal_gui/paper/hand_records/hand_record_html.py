@@ -261,11 +261,7 @@ def _on_dark(colour: str) -> str:
 
 
 def _heading(
-    heading: RecordHeading,
-    options: RecordOptions,
-    language: Words,
-    texts: Sequence[BoardText],
-    picture: str,
+    heading: RecordHeading, options: RecordOptions, language: Words, texts: Sequence[BoardText], picture: str
 ) -> Iterator[str]:
     yield "<header>"
     if picture:

@@ -20,15 +20,7 @@ import pydyf
 from bigdeal_gui.paper.fonts.shaping import GlyphRun, read_aloud, runs_of
 from bigdeal_gui.paper.pdf.embedded_fonts import PdfFont, PdfGlyphs
 from bigdeal_gui.paper.pdf.structure import Element, Stretch, write_structure
-from bigdeal_gui.paper.surface import (
-    BLACK,
-    HAIRLINE,
-    MM_PER_INCH,
-    POINT_MM,
-    PaperSize,
-    Role,
-    printable,
-)
+from bigdeal_gui.paper.surface import BLACK, HAIRLINE, MM_PER_INCH, POINT_MM, PaperSize, Role, printable
 from bigdeal_gui.paper.type_setting import BLANK, TypeSetter, run_width, width_of
 
 if TYPE_CHECKING:

@@ -112,10 +112,7 @@ class _Block:
         with self._surface.part(Role.HEADING, self._words.board(number)):
             self._run(0, baseline, str(number), _NUMBER, _LABEL_MM)
         below = baseline + _GAP_MM
-        for text in (
-            self._words.dealer(dealer(number)),
-            self._words.vulnerable[vulnerability(number)],
-        ):
+        for text in (self._words.dealer(dealer(number)), self._words.vulnerable[vulnerability(number)]):
             below += self._surface.text(0, below, _LABEL_MM, text, _LABEL)
 
     def _draw_head(self, top: float) -> None:

@@ -42,11 +42,7 @@ from bigdeal_gui.pages.board import (
     weigh,
 )
 from bigdeal_gui.pages.boards import which_boards
-from bigdeal_gui.pages.sets import (
-    day_words,
-    set_title,
-    state_meaning,
-)
+from bigdeal_gui.pages.sets import day_words, set_title, state_meaning
 from bigdeal_gui.services.boards.spot_check import FEWEST_BOARDS, SpotQuestion
 from bigdeal_gui.services.sets.history import SetDetails, details
 from bigdeal_gui.services.spoken import local_time, state_words
@@ -306,11 +302,7 @@ class BoardDoor(DoorWidget):
     keeps_drops = True
 
     def __init__(
-        self,
-        store: SettingsStore,
-        parent: QWidget | None = None,
-        *,
-        questions: BoardQuestions | None = None,
+        self, store: SettingsStore, parent: QWidget | None = None, *, questions: BoardQuestions | None = None
     ) -> None:
         super().__init__(
             parent,

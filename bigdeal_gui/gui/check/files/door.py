@@ -243,11 +243,7 @@ class FilesDoor(FilesDoorWidget):
     """
 
     def __init__(
-        self,
-        store: SettingsStore,
-        parent: QWidget | None = None,
-        *,
-        questions: FilesQuestions | None = None,
+        self, store: SettingsStore, parent: QWidget | None = None, *, questions: FilesQuestions | None = None
     ) -> None:
         super().__init__(
             DropWords(

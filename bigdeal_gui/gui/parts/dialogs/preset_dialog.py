@@ -32,10 +32,7 @@ class PresetDialog(FormDialog):
     def __init__(self, title: str, draft: PresetDraft, parent: QWidget) -> None:
         super().__init__(
             title,
-            translate(
-                "PresetDialog",
-                "Saves event, boards and formats under a name, but never the date.",
-            ),
+            translate("PresetDialog", "Saves event, boards and formats under a name, but never the date."),
             translate("PresetDialog", "&Save"),
             parent,
             width=_WIDTH,

@@ -21,11 +21,7 @@ class FolderField(QWidget):
     changed = Signal()
 
     def __init__(
-        self,
-        name: str,
-        button: str,
-        parent: QWidget,
-        choose_folder: Callable[[str], str] | None = None,
+        self, name: str, button: str, parent: QWidget, choose_folder: Callable[[str], str] | None = None
     ) -> None:
         super().__init__(parent)
         self._name = name
