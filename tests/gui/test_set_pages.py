@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
+    QSizePolicy,
     QWidget,
 )
 
@@ -425,6 +426,25 @@ def test_a_row_that_is_too_long_goes_on_below(qtbot: QtBot) -> None:
     assert flow.takeAt(3) is not None
     assert flow.count() == 3
     assert flow.expandingDirections() == Qt.Orientation(0)
+
+
+def test_a_row_fills_its_lines_and_keeps_to_them(qtbot: QtBot) -> None:
+    """What expands takes the rest of its line; words wider than the line go on below."""
+    holder = QWidget()
+    qtbot.addWidget(holder)
+    flow = FlowLayout(holder)
+    flow.setSpacing(4)
+    title, count, words = (QLabel(text, holder) for text in ("Title", "7", "many words " * 9))
+    title.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+    words.setWordWrap(True)
+    for label in (title, count, words):
+        flow.addWidget(label)
+    holder.resize(120, 400)
+    with qtbot.waitExposed(holder):
+        holder.show()
+    assert count.geometry().right() == holder.rect().right()
+    assert words.width() == holder.width()
+    assert words.height() == words.heightForWidth(120) > 2 * count.height()
 
 
 # -- no card anywhere -------------------------------------------------------------------------------------

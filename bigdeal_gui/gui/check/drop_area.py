@@ -50,6 +50,7 @@ class DropArea(QFrame):
 
     def _build(self, tip: str) -> None:
         set_text_role(self.title, TextRole.SECTION)
+        self.title.setWordWrap(True)
         self.button.setToolTip(tip)
         self.button.setAutoDefault(False)
         self.button.setMinimumHeight(40)

@@ -179,7 +179,10 @@ class EntropyPanel(QWidget):
         self.bar.setAccessibleName(self.tr("Entropy"))
         self.bar.setRange(0, self._meter.target_bits)
         self.bar.setTextVisible(False)
-        self.words.setMinimumWidth(self.words.fontMetrics().horizontalAdvance("0" * 28))
+        letters = self.words.fontMetrics()
+        self.words.setMinimumWidth(
+            max(letters.horizontalAdvance(self._state_word(stage)) for stage in MeterStage)
+        )
         meter = QHBoxLayout()
         meter.setSpacing(8)
         meter.addWidget(self.bar, 1)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QValidator
 from PySide6.QtWidgets import (
     QBoxLayout,
     QGridLayout,
     QHBoxLayout,
     QLabel,
+    QLayout,
     QLineEdit,
     QPushButton,
     QSpinBox,
@@ -243,6 +244,7 @@ class DealForm(QWidget):
         self.entropy = EntropyPanel(model.meter, self)
         self.help_me = QPushButton(self.tr("I cannot &type or use a mouse"), self)
         self._boards_label = QLabel(self)
+        self._steps: list[tuple[StepTitle, QBoxLayout, QLayout]] = []
         self._build()
         self._fit_letters()
         self.event_line.textChanged.connect(self._on_event_line_text_changed)
@@ -284,31 +286,29 @@ class DealForm(QWidget):
         luck.addWidget(self.entropy, 1)
         luck.addWidget(self.help_me, 0, Qt.AlignmentFlag.AlignLeft)
 
-        steps = QGridLayout(self)
-        set_margins(steps, 0)
-        steps.setHorizontalSpacing(INSIDE)
-        steps.setColumnMinimumWidth(0, _STEP_WIDTH)
-        steps.setColumnStretch(1, 1)
-        top = Qt.AlignmentFlag.AlignTop
-        for step, (name, topic, content) in enumerate(
-            (
-                (self.tr("Boards"), "", what),
-                (self.tr("Files for"), "machines", None),
-                (self.tr("Randomness"), "meter", luck),
-            )
-        ):
-            row = 2 * step
-            if step:
-                steps.addWidget(StepGap(self), row - 1, 0)
-            steps.addWidget(StepTitle(step + 1, name, topic, self), row, 0, top)
-            if content is not None:
-                steps.addLayout(content, row, 1)
         files = QVBoxLayout()
         files.setSpacing(LINE)
         files.addWidget(self.formats)
         files.addWidget(self.lock)
-        steps.addLayout(files, 2, 1)
-        steps.setRowStretch(4, 1)
+
+        steps = QVBoxLayout(self)
+        set_margins(steps, 0)
+        for step, (name, topic, content) in enumerate(
+            (
+                (self.tr("Boards"), "", what),
+                (self.tr("Files for"), "machines", files),
+                (self.tr("Randomness"), "meter", luck),
+            )
+        ):
+            if step:
+                steps.addWidget(StepGap(self))
+            title = StepTitle(step + 1, name, topic, self)
+            row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+            row.setSpacing(INSIDE)
+            row.addWidget(title, 0, Qt.AlignmentFlag.AlignTop)
+            row.addLayout(content, 1)
+            steps.addLayout(row, int(content is luck))
+            self._steps.append((title, row, content))
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
         """Follow the size of text."""
@@ -319,6 +319,24 @@ class DealForm(QWidget):
     def _fit_letters(self) -> None:
         # The words stand beside the numbers, be there a second line below them or not.
         self._boards_label.setMinimumHeight(self.boards.count.sizeHint().height())
+        widest = max(title.sizeHint().width() for title, _row, _content in self._steps)
+        for title, _row, _content in self._steps:
+            title.setMinimumWidth(max(widest, _STEP_WIDTH))
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        """Ask for the width of one column: the names of the steps then stand above."""
+        widest = max(content.minimumSize().width() for _title, _row, content in self._steps)
+        return QSize(widest, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Put the names of the steps beside them, or above them where the line is too short."""
+        super().resizeEvent(event)
+        beside = max(content.minimumSize().width() for _title, _row, content in self._steps) + INSIDE
+        is_narrow = self.width() < beside + self._steps[0][0].minimumWidth()
+        way = QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight
+        for _title, row, _content in self._steps:
+            row.setDirection(way)
+            row.setSpacing(NEAR if is_narrow else INSIDE)
 
     def show_model(self) -> None:
         """Show what the model holds."""

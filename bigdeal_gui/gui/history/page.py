@@ -172,7 +172,6 @@ class HistoryPage(QWidget):
         inside = self.column.inside
         head = QHBoxLayout()
         head.addWidget(title_label(self.tr("Journal"), inside))
-        head.addStretch(1)
         head.addWidget(self.sets.count)
         column = self.column.layout_in
         column.setContentsMargins(MARGIN, MARGIN, MARGIN, 0)

@@ -25,6 +25,7 @@ from bigdeal_gui.pages.history import (
     menu_undo_words,
     menu_words,
 )
+from bigdeal_gui.pages.path_words import breakable, unbroken
 from bigdeal_gui.pages.sets import state_icon, state_meaning
 from bigdeal_gui.pages.several_sets import ChosenSets
 from bigdeal_gui.services.printing.destinations import DESTINATIONS, destination
@@ -154,7 +155,7 @@ class SetPanel(QFrame):
         self._show_parts(is_empty=chosen is None, is_one=True)
         if chosen is None:
             return
-        self.title.setText(chosen.title)
+        self.title.setText(breakable(chosen.title))
         self.code.setText(chosen.set_.code)
         self.code.setAccessibleName(chosen.code_name)
         self.mark.show_shape(state_icon(chosen.set_.state), QPalette.ColorRole.WindowText)
@@ -187,7 +188,7 @@ class SetPanel(QFrame):
 
     def _show_steps(self, steps: Sequence[State], undo: str, *, can_undo: bool) -> None:
         files = self.files.text() if self.chosen is not None else ""
-        self.setAccessibleName(self.title.text())
+        self.setAccessibleName(unbroken(self.title.text()))
         self.setAccessibleDescription(f"{self.state.text()} {self.facts.text()}. {files}")
         for state, button in self.steps.items():
             button.setEnabled(state in steps)

@@ -17,6 +17,7 @@ from bigdeal_gui.errors.analysis import AnalysisUnavailable
 from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.gui.parts.dialogs.new_files import NewFiles
 from bigdeal_gui.gui.parts.jobs import Jobs
+from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout
 from bigdeal_gui.gui.parts.layout.scrolling import ScrollColumn
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.labels import hint_label, title_label
@@ -32,6 +33,7 @@ from bigdeal_gui.gui.records.questions import RecordsQuestions
 from bigdeal_gui.gui.records.sealing_dialog import SealingOffer
 from bigdeal_gui.journal.sets import LIFE
 from bigdeal_gui.pages.boards import which_boards
+from bigdeal_gui.pages.path_words import breakable, unbroken
 from bigdeal_gui.pages.records import (
     NO_TITLES,
     SealDraft,
@@ -123,14 +125,16 @@ class RecordsPanel(QFrame):
             self.title.setText(self.tr("%n set(s) chosen", "", len(sets)))
             self.setAccessibleDescription(", ".join(map(set_title, sets)))
         else:
-            self.title.setText(f"{set_title(first)} · {day_words(first)} · {which_boards(first.boards)}")
+            self.title.setText(
+                breakable(f"{set_title(first)} · {day_words(first)} · {which_boards(first.boards)}")
+            )
             self.code.setText(first.code)
             self.code.setAccessibleName(self.tr("Set code {code}").format(code=first.code or self.tr("none")))
             self.mark.show_shape(state_icon(first.state), QPalette.ColorRole.WindowText)
             self.state.setText(state_words(first.state))
             self.state.setToolTip(state_meaning(first.state))
             self.setAccessibleDescription(f"{state_words(first.state)}. {state_meaning(first.state)}")
-        self.setAccessibleName(self.title.text())
+        self.setAccessibleName(unbroken(self.title.text()))
 
 
 _MARGIN: Final = 16
@@ -244,10 +248,9 @@ class RecordsPage(QWidget):
         self.open_button.setAutoDefault(False)
         self.open_button.setMinimumHeight(_HEIGHT)
         self.open_button.setToolTip(self.tr("With its passphrase, or after its time has come"))
-        head = QHBoxLayout()
+        head = FlowLayout()
         head.setSpacing(16)
         head.addWidget(title_label(self.tr("Hand records"), self.column.inside))
-        head.addStretch(1)
         head.addWidget(self.sets.count)
         head.addWidget(self.open_button)
         # It scrolls where an error stands below it in large letters.

@@ -76,7 +76,6 @@ class SealingBox(QFrame):
         self.understood = CheckBox(
             self.tr("I und&erstand: anyone who opens the file can see all hands"), self
         )
-        self.understood.wrap()
         self.pack = CheckBox(self.tr("Make the pu&blic pack too"), self)
         self.pack.hide()
         self._pack_words = hint_label("", self)

@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from PySide6.QtCore import QTimer, Signal, SignalInstance
+from PySide6.QtCore import Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import (
     QComboBox,
+    QFormLayout,
     QFrame,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
     QListWidget,
@@ -33,7 +33,6 @@ from bigdeal_gui.gui.parts.layout.sections import Sections
 from bigdeal_gui.gui.parts.look.labels import buddy_label, hint_label, section_label, title_label
 from bigdeal_gui.gui.parts.look.spacing import (
     MARGIN,
-    NEAR,
     set_bar_margins,
     set_margins,
     set_margins_above_bar,
@@ -333,15 +332,14 @@ class SettingsPage(QWidget):
 
     def _grid(self, lines: Iterable[tuple[SettingRow, QWidget]]) -> QWidget:
         holder = QWidget(self._column.inside)
-        grid = QGridLayout(holder)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(MARGIN)
-        grid.setVerticalSpacing(NEAR)
-        for place, (row, whole) in enumerate(lines):
-            label = buddy_label(setting_words(row.label), whole.focusProxy() or whole, holder)
-            grid.addWidget(label, place, 0)
-            grid.addWidget(whole, place, 1)
-            grid.setColumnStretch(1 if isinstance(whole, FolderField) else 2, 1)
+        form = QFormLayout(holder)
+        set_margins(form)
+        form.setHorizontalSpacing(MARGIN)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+        form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft)
+        for row, whole in lines:
+            form.addRow(buddy_label(setting_words(row.label), whole.focusProxy() or whole, holder), whole)
         return holder
 
     def _connect(self) -> None:

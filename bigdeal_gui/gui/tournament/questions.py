@@ -92,7 +92,6 @@ class PhaseDialog(FormDialog):
         self.name.setToolTip(self.tr("The name of the phase; # becomes the number of the session"))
         self.sessions.setRange(1, MAX_SESSIONS)
         self.sessions.setToolTip(self.tr("How many sessions the phase has"))
-        self.is_open.wrap()
         self.is_open.setToolTip(self.tr("As many sessions as needed; you enter their numbers when you deal"))
         self.boards.setText("24")
         self.boards.setToolTip(self.tr("The boards of each session"))

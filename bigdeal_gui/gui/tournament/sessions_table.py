@@ -6,8 +6,9 @@ from enum import IntEnum
 from typing import TYPE_CHECKING, Final, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
+from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout
 from bigdeal_gui.gui.parts.table import Column, RowsModel, RowsView
 from bigdeal_gui.pages.boards import boards_words
 from bigdeal_gui.pages.tournament.sessions import SessionRow
@@ -191,13 +192,13 @@ class SessionsTable(QWidget):
         view.fit_rows(_ROWS_IN_SIGHT)
         self.all_button.setToolTip(self.tr("Deal every session"))
         self.none_button.setToolTip(self.tr("Start with no sessions"))
-        row = QHBoxLayout()
+        row = FlowLayout()
         row.setSpacing(8)
         for button in (self.all_button, self.none_button):
             button.setAutoDefault(False)
             button.setMinimumHeight(30)
             row.addWidget(button)
-        row.addWidget(self.count, 1)
+        row.addWidget(self.count)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)

@@ -289,9 +289,7 @@ class SourceWizard(FormDialog):
 
     def _build(self) -> None:
         self.second.figure.setCurrentIndex(1)
-        self.has_second.wrap()
         self.has_second.setToolTip(self.tr("Both values are typed, one after the other"))
-        self.has_day.wrap()
         self.has_day.setToolTip(self.tr("The day is added to your words, and checked"))
         self.words.setTabChangesFocus(True)
         self.words.setMaximumHeight(self.fontMetrics().lineSpacing() * 5)

@@ -162,6 +162,7 @@ class Conversation(QFrame):
             font = label.font()
             font.setWeight(QFont.Weight.DemiBold)
             label.setFont(font)
+            label.setWordWrap(True)
         self.plan_button.clicked.connect(self.plan_asked)
         self.all_button.clicked.connect(self._on_all_button_clicked)
         self.digest.changed.connect(self.changed)

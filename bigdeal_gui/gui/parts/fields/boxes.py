@@ -38,9 +38,6 @@ class _Box(_OfQt):
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
         self.setMinimumHeight(LEAST_HEIGHT)
-
-    def wrap(self) -> None:
-        """Take more lines where there is no room for one: alone in its row, never beside a control."""
         policy = self.sizePolicy()
         policy.setHorizontalPolicy(QSizePolicy.Policy.Preferred)
         policy.setVerticalPolicy(QSizePolicy.Policy.Minimum)
@@ -52,10 +49,9 @@ class _Box(_OfQt):
         return self.rect().contains(pos) and super().hitButton(QPoint(pos.x(), self.height() // 2))
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        """Ask for a few words beside the mark where it wraps."""
+        """Ask for a few words beside the mark."""
         hint = super().minimumSizeHint()
-        if self.sizePolicy().hasHeightForWidth():
-            hint.setWidth(min(hint.width(), self.fontMetrics().averageCharWidth() * _LETTERS + self._mark()))
+        hint.setWidth(min(hint.width(), self.fontMetrics().averageCharWidth() * _LETTERS + self._mark()))
         return hint
 
     def heightForWidth(self, width: int) -> int:  # noqa: N802 - Qt's name

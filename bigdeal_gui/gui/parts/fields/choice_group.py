@@ -34,7 +34,6 @@ class ChoiceGroup(QWidget, Generic[Value]):
         self._explanations = list[QHBoxLayout]()
         for place, (_value, title, explanation) in enumerate(rows):
             button = RadioButton(title, self)
-            button.wrap()
             button.setAccessibleName(title.replace("&", ""))
             button.setAccessibleDescription(explanation)
             self._group.addButton(button, place)

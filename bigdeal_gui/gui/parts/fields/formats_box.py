@@ -211,5 +211,5 @@ def two_columns_width(choices: list[FormatChoice]) -> int:
     """Return the pixels that `choices` need in two columns, read column by column."""
     rows = -(-len(choices) // _COLUMNS)
     columns = (choices[:rows], choices[rows:])
-    widths = (max((choice.minimumSizeHint().width() for choice in column), default=0) for column in columns)
+    widths = (max((choice.box.sizeHint().width() for choice in column), default=0) for column in columns)
     return sum(widths) + _GAP * (_COLUMNS - 1)

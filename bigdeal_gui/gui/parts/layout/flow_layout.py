@@ -10,6 +10,7 @@ class FlowLayout(QLayout):
     """Lays its items out from left to right, and below each other where they must be.
 
     Items of one line share its height and are centred in it; so are all lines where there is more room.
+    What is left of a line goes to the first item in it that expands.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -80,10 +81,13 @@ class FlowLayout(QLayout):
         gap, top = self.spacing(), rect.top()
         for number, line in enumerate(self._lines(rect.width())):
             top += gap if number else 0
-            height = max(item.sizeHint().height() for item in line)
+            height = max(size.height() for _item, size in line)
             left = rect.left()
-            for item in line:
-                size = item.sizeHint()
+            spare = rect.width() - sum(size.width() + gap for _item, size in line) + gap
+            for item, size in line:
+                if spare > 0 and item.expandingDirections() & Qt.Orientation.Horizontal:
+                    size.setWidth(size.width() + spare)
+                    spare = 0
                 if not is_trial:
                     down = (height - size.height()) // 2
                     item.setGeometry(QRect(QPoint(left, top + down), size))
@@ -91,17 +95,27 @@ class FlowLayout(QLayout):
             top += height
         return top - rect.top()
 
-    def _lines(self, width: int) -> list[list[QLayoutItem]]:
-        lines: list[list[QLayoutItem]] = []
+    def _lines(self, width: int) -> list[list[tuple[QLayoutItem, QSize]]]:
+        lines: list[list[tuple[QLayoutItem, QSize]]] = []
         used = 0
         for item in self._items:
             if item.isEmpty():
                 continue
-            wanted = item.sizeHint().width()
-            if lines and used + self.spacing() + wanted <= width:
-                lines[-1].append(item)
-                used += self.spacing() + wanted
+            size = _size(item, width)
+            if lines and used + self.spacing() + size.width() <= width:
+                lines[-1].append((item, size))
+                used += self.spacing() + size.width()
             else:
-                lines.append([item])
-                used = wanted
+                lines.append([(item, size)])
+                used = size.width()
         return lines
+
+
+def _size(item: QLayoutItem, most: int) -> QSize:
+    """Return the size that `item` asks for; where it is wider than `most` pixels, it takes more lines."""
+    size = item.sizeHint()
+    if size.width() > most:
+        size.setWidth(max(most, item.minimumSize().width()))
+        if item.hasHeightForWidth():
+            size.setHeight(item.heightForWidth(size.width()))
+    return size

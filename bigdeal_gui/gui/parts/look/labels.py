@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QClipboard, QGuiApplication
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QWidget
 
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.pages.path_words import unbroken
 
 
 def title_label(text: str, parent: QWidget) -> QLabel:
-    """Return the title of a page: as high everywhere as a button beside it, so that none stands lower."""
-    return _label(text, TextRole.TITLE, parent)
+    """Return the title of a page, which pushes what stands beside it to the right.
+
+    It is as high everywhere as a button beside it, so that none stands lower.
+    """
+    label = _label(text, TextRole.TITLE, parent)
+    label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+    return label
 
 
 def section_label(text: str, parent: QWidget) -> QLabel:

@@ -43,7 +43,7 @@ from bigdeal_gui.gui.parts.strips.note_strip import NoteStrip, NoticeStrip, Tone
 from bigdeal_gui.gui.parts.table import Column, RowsModel, RowsView
 from bigdeal_gui.journal.sets import Randomness
 from bigdeal_gui.pages.boards import which_boards
-from bigdeal_gui.pages.path_words import path_words
+from bigdeal_gui.pages.path_words import breakable, path_words
 from bigdeal_gui.pages.table_texts import next_steps, source_words
 from bigdeal_gui.words import figure
 
@@ -374,7 +374,8 @@ class ResultPanel(QWidget):
         _clear(self.steps)
         files = [file for dealt in self._sets for file in dealt.files]
         for file in files:
-            name = QLabel(f"{file.path.name}  {_size(file.size_bytes)}", self)
+            name = QLabel(f"{breakable(file.path.name)}  {_size(file.size_bytes)}", self)
+            name.setWordWrap(True)
             name.setTextInteractionFlags(_SELECTABLE)
             self.files.addWidget(name)
         steps = next_steps([file.path.name for file in files], formats)

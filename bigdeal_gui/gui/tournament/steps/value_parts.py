@@ -24,6 +24,7 @@ from bigdeal_gui.gui.parts.layout.collapsing import Explanation
 from bigdeal_gui.gui.parts.look.appearance import TextRole, repolish, set_text_role
 from bigdeal_gui.gui.parts.look.labels import buddy_label, section_label
 from bigdeal_gui.gui.parts.look.spacing import INSIDE, NEAR, set_card_margins, set_margins
+from bigdeal_gui.pages.path_words import breakable, unbroken
 from bigdeal_gui.pages.tournament.texts import RoundBrought, in_lines, look_at
 from bigdeal_gui.tournament.digest_forms import groups
 from bigdeal_gui.tournament.holders.holder_promise import Holder, PartKind, part_kind, shared_value
@@ -91,6 +92,7 @@ class RoundPart(QWidget):
         column = QVBoxLayout(self)
         set_margins(column)
         label = buddy_label(self.tr("&Paste number, signature and randomness"), self.paste, self)
+        label.setWordWrap(True)
         self._bringing = (self.when, self.address, label, self.paste, self.file_button, self.qr_button)
         self.state.hide()
         head = QHBoxLayout()
@@ -109,7 +111,7 @@ class RoundPart(QWidget):
         self.paste.textChanged.connect(self._look)
         self.file_button.clicked.connect(self.file_asked)
         self.qr_button.clicked.connect(
-            lambda: self.qr_asked.emit(self.address.accessibleName(), self.address.text())
+            lambda: self.qr_asked.emit(self.address.accessibleName(), unbroken(self.address.text()))
         )
         self.has_ended.toggled.connect(self._on_has_ended_toggled)
 
@@ -128,7 +130,7 @@ class RoundPart(QWidget):
         )
         shown = written_time(rule.moment.astimezone())
         self.when.setText(words.format(number=rule.number, moment=shown))
-        self.address.setText(drand.relay_address(rule.number))
+        self.address.setText(breakable(drand.relay_address(rule.number)))
 
     def begin(self) -> None:
         """Forget what was brought."""

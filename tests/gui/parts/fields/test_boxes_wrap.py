@@ -22,7 +22,6 @@ def test_words_take_a_second_line(qtbot: QtBot, kind: type[CheckBox | RadioButto
     qtbot.addWidget(holder)
     column = QVBoxLayout(holder)
     box = kind(WORDS, holder)
-    box.wrap()
     column.addWidget(box)
     column.addStretch(1)
     wide = box.sizeHint().width()

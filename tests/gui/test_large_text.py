@@ -1,0 +1,84 @@
+"""With the largest text in the smallest window nothing scrolls sideways: words wrap, columns become one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import pytest
+from PySide6.QtWidgets import QWidget
+
+from bigdeal_gui.gui.check.drop_area import DropArea, DropWords
+from bigdeal_gui.gui.deal.form import DealForm, StepTitle
+from bigdeal_gui.gui.parts.fields.boxes import CheckBox
+from bigdeal_gui.gui.parts.look.appearance import WindowLook
+from bigdeal_gui.gui.parts.strips.note_strip import NoteStrip, Tone
+from bigdeal_gui.gui.tournament.steps.value_parts import RoundPart
+from bigdeal_gui.resource_files import style_sheet
+from tests.pages.test_deal import model_at
+from tests.services.tournament.verdict_cups import ROUND_RULE
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from PySide6.QtWidgets import QApplication
+    from pytestqt.qtbot import QtBot
+
+ROOM: Final = 900 - 75 - 32
+"""Pixels of the smallest window that bar and margins of a page leave."""
+
+
+@pytest.fixture
+def look(qapp: QApplication, looks: None) -> Iterator[WindowLook]:  # noqa: ARG001 - the order
+    """Yield the looks of the window, with the largest text."""
+    made = WindowLook(style_sheet())
+    made.apply("light", 200)
+    yield made
+    made.apply("light")
+    qapp.processEvents()
+
+
+def _area(parent: QWidget) -> QWidget:
+    area = DropArea(DropWords("Drop what a tournament published here", "", "Choose &files…", ""), parent)
+    area.set_large(is_large=False)
+    return area
+
+
+def _warning(parent: QWidget) -> QWidget:
+    strip = NoteStrip(Tone.WARNING, (), parent)
+    strip.extra.addWidget(CheckBox("I &understand: I only want copies, for a record or a web page", strip))
+    return strip
+
+
+def _round(parent: QWidget) -> QWidget:
+    part = RoundPart(parent)
+    part.show_rule(ROUND_RULE)
+    return part
+
+
+@pytest.mark.usefixtures("look")
+@pytest.mark.parametrize("make", [_area, _warning, _round])
+def test_large_words_wrap(make: Callable[[QWidget], QWidget], qtbot: QtBot) -> None:
+    """Each asks for no more than the width that a page has."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    made = make(window)
+    made.show()
+    with qtbot.waitExposed(window):
+        window.show()
+    assert made.minimumSizeHint().width() <= ROOM
+
+
+def test_the_steps_become_one_column(look: WindowLook, qtbot: QtBot) -> None:
+    """The names of the steps stand above them where they have no room beside them, and come back."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    form = DealForm(model_at(), window)
+    with qtbot.waitExposed(window):
+        window.show()
+    form.resize(form.minimumSizeHint().width(), 600)
+    title = form.findChildren(StepTitle)[0]
+    assert form.minimumSizeHint().width() <= ROOM
+    qtbot.waitUntil(lambda: title.geometry().bottom() < form.event_line.y())
+    look.apply("light")
+    form.resize(1000, 600)
+    qtbot.waitUntil(lambda: title.geometry().right() < form.event_line.x())
