@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from bigdeal_gui.gui.check.drop_area import DropArea, DropWords
 from bigdeal_gui.gui.deal.form import DealForm, StepTitle
 from bigdeal_gui.gui.parts.fields.boxes import CheckBox
+from bigdeal_gui.gui.parts.fields.formats_box import FormatsBox
 from bigdeal_gui.gui.parts.look.appearance import WindowLook
 from bigdeal_gui.gui.parts.strips.note_strip import NoteStrip, Tone
 from bigdeal_gui.gui.tournament.steps.value_parts import RoundPart
@@ -82,3 +83,11 @@ def test_the_steps_become_one_column(look: WindowLook, qtbot: QtBot) -> None:
     look.apply("light")
     form.resize(1000, 600)
     qtbot.waitUntil(lambda: title.geometry().right() < form.event_line.x())
+
+
+def test_a_format_takes_one_line_where_there_is_room(qtbot: QtBot) -> None:
+    """What is hidden below its words makes it no narrower."""
+    box = FormatsBox(model_at().formats, (window := QWidget()))
+    qtbot.addWidget(window)
+    for choice in box.choices.values():
+        assert choice.sizeHint().width() >= choice.box.sizeHint().width()

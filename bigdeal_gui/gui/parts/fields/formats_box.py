@@ -52,7 +52,9 @@ class FormatChoice(QWidget):
         self.leave_out.setText(self.tr("Leave it out"))
         self.leave_out.setAccessibleName(with_name(self.leave_out.text(), self.box.accessibleName()))
         self.leave_out.setToolTip(self.tr("Deal without this file"))
-        below = QHBoxLayout()
+        # Qt takes an empty layout for a narrow one: the box would be no wider.
+        self._below = QWidget(self)
+        below = QHBoxLayout(self._below)
         below.setContentsMargins(_INDENT, 0, 0, 0)
         below.addWidget(self.reason, 1)
         below.addWidget(self.leave_out)
@@ -60,7 +62,7 @@ class FormatChoice(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(4)
         layout.addWidget(self.box)
-        layout.addLayout(below)
+        layout.addWidget(self._below)
         layout.addStretch(1)
         self.box.setMinimumHeight(26)
         self.box.toggled.connect(self._on_box_toggled)
@@ -74,7 +76,7 @@ class FormatChoice(QWidget):
         self.box.setEnabled(row.problem is None)
         words = self._problem_words(row.problem) if row.problem else ""
         self.reason.setText(words)
-        self.reason.setVisible(bool(words))
+        self._below.setVisible(bool(words))
         self.leave_out.setVisible(row.is_chosen and row.problem is not None)
         self.box.setAccessibleDescription(". ".join(filter(None, (format_readers(self.shown), words))))
 

@@ -29,7 +29,6 @@ from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.labels import section_label
 from bigdeal_gui.gui.parts.look.mark import Mark
 from bigdeal_gui.gui.parts.look.spacing import (
-    BETWEEN,
     INSIDE,
     LINE,
     MARGIN,
@@ -194,7 +193,7 @@ class ResultPanel(QWidget):
         self.always = NoteStrip(Tone.HINT, (self.tr("&Always like this"), self.tr("N&o")), self)
         self.sets = DealtSetsBox(self)
         self._files_title = section_label(self.tr("Files"), self)
-        self.files = FlowLayout()
+        self.files = QLabel(self)
         self._next = Aside(self, rank=4)
         self.steps = QVBoxLayout()
         self.folder_line = Explanation("", self, rank=3)
@@ -213,7 +212,9 @@ class ResultPanel(QWidget):
         self.code.setTextInteractionFlags(_SELECTABLE)
         self.code.setToolTip(self.tr("The code of this set; it reveals nothing about the cards"))
         self.folder_line.setTextInteractionFlags(_SELECTABLE)
-        self.warning.setWordWrap(True)
+        self.files.setTextInteractionFlags(_SELECTABLE)
+        for label in (self.warning, self.files):
+            label.setWordWrap(True)
         set_text_role(self.warning, TextRole.SECTION)
         self.always.chosen.connect(self._on_always_chosen)
         self.open_button.setToolTip(self.tr("Show the files in their folder"))
@@ -265,7 +266,6 @@ class ResultPanel(QWidget):
         after.addWidget(section_label(self.tr("What to do next"), self._next))
         after.addLayout(self.steps)
         self.steps.setSpacing(LINE)
-        self.files.setSpacing(BETWEEN)
 
         layout = QVBoxLayout(self)
         set_margins(layout)
@@ -277,7 +277,7 @@ class ResultPanel(QWidget):
         layout.addWidget(self.sets)
         layout.addWidget(self._gap())
         layout.addWidget(self._files_title)
-        layout.addLayout(self.files)
+        layout.addWidget(self.files)
         layout.addWidget(self.folder_line)
         layout.addWidget(self._gap())
         layout.addWidget(self._next)
@@ -354,7 +354,7 @@ class ResultPanel(QWidget):
             boards = "" if others else " " + self.tr("of %n board(s)", "", size)
             self.headline.setText(self.tr("%n set(s)", "", count) + boards)
             self._show_subline(dealt.sets, event, randomness)
-            _clear(self.files)
+            self.files.clear()
             self._show_several(is_several=True)
             self.sets.show_sets(dealt.sets)
 
@@ -370,14 +370,11 @@ class ResultPanel(QWidget):
         return tuple(dealt.set_code for dealt in chosen if dealt.set_code)
 
     def _show_files(self, formats: Sequence[Format]) -> None:
-        _clear(self.files)
         _clear(self.steps)
         files = [file for dealt in self._sets for file in dealt.files]
-        for file in files:
-            name = QLabel(f"{breakable(file.path.name)}  {_size(file.size_bytes)}", self)
-            name.setWordWrap(True)
-            name.setTextInteractionFlags(_SELECTABLE)
-            self.files.addWidget(name)
+        self.files.setText(
+            "     ".join(f"{breakable(file.path.name)}  {_size(file.size_bytes)}" for file in files)
+        )
         steps = next_steps([file.path.name for file in files], formats)
         self._next.setVisible(bool(steps))  # there is none for a locked box
         for step in steps:
