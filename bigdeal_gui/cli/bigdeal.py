@@ -27,7 +27,7 @@ SUBCOMMANDS: Final = {
     "spot-check": ("bigdeal_gui.cli.spot_check", "Check duplicated boards by questions drawn by lot."),
     "convert": ("bigdeal_gui.cli.convert", "Convert a file of boards into other formats."),
     "journal": (
-        "bigdeal_gui.cli.journal.group",
+        "bigdeal_gui.cli.journal",
         "What was dealt here: list, verify, export, certificates, backups.",
     ),
     "records": ("bigdeal_gui.cli.records", "Print hand records, dealing sheets or curtain cards."),
@@ -47,7 +47,7 @@ SUBCOMMANDS: Final = {
     "tournament": ("bigdeal_gui.cli.tournament.group", "Commit, deal and reveal a whole tournament."),
     "verify": ("bigdeal_gui.cli.verify", "Prove that boards are the promised ones."),
     "number": ("bigdeal_gui.cli.number", "Turn deals, endings and layouts into numbers, and back."),
-    "holdings": ("bigdeal_gui.cli.holdings.group", "List, count, reduce and solve the suits in two hands."),
+    "holdings": ("bigdeal_gui.cli.holdings", "List, count, reduce and solve the suits in two hands."),
     "stats": ("bigdeal_gui.cli.stats", "Show figures over finished boards."),
     "check-up": ("bigdeal_gui.cli.check_up", "Tell whether played sets are as chance deals them."),
     "self-test": ("bigdeal_gui.cli.self_test", "Check this copy of the program against known answers."),
@@ -121,9 +121,9 @@ def call(arguments: Sequence[str] | None = None) -> int:
     if not manner().as_json and (language is not None or not is_big_deals):
         speak_language(language, _language_of_settings)
     if is_big_deals:
-        from bigdeal_gui.cli.bigdealx import program, simple  # noqa: PLC0415 - loaded when it is called
+        from bigdeal_gui.cli.bigdealx import program  # noqa: PLC0415 - loaded when it is called
 
-        return simple.call(words, program.here())
+        return program.call_simple(words, program.here())
     try:
         # Not commands.main(): it would answer a closed pipe and Ctrl-C in its own way.
         with commands.make_context("bigdeal", words) as context:

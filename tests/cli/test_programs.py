@@ -289,7 +289,7 @@ def test_ctrl_c_at_a_question(tmp_path: Path, started_as: Callable[[str], list[s
     assert set_files(tmp_path) == set()
 
 
-SMALL_METER = "from bigdeal_gui.randomness.presses import PressMeter; PressMeter.TARGET_BITS = 20;"
+SMALL_METER = "from bigdeal_gui.randomness.credit import PressMeter; PressMeter.TARGET_BITS = 20;"
 NO_SYSTEM = """
 from bigdeal_gui.errors.randomness import SystemRandomnessMissing
 from bigdeal_gui.cli.bigdealx import program as bigdealx

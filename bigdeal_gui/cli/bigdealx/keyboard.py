@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from bigdeal_gui.cli.parts.boundary import tell
 from bigdeal_gui.errors.services import Usage
-from bigdeal_gui.randomness.credit import InputEvent, InputKind, encode
-from bigdeal_gui.randomness.presses import PressMeter
+from bigdeal_gui.randomness.credit import InputEvent, InputKind, PressMeter, encode
 
 if TYPE_CHECKING:
     from bigdeal_gui.randomness.pool import Pool

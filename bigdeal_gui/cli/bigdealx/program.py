@@ -6,6 +6,8 @@
 from __future__ import annotations
 
 import os
+import shlex
+import subprocess
 import sys
 from collections.abc import Callable, Collection, Sequence
 from contextlib import ExitStack, suppress
@@ -28,7 +30,7 @@ from bigdeal_gui.cli.parts.target import tell_cautions, tell_interrupted
 from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.errors.randomness import SelfTestFailed, SystemRandomnessMissing
 from bigdeal_gui.errors.services import Refused, Usage
-from bigdeal_gui.errors.storage import CannotRead, CannotWrite
+from bigdeal_gui.errors.storage import AlreadyExists, CannotRead, CannotWrite
 from bigdeal_gui.formats.format import Format, Profile
 from bigdeal_gui.formats.table import BIG_DEALS
 from bigdeal_gui.model.plans import BoardRange, parse_range
@@ -49,12 +51,12 @@ from bigdeal_gui.services.dealing.clock import clock_bytes
 from bigdeal_gui.services.dealing.self_test import run_self_test
 from bigdeal_gui.services.dealing.session import DealtSession, SessionOrder, check_order, deal_session
 from bigdeal_gui.services.dealing.sources import BoardSource, source_for
+from bigdeal_gui.storage.names import free_name
 from bigdeal_gui.storage.reading import read_file
 
 if TYPE_CHECKING:
     from bigdeal_gui.randomness.seed import Seed
     from bigdeal_gui.services.dealing.crash_recovery import InterruptedDelivery
-
 
 NO_LOOK: Final = """\
 The stats file tells about boards that nobody may know before play:
@@ -69,6 +71,9 @@ Afterwards “bigdeal stats” shows more of it."""
 
 MAX_ENTROPY_FILE_BYTES: Final = 16 * 2**20
 _WEAK_BITS: Final = 160
+
+MOST_BOARDS: Final = 100
+"""What Big Deal's simple program deals in one run at the most."""
 
 
 class Log:
@@ -355,3 +360,36 @@ def _report(dealt: DealtSession, told: Collection[InterruptedDelivery], *, is_sc
         say_more(f"{file.path.name}  {file.size_bytes} bytes")
     if dealt.set_code:
         say_more(f"Set code {dealt.set_code}")
+
+
+def call_simple(arguments: Sequence[str], around: Surroundings) -> int:
+    """Deal as Big Deal's simple program does, a line of old batch files: `bigdeal -n 36 -p club -f pbn`.
+
+    That one overwrites; this one refuses, and gives the line that would work. Returns the exit code.
+
+    Raises:
+        Usage: flags of the extended program.
+        Refused: a file of that name exists, or more boards are asked for.
+        AppError: as `call`.
+    """
+    line = read_line(arguments)
+    if line != replace(line, seed_hex=None, in_owners_place=None, entropy=(), jobs=None, given=frozenset()):
+        raise Usage(
+            "Like this, only -n, -p and -f are understood. All other flags are those of Big Deal’s extended"
+            " program: type “bigdealx” in place of “bigdeal”."
+        )
+    try:
+        return call(arguments, replace(around, most_boards=MOST_BOARDS))
+    except AlreadyExists as error:
+        raise Refused(
+            f"{error} Big Deal writes over it; this program never does. This line deals a new set:"
+            f" {_other_line(line, around, error.path.stem)}"
+        ) from error
+
+
+def _other_line(line: CommandLine, around: Surroundings, taken: str) -> str:
+    free = free_name(around.folder, taken, [format_.suffix for format_ in BIG_DEALS])
+    words = ["bigdeal"]
+    for flag, value in (("-n", line.boards), ("-p", free), ("-f", line.formats)):
+        words += [] if value is None else [flag, value]
+    return subprocess.list2cmdline(words) if os.name == "nt" else shlex.join(words)

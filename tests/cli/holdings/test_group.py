@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.cli.holdings import group
+from bigdeal_gui.cli import holdings
 from bigdeal_gui.holdings.counting import deals_up_to_renaming, forms
 from bigdeal_gui.holdings.rules import ABOUT, PUBLISHED, Level, Reading
 from bigdeal_gui.holdings.words import standing_words, word_of
@@ -26,7 +26,7 @@ def small_suits(monkeypatch: pytest.MonkeyPatch) -> None:
     def few(_reading: Reading, _level: Level = Level.SENTINEL) -> Iterator[str]:
         return (word + "O" * 7 for word in standing_words(6))
 
-    monkeypatch.setattr(group, "forms", few)
+    monkeypatch.setattr(holdings, "forms", few)
 
 
 def test_counts_stand_beside_the_published_ones(asked: Callable[..., tuple[int, str, str]]) -> None:

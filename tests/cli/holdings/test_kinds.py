@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.cli.holdings import group
+from bigdeal_gui.cli import holdings
 from bigdeal_gui.holdings.words import canonical_words
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ def small_suits(monkeypatch: pytest.MonkeyPatch) -> None:
     def few(_reading: Reading) -> Iterator[str]:
         return iter(FORMS)
 
-    monkeypatch.setattr(group, "forms", few)
+    monkeypatch.setattr(holdings, "forms", few)
 
 
 def test_a_sample_counts_what_stands_in_one_holding(asked: Callable[..., tuple[int, str, str]]) -> None:

@@ -1,4 +1,0 @@
-"""`bigdeal holdings`: the commands about the suits in two hands.
-
-Knows no other command.
-"""

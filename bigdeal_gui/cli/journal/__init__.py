@@ -1,4 +1,0 @@
-"""`bigdeal journal`: the commands about what was dealt on this computer.
-
-Knows no other command.
-"""
