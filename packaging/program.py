@@ -17,7 +17,7 @@ import lazy_files
 COMMANDS: Final = ("bigdeal", "bigdealx")
 WINDOW: Final = "bigdeal-gui"
 SEAL_PROCESS: Final = "--seal-process"
-"""What the window calls the program with to have a seal made or opened: `seals/process.py`."""
+"""What the window calls the program with to have a seal made or opened: `seals/sealer.py`."""
 DEAL_PROCESS: Final = "--deal-process"
 """The same to have a set dealt: `services/dealing_process.py`."""
 
@@ -58,9 +58,9 @@ def say_help() -> None:
 def main() -> None:
     """Be the program that was asked for."""
     if sys.argv[1:] == [SEAL_PROCESS]:
-        from bigdeal_gui.seals import process  # noqa: PLC0415 - only the one asked for is loaded
+        from bigdeal_gui.seals import sealer  # noqa: PLC0415 - only the one asked for is loaded
 
-        process.main()
+        sealer.main()
         return
     if sys.argv[1:] == [DEAL_PROCESS]:
         from bigdeal_gui.services import dealing_process  # noqa: PLC0415 - as above

@@ -112,7 +112,7 @@ BOX: Final = (
 WINDOW_STAYS_S: Final = 8.0
 
 SEAL_REQUEST: Final = struct.Struct("<?QQ")
-"""What the process that seals is asked first, as `bigdeal_gui/seals/process.py` reads it."""
+"""What the process that seals is asked first, as `bigdeal_gui/seals/sealer.py` reads it."""
 SEED_BYTES: Final = 20
 SEALED: Final = b"+age-encryption.org/v1\n"
 

@@ -17,7 +17,8 @@ from bigdeal_gui.services.tournament.notes import NoteKind
 from bigdeal_gui.services.tournament.plan import open_tournament
 from bigdeal_gui.services.tournament.record import Milestone, record_of
 from bigdeal_gui.storage import settings
-from bigdeal_gui.storage.settings import Appearance, Preset, RandomnessPolicy, SettingsDamage
+from bigdeal_gui.storage.preset import Preset
+from bigdeal_gui.storage.settings import Appearance, RandomnessPolicy, SettingsDamage
 
 HOMES = sorted((Path(__file__).parent / "vectors").glob("home-*"))
 CLUB = Path("/tmp/club")  # noqa: S108 - where its files were: a name in the journal, never opened

@@ -34,7 +34,7 @@ BOUNDARIES = {
     "cli/parts/boundary.py": "a fault ends a command in words: a trace would show values",
     "gui/app.py": "the hook that meets what nobody foresaw",
     "gui/parts/worker.py": "a fault must reach the window, not end a thread",
-    "seals/process.py": "a process beside the window, whose trace would show values",
+    "seals/sealer.py": "a process beside the window, whose trace would show values",
     "services/dealing_process.py": "a process beside the window, whose trace would show values",
 }
 

@@ -36,6 +36,7 @@ from bigdeal_gui.storage.big_deal_ini import CodePage, decoded, ini_bytes, parse
 from bigdeal_gui.storage.disk import Way
 from bigdeal_gui.storage.manifest import FileRecord, Manifest, parse_manifest, sealed_line
 from bigdeal_gui.storage.names import check_name
+from bigdeal_gui.storage.preset import Preset
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -138,7 +139,7 @@ def _settings() -> Target:
         folder=Path("/boards"),
         archive_folder=Path("/archive"),
         language="nl",
-        presets=(settings.Preset("Tuesday", "Pairs", 1, 24, ("pbn", "dlm")),),
+        presets=(Preset("Tuesday", "Pairs", 1, 24, ("pbn", "dlm")),),
         is_first_run=False,
         unknown=(("later", '{"a": [1, 2.5, null, "x"]}'),),
     )

@@ -17,7 +17,6 @@ from bigdeal_gui.library.dealing import (
     study_seed,
     system_seed,
 )
-from bigdeal_gui.library.endplay_deals import from_endplay, to_endplay
 from bigdeal_gui.library.figures import double_dummy, statistics, statistics_of_sets
 from bigdeal_gui.library.files import (
     FORMAT_NAMES,
@@ -41,6 +40,7 @@ from bigdeal_gui.library.numbers import (
     unpack_array,
     unpack_zbs,
 )
+from bigdeal_gui.library.packages import from_endplay, to_endplay
 from bigdeal_gui.library.suits import (
     count_holding_kinds,
     count_holdings,

@@ -1,15 +1,21 @@
-"""Packages that some calls need and that need not be there: loaded when they are first wanted."""
+"""Packages that some calls need and that need not be there: loaded when they are first wanted.
+
+Deals of one of them, endplay, come and go here.
+"""
 
 from __future__ import annotations
 
 import os
 from importlib import import_module
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from bigdeal_gui.errors.library import PackageMissing
+from bigdeal_gui.model.diagrams import deal_text, parse_deal
 
 if TYPE_CHECKING:
     from types import ModuleType
+
+    from bigdeal_gui.model.deals import Deal
 
 _EXTRAS: Final = {"numpy": "bulk", "pandas": "tables", "endplay": "analysis"}
 """The extra of this distribution that brings each package."""
@@ -39,3 +45,21 @@ def need_numpy() -> None:
     """
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     package("numpy")
+
+
+def to_endplay(deal: Deal) -> Any:  # noqa: ANN401 - of a package that brings no types
+    """Return an `endplay.types.Deal`.
+
+    Raises:
+        PackageMissing: endplay is not installed.
+    """
+    return package("endplay.types").Deal(deal_text(deal))
+
+
+def from_endplay(theirs: Any) -> Deal:  # noqa: ANN401 - as above
+    """Return the deal of an `endplay.types.Deal` with all of its cards.
+
+    Raises:
+        InvalidDeal: cards have been played, or lie with nobody.
+    """
+    return parse_deal(theirs.to_pbn())

@@ -14,7 +14,7 @@ from bigdeal_gui.errors.numbering import UnknownScheme
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.diagrams import parse_deal
 from bigdeal_gui.model.layouts import Layout, parse_layout
-from bigdeal_gui.numbering import andrews, big_deal, bits, endings, layouts, pavlicek
+from bigdeal_gui.numbering import andrews, big_deal, endings, layouts, pavlicek
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,8 +73,8 @@ NUMBER_SCHEMES: Final = (
 )
 
 BIT_FORMS: Final = (
-    _of_deals("bits104", bits.deal_number, bits.deal_of, 1 << bits.DEAL_BITS),
-    NumberScheme("bits156", 1 << bits.LAYOUT_BITS, bits.layout_number, bits.layout_of),
+    _of_deals("bits104", layouts.bits_of_deal, layouts.deal_of_bits, 1 << layouts.DEAL_BITS),
+    NumberScheme("bits156", 1 << layouts.LAYOUT_BITS, layouts.bits_of_layout, layouts.layout_of_bits),
 )
 """Forms of so many bits. Most of their numbers are no layout's: for these `layout_of` raises a ModelError."""
 

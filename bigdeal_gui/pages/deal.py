@@ -24,7 +24,8 @@ from bigdeal_gui.pages.formats import FormatsModel
 from bigdeal_gui.randomness.messages import MeterMessage, MeterState
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.names import coded_name, free_set_stem, set_names, set_stem, with_words, words_beside
-from bigdeal_gui.storage.settings import Preset, RandomnessPolicy, SetNames, Settings
+from bigdeal_gui.storage.preset import Preset
+from bigdeal_gui.storage.settings import RandomnessPolicy, SetNames, Settings
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:

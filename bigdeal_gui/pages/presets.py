@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from bigdeal_gui.storage.settings import Preset
+    from bigdeal_gui.storage.preset import Preset
 
 MAX_PRESET_NAME: Final = 40
 

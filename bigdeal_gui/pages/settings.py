@@ -13,7 +13,8 @@ from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.pages.formats import DEFAULT_BOARDS
 from bigdeal_gui.randomness.ripemd160 import ripemd160
 from bigdeal_gui.storage.big_deal_ini import read_ini
-from bigdeal_gui.storage.settings import Preset, Settings
+from bigdeal_gui.storage.preset import Preset
+from bigdeal_gui.storage.settings import Settings
 from bigdeal_gui.words import translate
 
 UTF_8: Final = "utf-8"

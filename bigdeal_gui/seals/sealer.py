@@ -1,12 +1,21 @@
 """The work with a passphrase, which takes seconds and gigabytes: who does it is chosen by who asks for it.
 
 The age library holds Python's lock meanwhile, so that a program that must not stand still has it done in
-another process. The library is loaded when something is sealed or opened.
+another process, whose `main` is here: one request, one answer, and its end. Both go through pipes. It knows
+no place, makes no file, and leaves no dump of its memory; of what goes wrong in it nothing is told but that
+it did. It loads little, as somebody waits for it: the library when something is sealed or opened.
 """
 
 from __future__ import annotations
 
-from typing import Final, Protocol
+import struct
+import sys
+from typing import TYPE_CHECKING, Final, Protocol
+
+from bigdeal_gui.seals.memory import leave_no_dump
+
+if TYPE_CHECKING:
+    from typing import BinaryIO
 
 
 class NotOpened(Exception):
@@ -59,3 +68,55 @@ class InProcessSealer:
 
 
 HERE: Final = InProcessSealer()
+
+
+WORD: Final = "--seal-process"
+"""What the frozen program is called with to be this process."""
+
+_HEAD: Final = struct.Struct("<?QQ")
+"""Whether to seal (or to open); how many bytes the passphrase has, in UTF-8, and how many the content."""
+_DONE: Final = b"+"
+_NOT_OPENED: Final = b"-"
+
+
+def request(content: bytes, passphrase: str, *, is_sealing: bool) -> bytes:
+    """Return what has to be sent: what is to be sealed, or else opened."""
+    spelling = passphrase.encode("utf-8")
+    return _HEAD.pack(is_sealing, len(spelling), len(content)) + spelling + content
+
+
+def result(answer: bytes) -> bytes | None:
+    """Return what was sealed, or opened; None for words that are no answer.
+
+    Raises:
+        NotOpened: it does not open.
+    """
+    kind, said = answer[:1], answer[1:]
+    if kind == _NOT_OPENED:
+        raise NotOpened(said.decode("utf-8"))
+    return said if kind == _DONE else None
+
+
+def main() -> None:
+    """Be the process; exit with 1 where there is no answer."""
+    leave_no_dump()
+    try:
+        answer = _answer(sys.stdin.buffer)
+        sys.stdout.buffer.write(answer)
+        sys.stdout.buffer.flush()
+    except Exception:  # noqa: BLE001 - the boundary of the process: a trace would show values
+        sys.exit(1)
+
+
+def _answer(requests: BinaryIO) -> bytes:
+    is_sealing, *sizes = _HEAD.unpack(requests.read(_HEAD.size))
+    spelling, content = (requests.read(size) for size in sizes)
+    if [len(spelling), len(content)] != sizes:
+        raise EOFError  # who asked is gone
+    passphrase = spelling.decode("utf-8")
+    if is_sealing:
+        return _DONE + HERE.seal(content, passphrase)
+    try:
+        return _DONE + HERE.open(content, passphrase)
+    except NotOpened as error:
+        return _NOT_OPENED + error.said.encode("utf-8")

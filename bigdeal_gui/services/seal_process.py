@@ -10,7 +10,7 @@ from threading import Thread
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors.seals import SealingBroke
-from bigdeal_gui.seals import process as seal_process
+from bigdeal_gui.seals import sealer
 from bigdeal_gui.services import own_process
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ class SubprocessSealer:
             SealingBroke: the process could not begin, or ended before it was done.
             Cancelled: the token was set.
         """
-        return self._asked(seal_process.request(content, passphrase, is_sealing=True))
+        return self._asked(sealer.request(content, passphrase, is_sealing=True))
 
     def open(self, sealed: bytes, passphrase: str) -> bytes:
         """Return what is in `sealed`.
@@ -44,7 +44,7 @@ class SubprocessSealer:
             NotOpened: it does not open.
             SealingBroke, Cancelled: as `seal`.
         """
-        return self._asked(seal_process.request(sealed, passphrase, is_sealing=False))
+        return self._asked(sealer.request(sealed, passphrase, is_sealing=False))
 
     def _asked(self, request: bytes) -> bytes:
         self._cancel.check()
@@ -60,7 +60,7 @@ class SubprocessSealer:
                 # Where it has not ended by itself: then its pipes close, and the talk is over.
                 process.kill()
                 talk.join()
-        result = None if process.returncode else seal_process.result(answers[0])
+        result = None if process.returncode else sealer.result(answers[0])
         if result is None:
             raise SealingBroke
         return result
@@ -79,6 +79,6 @@ def _exchange(process: Popen[bytes], request: bytes, answers: list[bytes]) -> No
 
 def _begin() -> Popen[bytes]:
     try:
-        return own_process.begin(seal_process.__name__, seal_process.WORD)
+        return own_process.begin(sealer.__name__, sealer.WORD)
     except OSError as error:
         raise SealingBroke from error

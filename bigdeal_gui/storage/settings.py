@@ -20,7 +20,7 @@ from bigdeal_gui.errors.storage import CannotRead, CannotWrite
 from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.model.plans import MOST_SETS, BoardRange
 from bigdeal_gui.storage import disk, places
-from bigdeal_gui.storage.preset import Preset as Preset  # noqa: PLC0414 - a part of the settings, asked for here
+from bigdeal_gui.storage.preset import Preset
 from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.words import translate
 

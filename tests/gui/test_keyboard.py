@@ -32,7 +32,7 @@ from bigdeal_gui.services.dealing.self_test import SelfTestReport
 from bigdeal_gui.services.dealing.session import SessionOrder, deal_session
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.work import Work
-from bigdeal_gui.storage.settings import Preset
+from bigdeal_gui.storage.preset import Preset
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

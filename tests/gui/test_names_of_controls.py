@@ -27,7 +27,8 @@ from bigdeal_gui.gui.parts.settings_store import SettingsStore
 from bigdeal_gui.gui.settings.first_run import FirstRun
 from bigdeal_gui.gui.settings.page import SettingsPage
 from bigdeal_gui.resource_files import style_sheet
-from bigdeal_gui.storage.settings import Preset, Settings
+from bigdeal_gui.storage.preset import Preset
+from bigdeal_gui.storage.settings import Settings
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bigdeal_gui.cli.bigdeal import SUBCOMMANDS
-from bigdeal_gui.seals import process
+from bigdeal_gui.seals import sealer
 from bigdeal_gui.services import dealing_process
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ def test_name_and_first_argument_choose_the_program(
 
 def test_the_words_of_its_processes_are_theirs(program: ModuleType) -> None:
     """What the window begins a process with is what the frozen program looks for."""
-    assert (program.SEAL_PROCESS, program.DEAL_PROCESS) == (process.WORD, dealing_process.WORD)
+    assert (program.SEAL_PROCESS, program.DEAL_PROCESS) == (sealer.WORD, dealing_process.WORD)
 
 
 def test_the_help_of_the_one_file_names_its_commands(

@@ -24,7 +24,8 @@ from bigdeal_gui.pages.deal import (
 from bigdeal_gui.pages.formats import FormatsModel
 from bigdeal_gui.randomness.credit import EntropyMeter
 from bigdeal_gui.randomness.messages import MeterMessage
-from bigdeal_gui.storage.settings import Preset, RandomnessPolicy, SetNames, Settings
+from bigdeal_gui.storage.preset import Preset
+from bigdeal_gui.storage.settings import RandomnessPolicy, SetNames, Settings
 
 DAY = date(2026, 11, 21)
 

@@ -15,7 +15,7 @@ from bigdeal_gui.pages.presets import (
     with_preset,
     without_preset,
 )
-from bigdeal_gui.storage.settings import Preset
+from bigdeal_gui.storage.preset import Preset
 
 
 def preset(name: str, boards: int = 24) -> Preset:

@@ -20,7 +20,8 @@ from bigdeal_gui.pages.settings import (
     restored_defaults,
     with_old_settings,
 )
-from bigdeal_gui.storage.settings import Preset, Settings
+from bigdeal_gui.storage.preset import Preset
+from bigdeal_gui.storage.settings import Settings
 
 if TYPE_CHECKING:
     from pathlib import Path

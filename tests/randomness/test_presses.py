@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bigdeal_gui.randomness.presses import PressMeter
+from bigdeal_gui.randomness.credit import PressMeter
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

@@ -27,7 +27,7 @@ from bigdeal_gui.tournament.digest_forms import Agreement, compare, groups, is_c
 from bigdeal_gui.tournament.event_name import is_same_name
 from bigdeal_gui.tournament.keys import merkle
 from bigdeal_gui.tournament.value.sources import SourceRule
-from bigdeal_gui.tournament.value.value_reading import ValueReading, read_value
+from bigdeal_gui.tournament.verdict.value import ValueReading, read_value
 from tests.resources.browsers import Chromium, chosen, waited
 from tests.resources.page_packs import READ, in_format
 from tests.resources.page_reader import Judged, Reader, differing, handed_in, tampered, written

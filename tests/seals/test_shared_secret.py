@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bigdeal_gui.errors.seals import NotForThisKey
-from bigdeal_gui.seals.age import check_recipient, open_sealed, read_identities, seal
-from bigdeal_gui.seals.shared_secret import key_pair_of
+from bigdeal_gui.seals.age import check_recipient, key_pair_of, open_sealed, read_identities, seal
 from tests.seals import age_by_hand
 
 SECRET = bytes(range(32))

@@ -13,10 +13,8 @@ import pytest
 
 from bigdeal_gui.errors.seals import SealDamaged, SealingBroke, WrongPassphrase
 from bigdeal_gui.errors.services import Cancelled
-from bigdeal_gui.seals import process
 from bigdeal_gui.seals.age import open_sealed, seal
-from bigdeal_gui.seals.process import WORD, request
-from bigdeal_gui.seals.sealer import HERE, NotOpened
+from bigdeal_gui.seals.sealer import HERE, WORD, NotOpened, request
 from bigdeal_gui.services import own_process, seal_process
 from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.seal_process import SubprocessSealer
@@ -175,7 +173,7 @@ def test_who_cancels_ends_the_process(
 def test_too_little_memory_is_no_damage(sealer: SubprocessSealer, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where the system gives no more memory the process breaks down; the program goes on and says so."""
     pytest.importorskip("resource")
-    command = own_process.command(process.__name__, WORD)
+    command = own_process.command(HERE.__module__, WORD)
     limit = f"import resource; resource.setrlimit(resource.RLIMIT_AS, ({2**26}, {2**26})); "
     narrow = [part if part != command[4] else limit + part for part in command]
     monkeypatch.setattr(own_process, "command", lambda *_which: narrow)
@@ -187,7 +185,7 @@ def test_too_little_memory_is_no_damage(sealer: SubprocessSealer, monkeypatch: p
 def asked(sent: bytes, before: str = "") -> subprocess.CompletedProcess[bytes]:
     """Call the process with `request`, and run `before` in it first."""
     command = [
-        part.replace("main()", f"{before}main()") for part in own_process.command(process.__name__, WORD)
+        part.replace("main()", f"{before}main()") for part in own_process.command(HERE.__module__, WORD)
     ]
     return subprocess.run(command, input=sent, capture_output=True, check=False)
 
@@ -211,7 +209,7 @@ def test_its_memory_is_never_dumped() -> None:
 def test_the_frozen_program_calls_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     """It has no interpreter to call: it is one, and knows the word."""
     monkeypatch.setattr(sys, "frozen", True, raising=False)
-    assert own_process.command(process.__name__, WORD) == [sys.executable, WORD]
+    assert own_process.command(HERE.__module__, WORD) == [sys.executable, WORD]
 
 
 def test_nothing_is_loaded_from_the_folder_of_the_call(tmp_path: Path) -> None:
@@ -220,7 +218,7 @@ def test_nothing_is_loaded_from_the_folder_of_the_call(tmp_path: Path) -> None:
     sealed = age_by_hand.written(CONTENT, WORDS)
     sent = request(sealed, WORDS, is_sealing=False)
     done = subprocess.run(
-        own_process.command(process.__name__, WORD),
+        own_process.command(HERE.__module__, WORD),
         input=sent,
         capture_output=True,
         check=False,

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.pages.deal import CheckedOrders, PlaceRequest, SetPlace
     from bigdeal_gui.randomness.collector import Collector
     from bigdeal_gui.services.dealing.session import DealtSets, SessionOrder
-    from bigdeal_gui.storage.settings import Preset
+    from bigdeal_gui.storage.preset import Preset
 
 _LOOK_AGAIN_MS: Final = 5_000
 """How often a folder that could not be used is looked at again."""

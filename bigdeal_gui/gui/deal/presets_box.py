@@ -24,7 +24,7 @@ from bigdeal_gui.pages.presets import (
 if TYPE_CHECKING:
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.pages.questions import Question
-    from bigdeal_gui.storage.settings import Preset
+    from bigdeal_gui.storage.preset import Preset
 
 
 class PresetsBox(QWidget):

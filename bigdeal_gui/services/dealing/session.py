@@ -32,8 +32,7 @@ from bigdeal_gui.services.dealing.crash_recovery import (
     settle_for_dealing,
 )
 from bigdeal_gui.services.dealing.dealing_lock import dealing_lock
-from bigdeal_gui.services.dealing.files import SetFiles, commit_together
-from bigdeal_gui.services.dealing.locked_files import LockedFiles
+from bigdeal_gui.services.dealing.files import LockedFiles, SetFiles, commit_together
 from bigdeal_gui.services.dealing.sources import ONE_BY_ONE, BoardSource, runs_of
 from bigdeal_gui.storage.delivery import DeliveredFile, Delivery, check_targets
 from bigdeal_gui.storage.names import coded_name, numbered_name, set_words, with_words

@@ -19,8 +19,7 @@ from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.model.cards import SUIT_SIZE
 from bigdeal_gui.model.double_dummy import STRAINS, Table, Tricks
 from bigdeal_gui.model.seats import SEATS
-from bigdeal_gui.seals.age import SUFFIX, open_sealed, seal
-from bigdeal_gui.seals.shared_secret import key_pair_of
+from bigdeal_gui.seals.age import SUFFIX, key_pair_of, open_sealed, seal
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.reading import read_file
 

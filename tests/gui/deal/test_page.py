@@ -33,7 +33,8 @@ from bigdeal_gui.services.dealing import session as service
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.places import journal_path
-from bigdeal_gui.storage.settings import Preset, RandomnessPolicy, Settings
+from bigdeal_gui.storage.preset import Preset
+from bigdeal_gui.storage.settings import RandomnessPolicy, Settings
 from bigdeal_gui.words import written_day
 from tests.journals import connections_made
 

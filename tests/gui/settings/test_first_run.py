@@ -17,7 +17,8 @@ from bigdeal_gui.services.moving import back_up_club
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.storage import places
 from bigdeal_gui.storage import settings as settings_file
-from bigdeal_gui.storage.settings import Preset, Settings
+from bigdeal_gui.storage.preset import Preset
+from bigdeal_gui.storage.settings import Settings
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -17,7 +17,8 @@ from bigdeal_gui.gui.parts.languages import LANGUAGES
 from bigdeal_gui.gui.settings.page import SettingsPage, SettingsQuestions
 from bigdeal_gui.pages.presets import PresetDraft
 from bigdeal_gui.storage import settings as settings_file
-from bigdeal_gui.storage.settings import SETTINGS, Preset, RandomnessPolicy, Settings
+from bigdeal_gui.storage.preset import Preset
+from bigdeal_gui.storage.settings import SETTINGS, RandomnessPolicy, Settings
 
 if TYPE_CHECKING:
     from pathlib import Path

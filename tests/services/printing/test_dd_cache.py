@@ -11,8 +11,7 @@ import pytest
 from bigdeal_gui.journal.journal import Journal
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.seed import Seed
-from bigdeal_gui.seals.age import is_sealed, new_identity, seal
-from bigdeal_gui.seals.shared_secret import key_pair_of
+from bigdeal_gui.seals.age import is_sealed, key_pair_of, new_identity, seal
 from bigdeal_gui.services.printing import dd_cache as module
 from bigdeal_gui.services.printing.dd_cache import DoubleDummyCache
 from tests.journals import closed

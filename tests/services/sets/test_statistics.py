@@ -24,7 +24,7 @@ from bigdeal_gui.model.diagrams import deal_text
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.seed import Seed
-from bigdeal_gui.services.sets import contents, set_deals
+from bigdeal_gui.services.sets import contents
 from bigdeal_gui.services.sets import statistics as module
 from bigdeal_gui.services.sets.statistics import statistics_of_files, statistics_of_sets
 
@@ -80,7 +80,7 @@ def test_any_number_of_lines_is_read(
     journal: Journal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """There is no limit, be the lines as this program writes them or not."""
-    monkeypatch.setattr(set_deals, "_AT_ONCE", 5)
+    monkeypatch.setattr(module, "_AT_ONCE", 5)
     path = tmp_path / "all.txt"
     lines = [deal_text(deal) for deal in DEALS]
     lines[7] = lines[7].lower().replace("n:", "N:")
@@ -181,7 +181,7 @@ def test_a_long_regular_file_has_the_figures_of_its_deals(
 ) -> None:
     """In arrays and in lists, in large pieces and in small."""
     if library == "lists":
-        monkeypatch.setattr(set_deals, "find_spec", lambda _name: None)
+        monkeypatch.setattr(module, "find_spec", lambda _name: None)
     monkeypatch.setattr(pbn_stream, "_TEXT_PIECE_BYTES", pieces)
     assert statistics_of_files([written(tmp_path / "long.pbn", MANY, 95)], journal) == figures()
 
@@ -216,7 +216,7 @@ def test_a_deal_that_is_none_is_told_by_its_line(
 ) -> None:
     """In the middle of a regular file: the error is that of every reader; letters small are a deal."""
     if library == "lists":
-        monkeypatch.setattr(set_deals, "find_spec", lambda _name: None)
+        monkeypatch.setattr(module, "find_spec", lambda _name: None)
     monkeypatch.setattr(pbn_stream, "_TEXT_PIECE_BYTES", pieces)
     path = written(tmp_path / "long.pbn", MANY[:2_000])
     data = path.read_bytes()

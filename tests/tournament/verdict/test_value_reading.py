@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bigdeal_gui.tournament.value.sources import SourceRule
-from bigdeal_gui.tournament.value.value_reading import ValueReading, read_value
+from bigdeal_gui.tournament.verdict.value import ValueReading, read_value
 from tests.services.tournament.verdict_cups import DAX, DAY, NIKKEI, RULE
 
 WHOLE = SourceRule(DAY, (replace(DAX, decimals=0),))

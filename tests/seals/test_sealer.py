@@ -8,9 +8,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from bigdeal_gui.seals import process
-from bigdeal_gui.seals.process import main, request, result
-from bigdeal_gui.seals.sealer import InProcessSealer, NotOpened
+from bigdeal_gui.seals import sealer
+from bigdeal_gui.seals.sealer import InProcessSealer, NotOpened, main, request, result
 from tests.seals import age_by_hand
 
 CONTENT = b"1,1:" + b"k" * 60 + b"\r\n"
@@ -20,7 +19,7 @@ WORDS = "sieben gekreuzte Schnäpper und eine Zwickmühle"
 @pytest.fixture(autouse=True)
 def _limits(monkeypatch: pytest.MonkeyPatch) -> None:
     """Leave the limits of this process alone."""
-    monkeypatch.setattr(process, "leave_no_dump", lambda: None)
+    monkeypatch.setattr(sealer, "leave_no_dump", lambda: None)
 
 
 def answered(monkeypatch: pytest.MonkeyPatch, sent: bytes) -> bytes:
