@@ -47,11 +47,11 @@ from bigdeal_gui.pages.formats import FormatsModel
 from bigdeal_gui.pages.presets import PresetDraft, has_preset, with_preset, without_preset
 from bigdeal_gui.pages.questions import Question
 from bigdeal_gui.pages.settings import OldSettings, replaces_owner, restored_defaults, with_old_settings
-from bigdeal_gui.storage.preset import Preset
 from bigdeal_gui.storage.settings import SETTINGS, SettingRow, Settings, setting_words
 
 if TYPE_CHECKING:
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
+    from bigdeal_gui.storage.preset import Preset
 
 
 _ROWS: Final = 4
