@@ -29,6 +29,7 @@ from bigdeal_gui.gui.settings.page import SettingsPage
 from bigdeal_gui.resource_files import style_sheet
 from bigdeal_gui.storage.preset import Preset
 from bigdeal_gui.storage.settings import Settings
+from tests.gui.tree import check_kept, said
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -87,6 +88,11 @@ def inside_combo(widget: QWidget) -> bool:
             return True
         parent = parent.parentWidget()
     return False
+
+
+def test_what_stands_there_is_as_it_was_kept(window: QWidget) -> None:
+    """Words, places, names and states of every part."""
+    check_kept(type(window).__name__, said(type(window).__name__, window))
 
 
 def test_every_control_has_a_name(window: QWidget) -> None:

@@ -50,6 +50,7 @@ from bigdeal_gui.services.dealing import session as deal_session_module
 from bigdeal_gui.services.dealing.self_test import SelfTestReport
 from bigdeal_gui.services.tournament.plan import new_tournament
 from bigdeal_gui.storage.settings import Settings, save
+from tests.gui.tree import check_kept, said
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -89,12 +90,17 @@ def window(qtbot: QtBot, store: SettingsStore, looks: None) -> Iterator[WindowSe
 
 
 def test_every_control_has_a_name_a_hint_and_a_size(window: WindowSession, qtbot: QtBot) -> None:
-    """On every page, what can be pressed or filled in is named for the screen reader and has a tool tip."""
+    """On every page, what can be pressed or filled in is named for the screen reader and has a tool tip.
+
+    Words, places, names and states of all that stands there are as they were kept.
+    """
     controls = QAbstractButton | QComboBox | QLineEdit | QAbstractSpinBox | QProgressBar
     found = 0
+    kept = ""
     for page in window.window.page_names:
         window.window.show_page(page)
         qtbot.wait(1)
+        kept += said(page, window.window.open_page)
         for widget in window.window.findChildren(QWidget):
             inner = isinstance(widget.parentWidget(), QAbstractSpinBox | QComboBox | QLineEdit | QTableView)
             if not isinstance(widget, controls) or inner:
@@ -111,6 +117,7 @@ def test_every_control_has_a_name_a_hint_and_a_size(window: WindowSession, qtbot
             if widget.isVisible() and not isinstance(widget, QProgressBar):
                 assert widget.height() >= 24, told
     assert found > 150
+    check_kept("pages", kept)
 
 
 def test_f1_opens_the_topic_of_the_page(window: WindowSession, qtbot: QtBot) -> None:

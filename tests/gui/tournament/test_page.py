@@ -59,6 +59,7 @@ from bigdeal_gui.tournament.digest_forms import groups, words
 from bigdeal_gui.tournament.plan import new_phase
 from bigdeal_gui.tournament.value.sources import KNOWN_SOURCES, SourceRule
 from bigdeal_gui.words import written_day
+from tests.gui.tree import check_kept, said
 from tests.services.tournament.verdict_cups import ROUND_RULE, ROUNDS
 
 if TYPE_CHECKING:
@@ -324,8 +325,12 @@ def test_progress_speaks_of_boards(valued: Desk) -> None:
 def test_a_whole_tournament_is_led_through_its_widgets(  # noqa: PLR0915 - it is one story
     desk: Desk, tmp_path: Path
 ) -> None:
-    """From “New tournament…” to the public pack, with sealed keys, and every file where it belongs."""
+    """From “New tournament…” to the public pack, with sealed keys, and every file where it belongs.
+
+    What stands in the steps on the way is as it was kept.
+    """
     page, view = desk.page, desk.page.view
+    kept = said("nothing open", page)
     desk.press(page.start.new_button)
     top = desk.folder / "Spring-cup"
     assert page.opened == top / "Spring-cup.sqd"
@@ -340,6 +345,7 @@ def test_a_whole_tournament_is_led_through_its_widgets(  # noqa: PLR0915 - it is
     assert view.plan.phases.number == 2
     assert view.status is not None
     assert not view.status.errors
+    kept += said("planned", view.plan)
     view.plan.next_button.click()
     assert view.opened is TournamentStep.PUBLISH
 
@@ -352,6 +358,7 @@ def test_a_whole_tournament_is_led_through_its_widgets(  # noqa: PLR0915 - it is
         assert not step.publish_button.isEnabled()
         assert row.seen is not None
         row.seen.setChecked(True)
+    kept += said("to be published", view.publish)
     desk.press(step.publish_button)
     assert "for good" in desk.asked[-1].question  # type: ignore[union-attr]
     assert {"Spring-cup.sqd", "Spring-cup.commit.json"} <= names_in(top / "publish")
@@ -369,13 +376,17 @@ def test_a_whole_tournament_is_led_through_its_widgets(  # noqa: PLR0915 - it is
     step.propose_today()
     step.where.setText("Bulletin 1")
     desk.press(step.stands_button)
+    kept += said("published", view.publish)
     step.next_button.click()
+    kept += said("to be valued", view.value)
     desk.say_value()
     desk.press(view.value.go_button)
     assert view.status.milestone is Milestone.VALUED
     assert view.value.fixed.outside.text() == "3 11 17 25 38 44"
 
+    kept += said("valued", view.value)
     view.value.next_button.click()
+    kept += said("to be dealt", view.deal)
     assert not view.deal.deal_button.isEnabled()
     identity = tmp_path / "identity.txt"
     identity.write_text(pair.identity)
@@ -391,6 +402,7 @@ def test_a_whole_tournament_is_led_through_its_widgets(  # noqa: PLR0915 - it is
     assert view.deal.keys.unlocking is None
 
     view.deal.result.next_button.click()
+    kept += said("to be revealed", view.reveal)
     assert not view.reveal.reveal_button.isEnabled()
     view.reveal.is_over.setChecked(True)
     view.reveal.keys.files_button.click()
@@ -404,6 +416,7 @@ def test_a_whole_tournament_is_led_through_its_widgets(  # noqa: PLR0915 - it is
         view.line.buttons[part].click()
         assert view.opened is part
     assert page.strip.isHidden()
+    check_kept("tournament", kept + said("revealed", view.reveal) + said("beside it", view.guide))
 
 
 def test_a_pack_that_is_lost_is_made_again(valued: Desk, tmp_path: Path) -> None:
