@@ -1,4 +1,4 @@
-"""What stands in a window, part by part, as text that can be kept and compared."""
+"""What a window says and lets do, part by part, as text that can be kept and compared."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractSpinBox,
     QComboBox,
-    QGridLayout,
     QGroupBox,
     QLabel,
     QLineEdit,
@@ -56,36 +55,29 @@ def check_kept(name: str, text: str) -> None:
 
 
 def said(title: str, window: QWidget) -> str:
-    """Return all that stands in a window, below a title."""
-    return f"-- {title}\n" + "".join(f"{line}\n" for line in lines(window))
+    """Return all that is said in a window, below a title: a line for each part that says something."""
+    return f"-- {title}\n" + "".join(f"{line}\n" for line in lines(window, window))
 
 
-def lines(widget: QWidget, depth: int = 0) -> Iterator[str]:
-    """Yield a line for a widget and for each below it that somebody has put somewhere."""
-    yield CHANGING.sub("…", "  " * depth + " ".join(filter(None, words(widget))))
-    if isinstance(widget, WHOLE):
-        return
-    children = widget.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
-    for child in children:
-        if not child.isWindow() and not child.objectName().startswith("qt_scroll"):
-            yield from lines(child, depth + 1)
+def lines(widget: QWidget, window: QWidget) -> Iterator[str]:
+    """Yield a line for a widget of a window, and for each below it: how they are built is not told."""
+    told = [*map(repr, filter(None, texts(widget))), *names(widget)]
+    if told:
+        yield CHANGING.sub("…", " ".join([kind(widget), *told, *states(widget, window)]))
+    if not isinstance(widget, WHOLE):
+        for child in widget.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            if not child.isWindow():
+                yield from lines(child, window)
 
 
-def words(widget: QWidget) -> Iterator[str]:
-    """Yield what a widget is, says and can."""
-    yield type(widget).__name__
-    yield from place(widget)
-    yield from map(repr, texts(widget))
-    for told, name in (
-        (widget.isHidden(), "hidden"),
-        (not widget.isEnabled(), "disabled"),
-        (bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus), "tab"),
-        (isinstance(widget, QAbstractButton) and widget.isChecked(), "checked"),
-        (isinstance(widget, QPushButton) and widget.isDefault(), "default"),
-        (isinstance(widget, QLabel) and widget.wordWrap(), "wraps"),
-    ):
-        if told:
-            yield name
+def kind(widget: QWidget) -> str:
+    """Return what a widget is for its user."""
+    kinds = {QLabel: "label", QAbstractButton: "button", WHOLE: "field"}
+    return next((name for type_, name in kinds.items() if isinstance(widget, type_)), "part")
+
+
+def names(widget: QWidget) -> Iterator[str]:
+    """Yield what a screen reader and the mouse are told of a widget."""
     for name, text in (
         ("name", widget.accessibleName()),
         ("explained", widget.accessibleDescription()),
@@ -93,17 +85,20 @@ def words(widget: QWidget) -> Iterator[str]:
     ):
         if text:
             yield f"{name} {text!r}"
-    if isinstance(widget, QLabel) and widget.buddy() is not None:
-        yield f"of {type(widget.buddy()).__name__}"
 
 
-def place(widget: QWidget) -> Iterator[str]:
-    """Yield where a widget stands in its parent's layout."""
-    parent = widget.parentWidget()
-    layout = parent.layout() if parent is not None else None
-    number = -1 if layout is None else layout.indexOf(widget)
-    if number >= 0:
-        yield str(layout.getItemPosition(number)[:2]) if isinstance(layout, QGridLayout) else f"#{number}"
+def states(widget: QWidget, window: QWidget) -> Iterator[str]:
+    """Yield what holds of a widget."""
+    for is_so, word in (
+        (not widget.isVisibleTo(window), "hidden"),
+        (not widget.isEnabledTo(window), "disabled"),
+        (bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus), "tab"),
+        (isinstance(widget, QAbstractButton) and widget.isChecked(), "checked"),
+        (isinstance(widget, QPushButton) and widget.isDefault(), "default"),
+        (isinstance(widget, QLabel) and widget.buddy() is not None, "of a field"),
+    ):
+        if is_so:
+            yield word
 
 
 def texts(widget: QWidget) -> Iterator[str]:
