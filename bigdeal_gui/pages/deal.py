@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.errors.journal import ClockSetBack
-from bigdeal_gui.errors.storage import CannotWrite, FolderMissing
+from bigdeal_gui.errors.storage import CannotWrite
 from bigdeal_gui.formats.table import FORMATS
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.pages.boards import MAX_SESSION_BOARDS
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.randomness.collector import Collector
     from bigdeal_gui.randomness.credit import EntropyMeter
     from bigdeal_gui.randomness.rhythm_trace import Slots
+    from bigdeal_gui.services.cancel import CancelToken
     from bigdeal_gui.services.dealing.crash_recovery import InterruptedDelivery
     from bigdeal_gui.services.dealing.session import DealtSets, SessionOrder
     from bigdeal_gui.services.dealing_process import DealingProcess
@@ -170,8 +171,7 @@ def place_of(request: PlaceRequest) -> SetPlace:
     """Look where sets can go: words tell them from others of the day. A network disk may take its time."""
     folder = request.folder
     try:
-        if not folder.is_dir():
-            return SetPlace(folder / request.stem, FolderMissing(folder))
+        os.stat(f"{folder}{os.sep}")  # noqa: PTH116 - a path has no end that a folder alone can have
         if not os.access(folder, os.W_OK):
             return SetPlace(
                 folder / request.stem, CannotWrite(folder, translate("DealWords", "permission denied"))
@@ -183,7 +183,7 @@ def place_of(request: PlaceRequest) -> SetPlace:
         is_readable = BOX_SUFFIX not in request.suffixes and disk.lets_others_read(folder)
         return SetPlace(folder / stem, None, stems, request.suffixes, is_readable)
     except OSError as error:
-        return SetPlace(folder / request.stem, CannotWrite(folder, error.strerror or type(error).__name__))
+        return SetPlace(folder / request.stem, disk.storage_error(folder, folder, error))
 
 
 class MeterStage(Enum):
@@ -414,6 +414,7 @@ class CheckedOrders(NamedTuple):
     process: DealingProcess
     interrupted: tuple[InterruptedDelivery, ...]
     although_journal: bool
+    cancel: CancelToken
 
     @property
     def readable(self) -> InterruptedDelivery | None:
@@ -426,6 +427,7 @@ class CheckedOrders(NamedTuple):
         Raises:
             NotEnoughEntropy: the meter is not full and the order counts on it.
             SystemRandomnessMissing: the computer delivers no random bytes.
+            Cancelled: somebody said so at the last moment of the check.
         """
         from bigdeal_gui.seals.memory import keep_in_memory  # noqa: PLC0415 - not for the window
         from bigdeal_gui.services.dealing.clock import clock_bytes  # noqa: PLC0415 - as above
@@ -434,6 +436,7 @@ class CheckedOrders(NamedTuple):
 
         with ExitStack() as stack:
             stack.push(self.process)
+            self.cancel.check()
             seed = collector.seed(clock_bytes(), system_only=not self.orders[0].has_user_entropy)
             stack.pop_all()
         keep_in_memory(seed.view())
@@ -482,4 +485,4 @@ def checked_orders(
             stack.pop_all()
     except AppError as error:
         return error
-    return CheckedOrders(orders, process, interrupted, although_journal)
+    return CheckedOrders(orders, process, interrupted, although_journal, work.cancel)

@@ -285,9 +285,12 @@ def test_more_boards_than_a_set_can_have_are_refused_in_words() -> None:
 
 
 def test_a_folder_that_is_gone_is_said(tmp_path: Path) -> None:
-    """A stick that was pulled out is a problem of the place, not a fault."""
+    """A stick that was pulled out is a problem of the place; a file in its place is not called missing."""
     place = place_of(PlaceRequest(tmp_path / "gone", "x", (".pbn",)))
     assert isinstance(place.problem, FolderMissing)
+    (tmp_path / "file").touch()
+    place = place_of(PlaceRequest(tmp_path / "file", "x", (".pbn",)))
+    assert isinstance(place.problem, CannotWrite)
 
 
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may write everywhere")
@@ -304,10 +307,10 @@ def test_a_folder_that_takes_no_files_is_said(tmp_path: Path) -> None:
 def test_a_disk_that_fails_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: OSError) -> None:
     """A network disk that gives up half-way is named with the system's reason."""
 
-    def broken(_path: Path) -> bool:
+    def broken(_path: Path, _wish: int) -> bool:
         raise error
 
-    monkeypatch.setattr(type(tmp_path), "is_dir", broken)
+    monkeypatch.setattr(os, "access", broken)
     problem = place_of(PlaceRequest(tmp_path, "x", (".pbn",))).problem
     assert isinstance(problem, CannotWrite)
 

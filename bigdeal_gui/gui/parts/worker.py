@@ -115,8 +115,8 @@ def _ending(thread: Thread, worker: Worker) -> Callable[[], None]:
     """Return what stops `worker` and waits for `thread`; it keeps both after the task is gone."""
 
     def end() -> None:
-        worker.stop()
         if thread.is_alive():
+            worker.stop()
             thread.join()
 
     return end

@@ -24,7 +24,8 @@ from bigdeal_gui.gui.parts.dialogs.message_box import MessageBox
 from bigdeal_gui.gui.parts.layout.tab_order import stops
 from bigdeal_gui.journal.journal import Kind
 from bigdeal_gui.model.plans import BoardRange
-from bigdeal_gui.pages.deal import MeterStage
+from bigdeal_gui.pages import deal as pages_deal
+from bigdeal_gui.pages.deal import CheckedOrders, MeterStage
 from bigdeal_gui.pages.presets import PresetDraft
 from bigdeal_gui.pages.questions import Question
 from bigdeal_gui.pages.settings import FirstRunModel
@@ -535,6 +536,45 @@ def test_cancel_leaves_nothing(ready: Rig, sets: Path, monkeypatch: pytest.Monke
     assert names_in(sets) == []
     assert ready.page.strip.title.text() == "Cancelled"
     assert not ready.page.bar.cancel_button.isVisible()
+
+
+def test_cancel_as_the_set_is_delivered_is_too_late(
+    ready: Rig, sets: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The files are there: the page shows the set, and not that nothing was left behind."""
+    real = service.deal_sets
+
+    def late(orders: Sequence[SessionOrder], seed: Seed, work: Work) -> DealtSets:
+        dealt = real(orders, seed, work)
+        assert work.cancel._asked.wait(5)
+        return dealt
+
+    monkeypatch.setattr(service, "deal_sets", late)
+    with ready.qtbot.waitSignal(ready.page.ended, timeout=20_000):
+        QTest.mouseClick(ready.button, Qt.MouseButton.LeftButton)
+        ready.qtbot.waitUntil(ready.page.bar.cancel_button.isVisible, timeout=5_000)
+        ready.page.bar.cancel_button.click()
+    assert names_in(sets) == ["tuesday.dlm", "tuesday.pbn"]
+    assert ready.page.result.isVisible()
+    assert not ready.page.strip.isVisible()
+
+
+def test_cancel_as_the_check_ends_deals_nothing(
+    ready: Rig, sets: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The check has passed, and the window does not know yet: what was cancelled is not dealt."""
+    real = pages_deal.CheckedOrders
+
+    def late(*parts: object) -> CheckedOrders:
+        checked = real(*parts)
+        checked.cancel.cancel()
+        return checked
+
+    monkeypatch.setattr(pages_deal, "CheckedOrders", late)
+    ready.deal()
+    assert names_in(sets) == []
+    assert ready.page.strip.title.text() == "Cancelled"
+    assert ready.collector.meter.is_full
 
 
 def test_stopping_waits_for_the_end(ready: Rig, sets: Path, monkeypatch: pytest.MonkeyPatch) -> None:
