@@ -9,6 +9,7 @@ import sqlite3
 from collections.abc import Callable, Collection, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from itertools import zip_longest
 from operator import attrgetter
 from typing import TYPE_CHECKING, Final, TypeAlias
@@ -20,7 +21,7 @@ from bigdeal_gui.journal import sidecar_files
 from bigdeal_gui.journal.attached import Attached, attached_to, unchanging
 from bigdeal_gui.journal.chain import Problem, Row, chain_problems, genesis
 from bigdeal_gui.journal.file_moves import MOVES, understood_move
-from bigdeal_gui.journal.fingerprints import fingerprints_digest
+from bigdeal_gui.journal.fingerprints import FINGERPRINT_BYTES, fingerprints_digest
 from bigdeal_gui.journal.lists import (
     ListChange,
     as_file,
@@ -48,6 +49,7 @@ _EXPORT_HELP: Final = (
     "# the row names the hash of the one before as “previous”. The first names the start given here.",
 )
 _ATTACHED: Final = "attached"
+_NOTED: Final = frozenset({Kind.ALARM, Kind.RESTORE})
 _List: TypeAlias = dict[tuple[object, ...], tuple[object, ...]]
 """The entries of a list by the columns of their keys."""
 
@@ -226,11 +228,12 @@ class _Replay:
         for row in select_rows(self._connection):
             yield row
             self.last = Head(row.sequence, row.hash)
-            # Of a damaged row the payload may be of any type.
-            is_binding = row.kind == Kind.RESTORE and f'"{_ATTACHED}":' in str(row.payload)
-            for note in ("clock" if row.clock_back else "", _ATTACHED if is_binding else row.kind):
-                if note in self.noted:
-                    self.noted[note].append(row.sequence)
+            if row.clock_back:
+                self.noted["clock"].append(row.sequence)
+            if row.kind in _NOTED:
+                # Of a damaged row the payload may be of any type.
+                is_binding = row.kind == Kind.RESTORE and f'"{_ATTACHED}":' in str(row.payload)
+                self.noted[_ATTACHED if is_binding else row.kind].append(row.sequence)
             try:
                 self.problems += self._followed(row)
             except _NO_ROW:
@@ -305,26 +308,38 @@ def _deal_digests(
 
 
 def _digests_of(connection: sqlite3.Connection, condition: str, values: tuple[int, ...]) -> dict[object, str]:
-    """Return of each set what `fingerprints_digest` gives, put together by SQLite, which takes half the time.
+    """Return of each set what `fingerprints_digest` gives; empty where that takes a closer look.
 
-    They come as one text, so that this thread needs Python once for all of them. A digest is empty where a
-    board is no number, or a fingerprint no bytes: text, and for a board bytes, could have the same digits. It
-    is for a set of many boards too, whose text is long enough by itself.
+    SQLite puts together the boards of each set, and the fingerprints of all: this thread needs Python once.
+    A board that is no number could have the digits of one, and bytes of another length would move the rest;
+    many boards are looked at one by one.
     """
-    (sets,) = connection.execute(
-        "SELECT group_concat(number || ':' || CASE WHEN is_told THEN lines ELSE '' END, ';') FROM ("  # noqa: S608 - literals
-        " SELECT CASE typeof(set_id) WHEN 'integer' THEN set_id ELSE quote(hex(set_id)) END AS number,"
-        " group_concat(board || ' ' || hex(fingerprint), char(10)) AS lines,"
-        " count(*) <= 1000 AND min(typeof(board) = 'integer' AND typeof(fingerprint) = 'blob') AS is_told"
-        f" FROM deals {condition} GROUP BY set_id)",
-        values,
+    sets, marks = connection.execute(
+        "SELECT group_concat(number || ':' || CASE WHEN is_plain THEN boards ELSE '' END, ';'),"  # noqa: S608 - literals
+        " CAST(group_concat(CASE WHEN is_plain THEN marks ELSE '' END, '') AS BLOB) FROM ("
+        "SELECT number, boards, marks, size <= 1000 AND length(CAST(marks AS BLOB)) = ? * size AS is_plain"
+        " FROM ("
+        "SELECT CASE typeof(set_id) WHEN 'integer' THEN set_id ELSE quote(hex(set_id)) END AS number,"
+        " group_concat(board) AS boards, count(*) AS size, group_concat(CASE WHEN typeof(board) = 'integer'"
+        " AND typeof(fingerprint) = 'blob' AND length(fingerprint) = ? THEN fingerprint END, '') AS marks"
+        f" FROM deals {condition} GROUP BY set_id))",
+        (FINGERPRINT_BYTES, FINGERPRINT_BYTES, *values),
     ).fetchone()
     digests: dict[object, str] = {}
-    for text in sets.lower().split(";") if sets else ():
-        number, _, lines = text.partition(":")
-        digest = hashlib.sha256(f"{lines}\n".encode()).hexdigest() if lines else ""
+    first = 0
+    for text in sets.split(";") if sets else ():
+        number, _, boards = text.partition(":")
+        end = first + FINGERPRINT_BYTES * (boards.count(",") + 1 if boards else 0)
+        lines = _lines(boards) % tuple(marks[first:end].hex(" ", FINGERPRINT_BYTES).split())
+        digest = hashlib.sha256(lines.encode()).hexdigest() if lines else ""
         digests[number if number.startswith("'") else int(number)] = digest
+        first = end
     return digests
+
+
+@lru_cache(16)
+def _lines(boards: str) -> str:
+    return "".join(f"{board} %s\n" for board in boards.split(",")) if boards else ""
 
 
 def _database_problems(another: Callable[[], AbstractContextManager[sqlite3.Connection]]) -> list[Problem]:

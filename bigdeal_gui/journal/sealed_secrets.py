@@ -15,6 +15,7 @@ import hmac
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
+from bigdeal_gui.journal.chain import Mac, keyed
 from bigdeal_gui.journal.schema import (
     LAYOUT,
     OWN_TABLES,
@@ -34,15 +35,19 @@ _TAG_BYTES: Final = 32
 
 def seal_secret(key: bytes, sequence: int, secret: bytes) -> bytes:
     """Return `secret`, which belongs to row `sequence`, sealed: a tag of 32 bytes, then as many as it has."""
-    tag = _tag(key, sequence, secret)
-    return tag + _padded(key, tag, secret)
+    tag = keyed(key, _TAG)(_bound(sequence, secret))
+    return tag + _padded(keyed(key, _PAD), tag, secret)
 
 
 def open_secret(key: bytes, sequence: int, sealed: bytes) -> bytes | None:
     """Return what `seal_secret` sealed for row `sequence`; None where it was changed or is another row's."""
+    return _opened(keyed(key, _TAG), keyed(key, _PAD), sequence, sealed)
+
+
+def _opened(tags: Mac, pads: Mac, sequence: int, sealed: bytes) -> bytes | None:
     tag = sealed[:_TAG_BYTES]
-    secret = _padded(key, tag, sealed[_TAG_BYTES:])
-    return secret if hmac.compare_digest(tag, _tag(key, sequence, secret)) else None
+    secret = _padded(pads, tag, sealed[_TAG_BYTES:])
+    return secret if hmac.compare_digest(tag, tags(_bound(sequence, secret))) else None
 
 
 def keep_secret(connection: sqlite3.Connection, key: bytes, sequence: int, secret: bytes) -> None:
@@ -71,12 +76,13 @@ def _secrets(
     connection: sqlite3.Connection, key: bytes, condition: str = "", values: tuple[int, ...] = ()
 ) -> Iterator[tuple[int, bytes | None]]:
     is_sealed = layout_of(connection) == LAYOUT
+    tags, pads = keyed(key, _TAG), keyed(key, _PAD)
     for sequence, kept in connection.execute(
         f"SELECT set_id, kept FROM ({secret_rows(connection)}) {condition}",  # noqa: S608 - literals above
         values,
     ):
         secret = kept if isinstance(kept, bytes) else None
-        yield sequence, open_secret(key, sequence, secret) if is_sealed and secret is not None else secret
+        yield sequence, _opened(tags, pads, sequence, secret) if is_sealed and secret is not None else secret
 
 
 def secret_rows(connection: sqlite3.Connection) -> str:
@@ -119,12 +125,11 @@ def convert(connection: sqlite3.Connection, key: bytes) -> None:
     empty_log(connection)
 
 
-def _tag(key: bytes, sequence: int, secret: bytes) -> bytes:
-    return hmac.digest(key, _TAG + sequence.to_bytes(8, "big") + secret, hashlib.sha256)
+def _bound(sequence: int, secret: bytes) -> bytes:
+    return sequence.to_bytes(8, "big") + secret
 
 
-def _padded(key: bytes, tag: bytes, text: bytes) -> bytes:
-    blocks = range(-(-len(text) // _TAG_BYTES))
-    pad = b"".join(hmac.digest(key, _PAD + tag + bytes([block]), hashlib.sha256) for block in blocks)
+def _padded(pads: Mac, tag: bytes, text: bytes) -> bytes:
+    pad = b"".join([pads(tag + bytes([block])) for block in range(-(-len(text) // _TAG_BYTES))])
     both = int.from_bytes(text, "big") ^ int.from_bytes(pad[: len(text)], "big")
     return both.to_bytes(len(text), "big")

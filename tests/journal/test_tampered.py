@@ -371,6 +371,21 @@ def test_deals_with_a_board_of_bytes_or_text_were_changed(full: Desk) -> None:
     assert full.problems() == changed
 
 
+def test_a_byte_moved_from_one_fingerprint_to_the_next_changed_its_set(full: Desk) -> None:
+    """Though all of them, one behind the other, are as before: within a set, and from one set to the next."""
+    follow = "(SELECT board FROM deals WHERE set_id = 1 ORDER BY board DESC LIMIT 1)"
+    moved = "UPDATE deals SET fingerprint = CAST({} AS BLOB) WHERE set_id = {} AND board = {}"
+    tail = f"(SELECT substr(fingerprint, 16) FROM deals WHERE set_id = 1 AND board = {follow})"
+    full.tamper(
+        moved.format(f"{tail} || fingerprint", 4, "(SELECT min(board) FROM deals WHERE set_id = 4)"),
+        moved.format("substr(fingerprint, 1, 15)", 1, follow),
+        moved.format("fingerprint || x'00'", 7, 1),
+        moved.format("substr(fingerprint, 2)", 7, 2),
+    )
+    changed = [f"row {row}: the fingerprints of its deals were changed" for row in (1, 4, 7)]
+    assert full.problems() == changed
+
+
 def test_a_set_that_is_dealt_while_the_journal_is_read_is_no_stray(full: Desk) -> None:
     """The check looks through several connections, of which each sees the journal at a moment of its own."""
     store = full.journal.store
