@@ -5612,6 +5612,14 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Værdiens dag</translation>
     </message>
     <message>
+        <source>Previous month</source>
+        <translation>Forrige måned</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>Næste måned</translation>
+    </message>
+    <message>
         <source>The day whose value counts</source>
         <translation>Den dag, hvis værdi gælder</translation>
     </message>

@@ -5612,6 +5612,14 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Tag des Werts</translation>
     </message>
     <message>
+        <source>Previous month</source>
+        <translation>Voriger Monat</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>Nächster Monat</translation>
+    </message>
+    <message>
         <source>The day whose value counts</source>
         <translation>Der Tag, dessen Wert zählt</translation>
     </message>

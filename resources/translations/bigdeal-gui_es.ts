@@ -5612,6 +5612,14 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Día del valor</translation>
     </message>
     <message>
+        <source>Previous month</source>
+        <translation>Mes anterior</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>Mes siguiente</translation>
+    </message>
+    <message>
         <source>The day whose value counts</source>
         <translation>El día cuyo valor cuenta</translation>
     </message>

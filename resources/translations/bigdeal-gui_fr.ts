@@ -5608,6 +5608,14 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Jour de la valeur</translation>
     </message>
     <message>
+        <source>Previous month</source>
+        <translation>Mois précédent</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>Mois suivant</translation>
+    </message>
+    <message>
         <source>The day whose value counts</source>
         <translation>Le jour dont la valeur compte</translation>
     </message>

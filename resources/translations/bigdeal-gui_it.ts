@@ -5612,6 +5612,14 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Giorno del valore</translation>
     </message>
     <message>
+        <source>Previous month</source>
+        <translation>Mese precedente</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>Mese successivo</translation>
+    </message>
+    <message>
         <source>The day whose value counts</source>
         <translation>Il giorno il cui valore conta</translation>
     </message>

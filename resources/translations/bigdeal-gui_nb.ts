@@ -5612,6 +5612,14 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Dagen for verdien</translation>
     </message>
     <message>
+        <source>Previous month</source>
+        <translation>Forrige måned</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>Neste måned</translation>
+    </message>
+    <message>
         <source>The day whose value counts</source>
         <translation>Dagen som verdien gjelder</translation>
     </message>

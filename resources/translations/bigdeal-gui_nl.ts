@@ -5612,6 +5612,14 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Dag van de waarde</translation>
     </message>
     <message>
+        <source>Previous month</source>
+        <translation>Vorige maand</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>Volgende maand</translation>
+    </message>
+    <message>
         <source>The day whose value counts</source>
         <translation>De dag waarvan de waarde telt</translation>
     </message>

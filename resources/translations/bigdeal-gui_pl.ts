@@ -5655,6 +5655,14 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Dzień wartości</translation>
     </message>
     <message>
+        <source>Previous month</source>
+        <translation>Poprzedni miesiąc</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>Następny miesiąc</translation>
+    </message>
+    <message>
         <source>The day whose value counts</source>
         <translation>Dzień, którego wartość się liczy</translation>
     </message>

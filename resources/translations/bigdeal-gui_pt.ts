@@ -5608,6 +5608,14 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Dia do valor</translation>
     </message>
     <message>
+        <source>Previous month</source>
+        <translation>Mês anterior</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>Mês seguinte</translation>
+    </message>
+    <message>
         <source>The day whose value counts</source>
         <translation>O dia cujo valor conta</translation>
     </message>

@@ -5612,6 +5612,14 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Värdets dag</translation>
     </message>
     <message>
+        <source>Previous month</source>
+        <translation>Föregående månad</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>Nästa månad</translation>
+    </message>
+    <message>
         <source>The day whose value counts</source>
         <translation>Dagen vars värde gäller</translation>
     </message>

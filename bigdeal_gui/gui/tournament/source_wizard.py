@@ -338,7 +338,13 @@ class SourceWizard(FormDialog):
         self._fit()
 
     def _build_calendar(self) -> None:
-        self.calendar.setAccessibleName(self.tr("Day of the value"))
+        names = {
+            "qt_calendar_calendarview": self.tr("Day of the value"),
+            "qt_calendar_prevmonth": self.tr("Previous month"),
+            "qt_calendar_nextmonth": self.tr("Next month"),
+        }
+        for part in self.calendar.findChildren(QWidget):
+            part.setAccessibleName(names.get(part.objectName(), part.accessibleName()))
         self.calendar.setToolTip(self.tr("The day whose value counts"))
         self.calendar.setVerticalHeaderFormat(QCalendarWidget.VerticalHeaderFormat.NoVerticalHeader)
         self.calendar.setFirstDayOfWeek(QLocale().firstDayOfWeek())

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QDate, Qt, QTime, QTimer
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QAbstractSpinBox, QApplication, QDialog, QFileDialog, QWidget
 
 from bigdeal_gui.gui.parts.dialogs.confirm import confirm
 from bigdeal_gui.gui.parts.dialogs.file_dialogs import choose_plan, choose_some, choose_tournament
@@ -40,6 +40,7 @@ from bigdeal_gui.tournament.sessions import SessionId
 from bigdeal_gui.tournament.value import drand
 from bigdeal_gui.tournament.value.round_rule import RoundRule
 from bigdeal_gui.tournament.value.sources import KNOWN_SOURCES, SourceRule, ValueKind
+from tests.gui.test_names_of_controls import controls
 
 if TYPE_CHECKING:
     from pytestqt.modeltest import ModelTester
@@ -120,6 +121,15 @@ def test_a_phase_is_changed_without_the_marks_that_the_program_adds(parent: QWid
 def wizard(parent: QWidget, rule: PromisedRule | None = None, sentence: str = "") -> SourceWizard:
     """Return the wizard on a fixed day."""
     return SourceWizard(rule, sentence, parent, today=lambda: TODAY)
+
+
+def test_every_control_of_the_dialogs_has_a_name(parent: QWidget, tmp_path: Path) -> None:
+    """A screen reader names what takes the focus or a click, the inside of the calendar too."""
+    for dialog in (wizard(parent), NewDialog(tmp_path, parent), PhaseDialog(None, set(), parent)):
+        for control in controls(dialog):
+            name = QAccessible.queryAccessibleInterface(control).text(QAccessible.Text.Name)
+            inner = isinstance(control.parentWidget(), QAbstractSpinBox | QAbstractItemView)
+            assert name.strip() or inner, (dialog, control)
 
 
 def test_the_whole_sentence_is_shown_as_it_will_be_published(parent: QWidget) -> None:
