@@ -13,6 +13,7 @@ import hashlib
 import importlib
 import json
 import os
+import re
 import resource
 import shutil
 import signal
@@ -63,6 +64,7 @@ _PRELOADED: Final = ("-W", "ignore::pytest.PytestAssertRewriteWarning")
 _QUIET: Final = ("-q", "--tb=no", "--no-header", "-p", "no:cacheprovider", *_PRELOADED)
 _IN_ONE_PROCESS: Final = ("-m", "not display and not frozen")
 _KEPT: Final = Path("build", "mutants")
+_TESTS_IMPORTED: Final = re.compile(r"^\s*from (tests[\w.]*) import", re.MULTILINE)
 _RUN: Final = {pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.NO_TESTS_COLLECTED}
 
 
@@ -401,18 +403,34 @@ def _told(files: Iterable[Path]) -> Seen:
 
 
 def _kept(tests: Path) -> dict[str, Path]:
-    """Return where it is kept what each file of `tests` sees: by its text, the program's and the helpers'."""
-    helpers = [file for file in (TOP / "tests").rglob("*.py") if not file.name.startswith("test_")]
-    shared = hashlib.blake2b(digest_size=8)
-    for file in sorted([*(TOP / PACKAGE).rglob("*.py"), *helpers]):
-        shared.update(file.relative_to(TOP).as_posix().encode() + b"\n" + file.read_bytes())
+    """Return where it is kept what each file of `tests` sees: by its text, the program's and its helpers'."""
+    program = hashlib.blake2b(digest_size=8)
+    for file in sorted((TOP / PACKAGE).rglob("*.py")):
+        _add_text(program, file)
     kept = {}
     for file in sorted((TOP / tests).rglob("test_*.py")) or [TOP / tests]:
-        name = file.relative_to(TOP).as_posix()
-        text = shared.copy()
-        text.update(name.encode() + b"\n" + file.read_bytes())
-        kept[name] = TOP / _KEPT / f"{text.hexdigest()}.json"
+        text = program.copy()
+        for part in sorted(_with_helpers(file)):
+            _add_text(text, part)
+        kept[file.relative_to(TOP).as_posix()] = TOP / _KEPT / f"{text.hexdigest()}.json"
     return kept
+
+
+def _with_helpers(file: Path) -> set[Path]:
+    """Return a file of tests, what it imports of other tests, however far, and what holds for its folders."""
+    found: set[Path] = set()
+    new = {file}
+    while new:
+        found |= new
+        names = {name for one in new for name in _TESTS_IMPORTED.findall(one.read_text("utf-8"))}
+        new = {place for name in names if (place := TOP / f"{name.replace('.', '/')}.py").is_file()} - found
+        new |= {place for one in found for above in one.parents if (place := above / "conftest.py").is_file()}
+        new -= found
+    return found
+
+
+def _add_text(text: hashlib.blake2b, file: Path) -> None:
+    text.update(file.relative_to(TOP).as_posix().encode() + b"\n" + file.read_bytes())
 
 
 def verdicts(
