@@ -55,6 +55,7 @@ def test_the_file_to_convert_from_has_numbers_and_then_the_best_verdict() -> Non
     assert (sound.verdict, odd.verdict) == (Verdict.SOUND, Verdict.NOT_FOR_PLAY)
     assert SetFacts((odd, counted, sound)).source is sound
     assert SetFacts((odd, counted)).source is odd
+    assert [replace(FILE, count=count).is_readable for count in (0, 1)] == [False, True]
 
 
 def write(path: Path, deals: Sequence[Deal], event: str = "", first: int = 1) -> Path:
