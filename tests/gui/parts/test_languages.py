@@ -44,6 +44,8 @@ def translations(qapp: QApplication) -> Iterator[Translations]:
     made = Translations(qapp)
     yield made
     made.speak("en")
+    # Else its words would be asked for before those of every window that comes after.
+    made.deleteLater()
 
 
 @pytest.fixture
