@@ -26,8 +26,8 @@ from bigdeal_gui.model.seats import SEATS
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.seed import SEED_BYTES, Seed
 from bigdeal_gui.randomness.system import system_bytes
-from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.printing.double_dummy import tables_of
+from bigdeal_gui.services.work import CancelToken
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

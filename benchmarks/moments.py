@@ -25,8 +25,8 @@ from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.boards.moment import DIFFERENCES, TableResult, typed_results, weighed
 from bigdeal_gui.services.boards.results_files import lines_of
-from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.printing.double_dummy import tables_of
+from bigdeal_gui.services.work import CancelToken
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bigdeal_gui.errors.base import AppError
-    from bigdeal_gui.services.cancel import CancelToken
+    from bigdeal_gui.services.work import CancelToken
 
     Progress = Callable[[int, int], None]
     Doing = Callable[[Progress, CancelToken], object]

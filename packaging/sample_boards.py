@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Final
 from bigdeal_gui.analysis.double_dummy import with_par
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.numbering.big_deal import DEALS, deal_of
-from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.printing.double_dummy import tables_of
+from bigdeal_gui.services.work import CancelToken
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -9,13 +9,7 @@ import click
 from bigdeal_gui.cli.parts.boundary import say_file, tell
 from bigdeal_gui.cli.parts.inputs import InputFiles, format_option
 from bigdeal_gui.cli.parts.opening import journal_of_command
-from bigdeal_gui.cli.parts.print_options import (
-    SOURCE,
-    options_of_print,
-    place_of,
-    subject_of,
-    titling,
-)
+from bigdeal_gui.cli.parts.print_options import SOURCE, options_of_print, place_of, subject_of, titling
 from bigdeal_gui.cli.parts.set_texts import shown
 from bigdeal_gui.cli.parts.target import made_folder
 from bigdeal_gui.services.printing.labels import make_checklist, sections_in

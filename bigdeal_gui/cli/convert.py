@@ -21,13 +21,7 @@ from bigdeal_gui.cli.parts.boundary import (
     warn_words,
 )
 from bigdeal_gui.cli.parts.headings import heading_options
-from bigdeal_gui.cli.parts.inputs import (
-    FORMAT_NAMES,
-    STANDARD_INPUT,
-    InputFiles,
-    first_option,
-    format_option,
-)
+from bigdeal_gui.cli.parts.inputs import FORMAT_NAMES, STANDARD_INPUT, InputFiles, first_option, format_option
 from bigdeal_gui.cli.parts.language import tr, usage
 from bigdeal_gui.cli.parts.opening import journal_of_command
 from bigdeal_gui.cli.parts.progress import at_work, reading
@@ -40,10 +34,13 @@ from bigdeal_gui.cli.parts.set_texts import (
     set_json,
     shown,
 )
-from bigdeal_gui.cli.parts.target import line_end_of, made_folder, target_of, tell_cautions
+from bigdeal_gui.cli.parts.target import PROFILE, line_end_of, made_folder, target_of, tell_cautions
 from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.journal.journal import Journal, State
+from bigdeal_gui.model.boards import Board
+from bigdeal_gui.model.deals import Deal
+from bigdeal_gui.model.double_dummy import DoubleDummy, Table
 from bigdeal_gui.model.plans import parse_plan
 from bigdeal_gui.services.sets.check import USED_STATES
 from bigdeal_gui.services.sets.convert import Analysis, Conversion, Converted, Others, convert
@@ -52,9 +49,6 @@ from bigdeal_gui.services.sets.find_sets import one_a_set
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.chain import Json
-    from bigdeal_gui.model.boards import Board
-    from bigdeal_gui.model.deals import Deal
-    from bigdeal_gui.model.double_dummy import DoubleDummy, Table
 
 
 @click.command("convert")
@@ -75,13 +69,7 @@ if TYPE_CHECKING:
     metavar="PLAN",
     help="New board numbers, in order: 24, 11-20, or 1-16,17-32. Without it, the boards keep theirs.",
 )
-@click.option(
-    "--profile",
-    type=click.Choice([profile.value for profile in Profile]),
-    default=Profile.STANDARD.value,
-    show_default=True,
-    help="bigdeal: byte for byte what Big Deal 2.0 writes.",
-)
+@PROFILE
 @click.option(
     "--although-used",
     is_flag=True,
@@ -102,7 +90,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     formats: str,
     target: str,
     plan: str | None,
-    profile: str,
+    profile: Profile,
     although_used: bool,  # noqa: FBT001 - a flag of the command line
     is_analysed: bool,  # noqa: FBT001 - as above
     event: str,
@@ -124,22 +112,21 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     sources = inputs.paths_of(source)
     is_one = source == STANDARD_INPUT or not inputs.is_many(source)
     folder, name = target_of(target) if is_one else (Path(target), "")
-    chosen = Profile(profile)
     order = Conversion(
         source=sources[0],
         formats=parse_formats(formats),
         folder=folder,
         name=name,
         plan=parse_plan(plan) if plan is not None else (),
-        profile=chosen,
-        line_end=line_end_of(chosen),
+        profile=profile,
+        line_end=line_end_of(profile),
         allow_used=although_used,
         event=event,
         site=site,
         date=date,
         first_board=first_board,
     )
-    if is_analysed and (chosen is Profile.BIGDEAL or all(row.name != "pbn" for row in order.formats)):
+    if is_analysed and (profile is Profile.BIGDEAL or all(row.name != "pbn" for row in order.formats)):
         raise usage("--double-dummy is for pbn files in the standard profile.")
     orders = (
         [order] if is_one else [replace(order, source=path, name=path.stem) for path in one_a_set(sources)]
@@ -161,11 +148,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
 
 
 def _analysed(
-    journal: Journal,
-    boards: Sequence[Board],
-    tables: Mapping[Deal, Table],
-    *,
-    is_asked: bool,
+    journal: Journal, boards: Sequence[Board], tables: Mapping[Deal, Table], *, is_asked: bool
 ) -> Sequence[DoubleDummy] | None:
     from bigdeal_gui.services.printing.dd_cache import DoubleDummyCache  # noqa: PLC0415 - for who needs it
     from bigdeal_gui.services.printing.double_dummy import analysed, in_place_of_brought  # noqa: PLC0415 - as above

@@ -12,14 +12,14 @@ from bigdeal_gui.cli.parts.boundary import say_done, say_file, say_json, say_wor
 from bigdeal_gui.cli.parts.boxes import OR_FOR, say_lock
 from bigdeal_gui.cli.parts.headings import heading_options
 from bigdeal_gui.cli.parts.inputs import FORMAT_NAMES
-from bigdeal_gui.cli.parts.jobs import tell_of_jobs
 from bigdeal_gui.cli.parts.kept_settings import kept_settings, usual_formats
 from bigdeal_gui.cli.parts.language import tr, usage
 from bigdeal_gui.cli.parts.moments import moment_of
 from bigdeal_gui.cli.parts.opening import although_option, opened_journal
-from bigdeal_gui.cli.parts.progress import at_work
+from bigdeal_gui.cli.parts.progress import at_work, tell_of_jobs
 from bigdeal_gui.cli.parts.set_texts import boards_counted
 from bigdeal_gui.cli.parts.target import (
+    PROFILE,
     free_target,
     line_end_of,
     made_folder,
@@ -28,23 +28,18 @@ from bigdeal_gui.cli.parts.target import (
     tell_interrupted,
 )
 from bigdeal_gui.errors.journal import ClockSetBack
-from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.model.plans import MOST_SETS, parse_range
 from bigdeal_gui.randomness.pool import Pool
 from bigdeal_gui.services.boxes.lock_time import LockTime, lock_time
 from bigdeal_gui.services.dealing.clock import clock_bytes, later_day, today
 from bigdeal_gui.services.dealing.self_test import run_self_test
-from bigdeal_gui.services.dealing.session import (
-    SessionOrder,
-    check_orders,
-    deal_sets,
-    several,
-)
+from bigdeal_gui.services.dealing.session import SessionOrder, check_orders, deal_sets, several
 from bigdeal_gui.services.dealing.sources import source_for
 from bigdeal_gui.storage.names import set_names
 
 if TYPE_CHECKING:
+    from bigdeal_gui.formats.format import Profile
     from bigdeal_gui.journal.chain import Json
     from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.services.dealing.session import DealtSession, DealtSets
@@ -77,13 +72,7 @@ if TYPE_CHECKING:
     "--owner", metavar="TEXT", help="The identification to deal with. Without it, that of the settings."
 )
 @heading_options
-@click.option(
-    "--profile",
-    type=click.Choice([profile.value for profile in Profile]),
-    default=Profile.STANDARD.value,
-    show_default=True,
-    help="bigdeal: byte for byte what Big Deal 2.0 writes.",
-)
+@PROFILE
 @click.option(
     "--lock-until",
     metavar="TIME",
@@ -103,7 +92,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     event: str,
     site: str,
     date: str,
-    profile: str,
+    profile: Profile,
     lock_until: str | None,
     or_for: str,
     jobs: str | None,
@@ -122,7 +111,6 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
         raise usage("--or-for goes with --lock-until alone.")
     tell_of_jobs("bigdeal", jobs)
     run_self_test()
-    chosen = Profile(profile)
     kinds = parse_formats(usual_formats() if formats is None else formats)
     folder, name = free_target(event, date, sets) if target is None else target_of(target)
     order = SessionOrder(
@@ -134,8 +122,8 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
         event=event,
         site=site,
         date=date,
-        profile=chosen,
-        line_end=line_end_of(chosen),
+        profile=profile,
+        line_end=line_end_of(profile),
         has_user_entropy=False,
         lock=None if lock_until is None else lock_time(moment_of(lock_until), datetime.now(UTC), or_for),
     )
@@ -168,8 +156,7 @@ def _tell_of_clock(journal: Journal, date: str) -> None:
     later = later_day(journal, here)
     if later is not None:
         tell_words(
-            "{error} Set the clock right; --date says which day it is.",
-            error=ClockSetBack(here, later),
+            "{error} Set the clock right; --date says which day it is.", error=ClockSetBack(here, later)
         )
         if not date:
             tell_words("the set gets the clock's day, {here}.", here=here)

@@ -74,8 +74,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     told = lines_of(data, board, section)
     if told.sections:
         raise usage(
-            "The file has sections: {sections}. Name one with --section.",
-            sections=", ".join(told.sections),
+            "The file has sections: {sections}. Name one with --section.", sections=", ".join(told.sections)
         )
     if told.lacks_rounds:
         say_json({"lines": list(told.lines)}) if as_json else say("\n".join(told.lines))

@@ -18,7 +18,7 @@ from bigdeal_gui.cli.parts.language import mark, tr, usage
 from bigdeal_gui.cli.parts.lazy_group import KnownGroup
 from bigdeal_gui.cli.parts.opening import journal_of_command
 from bigdeal_gui.cli.parts.print_options import options_of_print, place_of
-from bigdeal_gui.cli.parts.secrets import chosen, passphrase_in, typed
+from bigdeal_gui.cli.parts.secrets import OPENED_BY, SEALED_BY, chosen, passphrase_in, typed
 from bigdeal_gui.cli.parts.set_texts import set_json, shown, state_name
 from bigdeal_gui.cli.parts.target import made_folder
 from bigdeal_gui.errors.base import ExitCode
@@ -304,11 +304,7 @@ def verify_command(context: click.Context, known: tuple[str, ...]) -> None:
         if sequences:
             say_words(what, rows=", ".join(map(str, sequences)))
     if report.rows:
-        say_words(
-            "Newest: row {row}, hash {hash}",
-            row=report.head.sequence,
-            hash=report.head.hash.hex(),
-        )
+        say_words("Newest: row {row}, hash {hash}", row=report.head.sequence, hash=report.head.hash.hex())
     if problems or missing or journal.store.doubt:
         context.exit(int(ExitCode.CHECK_FAILED))
 
@@ -376,11 +372,7 @@ def export_command(file: str) -> None:
 @click.command("backup")
 @click.argument("file")
 @click.option("--seal", "is_sealed", is_flag=True, help="Seal it with a passphrase, typed at the terminal.")
-@click.option(
-    "--passphrase-file",
-    metavar="FILE",
-    help="Seal it with the passphrase on the first line of FILE; “-” is standard input.",
-)
+@SEALED_BY
 def backup_command(file: str, passphrase_file: str | None, *, is_sealed: bool) -> None:
     """Copy journal, settings, presets and logo into one new file.
 
@@ -406,11 +398,7 @@ def backup_command(file: str, passphrase_file: str | None, *, is_sealed: bool) -
 
 @click.command("restore")
 @click.argument("file")
-@click.option(
-    "--passphrase-file",
-    metavar="FILE",
-    help="A file with the passphrase on its first line; “-” is standard input.",
-)
+@OPENED_BY
 def restore_command(file: str, passphrase_file: str | None) -> None:
     """Bring the journal back from a backup.
 
@@ -434,8 +422,7 @@ def restore_command(file: str, passphrase_file: str | None) -> None:
         say_words("The journal is back, up to row {last}; row {row} records this.", last=row - 1, row=row)
     elif restored.comeback is Comeback.ATTACHED:
         say_words(
-            "The backup's journal is attached to yours: row {row} records this.",
-            row=report.attached[-1],
+            "The backup's journal is attached to yours: row {row} records this.", row=report.attached[-1]
         )
     else:
         say_words("Everything in this backup's journal is here already: the journal was not changed.")

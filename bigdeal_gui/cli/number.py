@@ -162,12 +162,7 @@ SCHEMES: Final = (
         lambda text: owner_word(parse_layout(text)),
         lambda text: layout_text(parse_owner_word(text)),
     ),
-    Scheme(
-        "sequences",
-        "deals as Andrews' three sequences of 13",
-        _sequences_text,
-        _of_sequences,
-    ),
+    Scheme("sequences", "deals as Andrews' three sequences of 13", _sequences_text, _of_sequences),
     Scheme(
         "triple",
         "deals as the squashed indices of the sequences",

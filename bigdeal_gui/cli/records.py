@@ -29,19 +29,14 @@ from bigdeal_gui.cli.parts.print_options import (
 )
 from bigdeal_gui.cli.parts.progress import at_work
 from bigdeal_gui.cli.parts.questions import ask_yes
-from bigdeal_gui.cli.parts.secrets import passphrase_in, typed
+from bigdeal_gui.cli.parts.secrets import SEALED_BY, passphrase_in, typed
 from bigdeal_gui.cli.parts.set_texts import shown
 from bigdeal_gui.cli.parts.target import made_folder
 from bigdeal_gui.paper.logo import read_logo
 from bigdeal_gui.services.printing.club_logo import keep_logo, kept_logo, logo_of
 from bigdeal_gui.services.printing.play_over import is_early, with_play_over
 from bigdeal_gui.services.printing.records import SheetKind, SheetsOrder, make_all_sheets, sheet_name
-from bigdeal_gui.services.printing.seals import (
-    UNDECIDED,
-    Sealing,
-    SealWay,
-    time_text,
-)
+from bigdeal_gui.services.printing.seals import UNDECIDED, Sealing, SealWay, time_text
 from bigdeal_gui.services.printing.subject import Subject, Titles, in_sections
 from bigdeal_gui.words import written_day
 
@@ -80,11 +75,7 @@ def sealing(command: Callable[..., None]) -> Callable[..., None]:
             type=click.DateTime(["%Y-%m-%d %H:%M", "%Y-%m-%dT%H:%M"]),
             help="Seal it until then; “bigdeal unseal” on this computer opens it.",
         ),
-        click.option(
-            "--passphrase-file",
-            metavar="FILE",
-            help="Seal it with the passphrase on the first line of FILE; “-” is standard input.",
-        ),
+        SEALED_BY,
     ):
         command = option(command)
     return command
@@ -109,10 +100,7 @@ def sealing(command: Callable[..., None]) -> Callable[..., None]:
 @options_of_print()
 @partial(titling, has_sections=True)
 @click.option(
-    "--logo",
-    metavar="FILE",
-    type=click.Path(path_type=Path),
-    help="The club's logo: PNG, JPEG or SVG.",
+    "--logo", metavar="FILE", type=click.Path(path_type=Path), help="The club's logo: PNG, JPEG or SVG."
 )
 @click.option("--no-logo", "has_no_logo", is_flag=True, help="Without the remembered logo.")
 @click.option(

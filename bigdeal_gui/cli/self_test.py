@@ -15,9 +15,9 @@ from bigdeal_gui.cli.parts.progress import Bar
 from bigdeal_gui.errors.base import ExitCode
 from bigdeal_gui.errors.randomness import SelfTestFailed
 from bigdeal_gui.paper.surface import PaperSize
-from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.dealing.self_test import run_self_test
 from bigdeal_gui.services.verify_page import page_digest
+from bigdeal_gui.services.work import CancelToken
 
 if TYPE_CHECKING:
     from bigdeal_gui.paper.record_options import RecordOptions

@@ -21,9 +21,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.journal.chain import Json
 
 
-@click.command(
-    "send",
-)
+@click.command("send")
 @click.argument("code", metavar="CODE", required=False)
 @click.option(
     "--to",

@@ -9,7 +9,7 @@ import click
 from bigdeal_gui.cli.parts.boundary import say_file
 from bigdeal_gui.cli.parts.language import tr
 from bigdeal_gui.cli.parts.opening import open_journal
-from bigdeal_gui.cli.parts.secrets import passphrase_in, typed
+from bigdeal_gui.cli.parts.secrets import OPENED_BY, passphrase_in, typed
 from bigdeal_gui.seals.age import SealKind
 from bigdeal_gui.services.printing.seals import look_at_sealed, unseal
 from bigdeal_gui.services.work import Work
@@ -24,11 +24,7 @@ from bigdeal_gui.services.work import Work
     type=click.Path(path_type=Path),
     help="The new file; without it, FILE beside FILE.age.",
 )
-@click.option(
-    "--passphrase-file",
-    metavar="FILE",
-    help="A file with the passphrase on its first line; “-” is standard input.",
-)
+@OPENED_BY
 def command(source: Path, target: Path | None, passphrase_file: str | None) -> None:
     """Open a sealed record.
 

@@ -12,9 +12,9 @@ from bigdeal_gui.cli.parts.language import mark, tr
 from bigdeal_gui.cli.parts.progress import Bar
 from bigdeal_gui.cli.parts.secrets import unlock_of, unlocking
 from bigdeal_gui.cli.parts.set_texts import shown
-from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.tournament.layout import SEALED_SUFFIX, find_plan
 from bigdeal_gui.services.tournament.verify import saved_plans, verify
+from bigdeal_gui.services.work import CancelToken
 from bigdeal_gui.tournament.digest_forms import groups, is_complete, words
 from bigdeal_gui.tournament.verdict.lists import Entry, EntryKind, ListName, VerdictWord, boards_in
 from bigdeal_gui.tournament.verdict.statements import Statements, parse_played

@@ -9,7 +9,7 @@ import click
 from bigdeal_gui.cli.parts.boundary import say_file
 from bigdeal_gui.cli.parts.print_options import options_of_print, place_of
 from bigdeal_gui.cli.parts.target import made_folder
-from bigdeal_gui.services.printing.wall_card import make_wall_card
+from bigdeal_gui.services.printing.labels import make_wall_card
 
 if TYPE_CHECKING:
     from bigdeal_gui.paper.record_options import RecordOptions

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
+from datetime import date
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from bigdeal_gui.errors.base import ExitCode
 from bigdeal_gui.errors.storage import StorageError
 from bigdeal_gui.words import translate, written_day
-
-if TYPE_CHECKING:
-    from datetime import date
 
 
 class JournalDamaged(StorageError):

@@ -43,8 +43,8 @@ if TYPE_CHECKING:
     from bigdeal_gui.gui.main_window import MainWindow
     from bigdeal_gui.gui.parts.dialogs.message_box import MessageBox
     from bigdeal_gui.pages.questions import Question
-    from bigdeal_gui.services.cancel import CancelToken
     from bigdeal_gui.services.dealing.self_test import SelfTestReport
+    from bigdeal_gui.services.work import CancelToken
 
 
 _SMOKE_TEST_S: Final = 4.0

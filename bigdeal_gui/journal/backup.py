@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing, contextmanager, suppress
+from datetime import datetime
 from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
@@ -42,7 +43,6 @@ from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     import sqlite3
-    from datetime import datetime
 
     from bigdeal_gui.journal.attached import Attached
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import zip_longest
 from operator import attrgetter
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TextIO, TypeAlias
 
 from bigdeal_gui.errors.journal import JournalChanged, JournalDamaged, JournalUnusable
 from bigdeal_gui.errors.model import InvalidPlan
@@ -39,7 +39,6 @@ from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from contextlib import AbstractContextManager
-    from typing import TextIO
 
     from bigdeal_gui.journal.store import Store
 

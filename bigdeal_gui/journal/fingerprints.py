@@ -11,13 +11,11 @@ import hashlib
 import hmac
 from collections.abc import Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bigdeal_gui.errors.storage import CannotRead
+from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.storage.content import Content
-
-if TYPE_CHECKING:
-    from bigdeal_gui.model.deals import Deal
 
 FINGERPRINT_BYTES: Final = 16
 

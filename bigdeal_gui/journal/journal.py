@@ -13,6 +13,7 @@ import hashlib
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence, Sized
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from datetime import datetime
 from itertools import count, cycle
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Self
@@ -55,14 +56,13 @@ from bigdeal_gui.journal.sets import (
 )
 from bigdeal_gui.journal.sidecar_files import Head
 from bigdeal_gui.journal.store import Adding, Store
+from bigdeal_gui.model.deals import Deal
+from bigdeal_gui.model.plans import BoardRange
 
 if TYPE_CHECKING:
     import sqlite3
-    from datetime import datetime
 
     from bigdeal_gui.journal.chain import Json, Payload, Row
-    from bigdeal_gui.model.deals import Deal
-    from bigdeal_gui.model.plans import BoardRange
     from bigdeal_gui.storage.content import Content
 
 __all__ = [
@@ -91,12 +91,7 @@ class Journal:
     @classmethod
     @contextmanager
     def opened(
-        cls,
-        path: Path,
-        *,
-        random_bytes: Callable[[int], bytes],
-        clock: Callable[[], datetime],
-        version: str,
+        cls, path: Path, *, random_bytes: Callable[[int], bytes], clock: Callable[[], datetime], version: str
     ) -> Iterator[Self]:
         """Open the journal's database `path`, or make it, with its key, where there never was one.
 

@@ -16,14 +16,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.journal.chain import Mac, keyed
-from bigdeal_gui.journal.schema import (
-    LAYOUT,
-    OWN_TABLES,
-    empty_log,
-    layout_of,
-    statements,
-    writing,
-)
+from bigdeal_gui.journal.schema import LAYOUT, OWN_TABLES, empty_log, layout_of, statements, writing
 
 if TYPE_CHECKING:
     import sqlite3

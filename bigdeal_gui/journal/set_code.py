@@ -11,11 +11,10 @@ import hashlib
 import hmac
 import re
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-if TYPE_CHECKING:
-    from bigdeal_gui.model.deals import Deal
-    from bigdeal_gui.model.plans import BoardRange
+from bigdeal_gui.model.deals import Deal
+from bigdeal_gui.model.plans import BoardRange
 
 SET_KEY_BYTES: Final = 16
 LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"

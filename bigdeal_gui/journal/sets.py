@@ -8,9 +8,10 @@ from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NewType
 
+from bigdeal_gui.model.plans import BoardRange
+
 if TYPE_CHECKING:
     from bigdeal_gui.formats.format import Profile
-    from bigdeal_gui.model.plans import BoardRange
 
 SetId = NewType("SetId", int)
 """A set's number in the journal: the sequence of the row that began it."""
@@ -49,16 +50,7 @@ class Kind(StrEnum):
 
 
 FREE_KINDS: Final = frozenset(
-    {
-        Kind.CHECK,
-        Kind.LOCK,
-        Kind.PRINT,
-        Kind.QUESTION,
-        Kind.PUBLISH,
-        Kind.SEND,
-        Kind.REVEAL,
-        Kind.TOURNAMENT,
-    }
+    {Kind.CHECK, Kind.LOCK, Kind.PRINT, Kind.QUESTION, Kind.PUBLISH, Kind.SEND, Kind.REVEAL, Kind.TOURNAMENT}
 )
 """Rows that change nothing about a set."""
 

@@ -96,12 +96,7 @@ class Store:
     @classmethod
     @contextmanager
     def opened(
-        cls,
-        path: Path,
-        *,
-        random_bytes: Callable[[int], bytes],
-        clock: Callable[[], datetime],
-        version: str,
+        cls, path: Path, *, random_bytes: Callable[[int], bytes], clock: Callable[[], datetime], version: str
     ) -> Iterator[Self]:
         """Open the journal `path` for the block, as `shared_connection`; afterwards each call does by itself.
 
@@ -358,10 +353,7 @@ class Adding:
     def add(self, kind: Kind, set_id: int | None, payload: Payload) -> Row:
         """Add a row and bring the lists up to date."""
         row = self._store.new_row(self._tip, kind, set_id, payload)
-        self.connection.execute(
-            "INSERT INTO main.entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            row,
-        )
+        self.connection.execute("INSERT INTO main.entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
         self.connection.execute("UPDATE head SET sequence = ?, hash = ?", (row.sequence, row.hash))
         apply(self.connection, row)
         self._tip = Tip(Head(row.sequence, row.hash), row.time)

@@ -6,20 +6,18 @@ from collections.abc import Iterable, Iterator
 from hashlib import sha256
 from itertools import chain, islice
 from itertools import count as count_from
-from typing import TYPE_CHECKING, Final, NamedTuple, Self
+from typing import Final, NamedTuple, Self
 
 from bigdeal_gui import PROGRAM
 from bigdeal_gui.model.boards import Board
+from bigdeal_gui.model.deals import Deal
+from bigdeal_gui.model.layouts import Layout
 from bigdeal_gui.numbering.big_deal import deal_of as deal_of_number
 from bigdeal_gui.randomness import generator
 from bigdeal_gui.randomness.completions import completions as completing
 from bigdeal_gui.randomness.ripemd160 import ripemd160
 from bigdeal_gui.randomness.seed import SEED_BYTES, Seed
 from bigdeal_gui.randomness.system import system_bytes
-
-if TYPE_CHECKING:
-    from bigdeal_gui.model.deals import Deal
-    from bigdeal_gui.model.layouts import Layout
 
 _SHOWN_DIGITS: Final = 16
 _STUDY_SEEDS: Final = 2**32

@@ -12,6 +12,8 @@ from bigdeal_gui.library.dealing import Quoted, SeedDeals
 from bigdeal_gui.library.packages import need_numpy
 from bigdeal_gui.library.parts import PartsRun, Progress
 from bigdeal_gui.library.spans import SomeDeals, Span, Spans, next_deals
+from bigdeal_gui.model.deals import Deal
+from bigdeal_gui.model.double_dummy import Table
 from bigdeal_gui.randomness.seed import Seed
 
 if TYPE_CHECKING:
@@ -20,8 +22,6 @@ if TYPE_CHECKING:
     from bigdeal_gui.analysis.batches import Batch
     from bigdeal_gui.analysis.many_sets import ManySets, SetTallies
     from bigdeal_gui.analysis.statistics import Statistics
-    from bigdeal_gui.model.deals import Deal
-    from bigdeal_gui.model.double_dummy import Table
 
 _COUNTERS: Final = 2**18
 """Of a span that is counted: half a second's work."""
@@ -243,7 +243,7 @@ class _Solving:
 
 
 def _solved(part: SomeDeals, *, threads: int) -> tuple[Table, ...]:
-    from bigdeal_gui.services.cancel import CancelToken
     from bigdeal_gui.services.printing.double_dummy import tables_of
+    from bigdeal_gui.services.work import CancelToken
 
     return tables_of(tuple(part.deals()), lambda _done, _wanted: None, CancelToken(), threads)

@@ -14,14 +14,14 @@ from bigdeal_gui.errors.formats import UnknownFormat
 from bigdeal_gui.formats.format import Format, Heading, Profile, SetRead
 from bigdeal_gui.formats.table import FORMATS, format_by_name, format_of_file_name, read_set
 from bigdeal_gui.library.dealing import numbered, owner_bytes, seed_of
+from bigdeal_gui.model.boards import Board
+from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.plans import BoardRange
 
 if TYPE_CHECKING:
     from os import PathLike
 
     from bigdeal_gui.formats.caveats import Caveat
-    from bigdeal_gui.model.boards import Board
-    from bigdeal_gui.model.deals import Deal
     from bigdeal_gui.services.sets.contents import Stream
 
 FORMAT_NAMES: Final = tuple(format_.name for format_ in FORMATS if format_.holds_boards)

@@ -11,8 +11,7 @@ from bigdeal_gui.model.cards import PACK_SIZE
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.layouts import UNUSED, Layout, layout_text, parse_layout
 from bigdeal_gui.numbering import zbs
-from bigdeal_gui.numbering.packed import cut_off, layouts_of_records, out_of_range, record_of
-from bigdeal_gui.numbering.schemes import scheme_by_name
+from bigdeal_gui.numbering.schemes import cut_off, layouts_of_records, out_of_range, record_of, scheme_by_name
 
 if TYPE_CHECKING:
     from bigdeal_gui.library.arrays import Owners

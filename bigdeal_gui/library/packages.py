@@ -7,15 +7,12 @@ from __future__ import annotations
 
 import os
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Final
+from types import ModuleType
+from typing import Any, Final
 
 from bigdeal_gui.errors.library import PackageMissing
+from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.diagrams import deal_text, parse_deal
-
-if TYPE_CHECKING:
-    from types import ModuleType
-
-    from bigdeal_gui.model.deals import Deal
 
 _EXTRAS: Final = {"numpy": "bulk", "pandas": "tables", "endplay": "analysis"}
 """The extra of this distribution that brings each package."""

@@ -9,6 +9,7 @@ from bigdeal_gui.library.dealing import numbered
 from bigdeal_gui.library.packages import need_numpy, package
 from bigdeal_gui.model.boards import Board, dealer, vulnerability
 from bigdeal_gui.model.cards import PACK_SIZE, SUIT_SIZE, SUITS
+from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.diagrams import hands_text
 from bigdeal_gui.model.seats import SEATS
 
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
     import pandas as pd
 
     from bigdeal_gui.library.arrays import Owners
-    from bigdeal_gui.model.deals import Deal
 
 _POINTS: Final = (4, 3, 2, 1)
 _SIDES: Final = ("None", "NS", "EW", "All")

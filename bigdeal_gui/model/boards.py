@@ -7,12 +7,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.seats import SEATS, Seat
-
-if TYPE_CHECKING:
-    from bigdeal_gui.model.deals import Deal
 
 
 class Vulnerability(IntEnum):

@@ -97,11 +97,7 @@ def counted_cards(*, strangers: int, repeated: int, missing: int = 0) -> tuple[s
             translate("reasons", "1 card that appears more than once"),
             translate("reasons", "{count} cards that appear more than once"),
         ),
-        (
-            missing,
-            translate("reasons", "1 card missing"),
-            translate("reasons", "{count} cards missing"),
-        ),
+        (missing, translate("reasons", "1 card missing"), translate("reasons", "{count} cards missing")),
     )
     return tuple(
         single if count == 1 else several.format(count=count) for count, single, several in counted if count

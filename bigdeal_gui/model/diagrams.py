@@ -15,7 +15,6 @@ from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.seats import SEATS, Seat
 from bigdeal_gui.words import translate
 
-_DOT: Final = PACK_SIZE
 _RANK_OF: Final = {rank: place for place, rank in enumerate(RANKS)}
 _SEAT_OF: Final = {seat.letter: seat for seat in Seat}
 

@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
-if TYPE_CHECKING:
-    from bigdeal_gui.model.seats import Seat
+from bigdeal_gui.model.seats import Seat
 
 Tricks: TypeAlias = tuple[int, int, int, int, int]
 """What one seat takes as declarer, a strain each: no trump, spades, hearts, diamonds, clubs."""

@@ -1,20 +1,23 @@
 """The table of number schemes: what each numbers, how many there are, and both directions.
 
-A deal is a layout too. The number of a record is kept in as many bytes as the largest needs, the most
-significant first, so that records sort as their numbers do.
+A deal is a layout too. Numbers are packed into records of as many bytes as the largest needs, the most
+significant first, with nothing between them: record k begins at byte (k - 1) times the size, a file's size
+tells how many there are, and records sort as their numbers do. `bulk/` does the same for thousands at once.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from bigdeal_gui.errors.numbering import UnknownScheme
+from bigdeal_gui.errors.model import ModelError
+from bigdeal_gui.errors.numbering import DamagedNumbers, UnknownScheme
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.diagrams import parse_deal
 from bigdeal_gui.model.layouts import Layout, parse_layout
 from bigdeal_gui.numbering import andrews, big_deal, endings, layouts, pavlicek
+from bigdeal_gui.words import translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,10 +42,7 @@ class NumberScheme:
 
 
 def _of_deals(
-    name: str,
-    number_of: Callable[[Deal], int],
-    deal_of: Callable[[int], Deal],
-    count: int = big_deal.DEALS,
+    name: str, number_of: Callable[[Deal], int], deal_of: Callable[[int], Deal], count: int = big_deal.DEALS
 ) -> NumberScheme:
     return NumberScheme(
         name,
@@ -57,18 +57,8 @@ NUMBER_SCHEMES: Final = (
     _of_deals("bigdeal", big_deal.number_of, big_deal.deal_of),
     _of_deals("andrews", andrews.number_of, andrews.deal_of),
     _of_deals("pavlicek", pavlicek.number_of, pavlicek.deal_of),
-    NumberScheme(
-        "balanced",
-        endings.BALANCED,
-        endings.balanced_number,
-        endings.balanced_ending,
-    ),
-    NumberScheme(
-        "unbalanced",
-        endings.UNBALANCED,
-        endings.unbalanced_number,
-        endings.unbalanced_ending,
-    ),
+    NumberScheme("balanced", endings.BALANCED, endings.balanced_number, endings.balanced_ending),
+    NumberScheme("unbalanced", endings.UNBALANCED, endings.unbalanced_number, endings.unbalanced_ending),
     NumberScheme("base5", layouts.LAYOUTS, layouts.number_of, layouts.layout_of),
 )
 
@@ -92,3 +82,48 @@ def scheme_by_name(name: str) -> NumberScheme:
         if scheme.name == name:
             return scheme
     raise UnknownScheme(name[:_SHOWN_CHARACTERS], tuple(scheme.name for scheme in known))
+
+
+def record_of(scheme: NumberScheme, layout: Layout) -> bytes:
+    """Return the record of `layout`, `scheme.record_bytes` long.
+
+    Raises:
+        InvalidDeal, InvalidLayout: the scheme has no number for it.
+    """
+    return scheme.number_of(layout).to_bytes(scheme.record_bytes, "big")
+
+
+def layouts_of_records(
+    scheme: NumberScheme, untrusted_data: bytes, first_record: int = 1
+) -> Iterator[Layout]:
+    """Yield the layouts of consecutive records, of which the first one is called `first_record`.
+
+    Raises:
+        DamagedNumbers: a record is cut off, or its number is no layout's; those before it were given.
+    """
+    size = scheme.record_bytes
+    for place, start in enumerate(range(0, len(untrusted_data), size), start=first_record):
+        record = untrusted_data[start : start + size]
+        if len(record) < size:
+            raise cut_off(scheme, place, len(record))
+        number = int.from_bytes(record, "big")
+        if number >= scheme.count:
+            raise out_of_range(scheme, place)
+        try:
+            layout = scheme.layout_of(number)
+        except ModelError as error:
+            reason = translate("reasons", "its bits are not those of a layout")
+            raise DamagedNumbers(scheme.name, place, reason) from error
+        yield layout
+
+
+def cut_off(scheme: NumberScheme, record: int, count: int) -> DamagedNumbers:
+    """Return the error of a last record with only `count` bytes."""
+    reason = translate("reasons", "it ends after {count} of {size} bytes")
+    return DamagedNumbers(scheme.name, record, reason.format(count=count, size=scheme.record_bytes))
+
+
+def out_of_range(scheme: NumberScheme, record: int) -> DamagedNumbers:
+    """Return the error of a record whose number is no layout's."""
+    reason = translate("reasons", "its number is above {last}")
+    return DamagedNumbers(scheme.name, record, reason.format(last=scheme.count - 1))

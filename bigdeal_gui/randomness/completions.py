@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
+from bigdeal_gui.model.deals import Deal
+from bigdeal_gui.model.layouts import Layout
 from bigdeal_gui.numbering import endings
 from bigdeal_gui.numbering.big_deal import DEALS
 from bigdeal_gui.randomness.generator import deal_numbers
 
 if TYPE_CHECKING:
-    from bigdeal_gui.model.deals import Deal
-    from bigdeal_gui.model.layouts import Layout
     from bigdeal_gui.randomness.seed import Seed
 
 _OWNER: Final = b"completion"

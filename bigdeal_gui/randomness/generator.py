@@ -13,11 +13,11 @@ from itertools import islice
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors.randomness import CounterExhausted
+from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.numbering.big_deal import DEALS, deal_of
 from bigdeal_gui.randomness import ripemd160
 
 if TYPE_CHECKING:
-    from bigdeal_gui.model.deals import Deal
     from bigdeal_gui.randomness.seed import Seed
 
 LAST_COUNTER: Final = 2**32 - 1

@@ -38,12 +38,7 @@ class Stream(Generic[Value]):
     """The record of the guesses at one stream."""
 
     def __init__(
-        self,
-        guesses: int,
-        is_right: Callable[[Value, Value], bool],
-        limits: Limits,
-        *,
-        price: float = 1.0,
+        self, guesses: int, is_right: Callable[[Value, Value], bool], limits: Limits, *, price: float = 1.0
     ) -> None:
         """Begin with `guesses` guessers. `price` is what a bit of surprise earns, in bits, 0 to 4/3."""
         self._is_right = is_right

@@ -10,12 +10,9 @@ from __future__ import annotations
 
 import struct
 import sys
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import BinaryIO, Final, Protocol
 
 from bigdeal_gui.seals.memory import leave_no_dump
-
-if TYPE_CHECKING:
-    from typing import BinaryIO
 
 
 class NotOpened(Exception):

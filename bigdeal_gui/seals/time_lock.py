@@ -154,10 +154,7 @@ def _wrapped(file_key: bytes, number: int, clock: Clock, sigma: bytes) -> bytes:
 def _unwrapped(body: bytes, signature: bytes) -> bytes:
     from py_arkworks_bls12381 import GT, G1Point, G2Point, Scalar  # noqa: PLC0415 - as above
 
-    compressed, wrapped = (
-        body[:_POINT_BYTES],
-        body[-FILE_KEY_BYTES:],
-    )
+    compressed, wrapped = (body[:_POINT_BYTES], body[-FILE_KEY_BYTES:])
     try:
         point: G2Point = G2Point.from_compressed_bytes(compressed)
     except ValueError:

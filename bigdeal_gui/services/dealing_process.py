@@ -14,7 +14,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import TYPE_CHECKING, Any, Final, Self, TypeVar
+from typing import TYPE_CHECKING, Any, BinaryIO, Final, Self, TypeVar
 
 from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.errors.services import DealingBroke
@@ -23,14 +23,13 @@ from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.randomness.seed import SEED_BYTES, Seed
 from bigdeal_gui.seals.memory import hide_memory, keep_in_memory, leave_no_dump
 from bigdeal_gui.services import own_process
-from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.faults import FaultElsewhere, place_of
 from bigdeal_gui.services.spoken import speaking
+from bigdeal_gui.services.work import CancelToken
 from bigdeal_gui.words import language
 
 if TYPE_CHECKING:
     from subprocess import Popen
-    from typing import BinaryIO
 
     from bigdeal_gui.services.work import Work
 
@@ -209,12 +208,7 @@ def _answer(requests: Any, answers: BinaryIO) -> tuple[int, object]:  # noqa: AN
             keep_in_memory(journal.store.key)
             if although_journal:
                 journal.store.accept_doubt()
-            work = Work(
-                opened=lambda: journal,
-                progress=tell,
-                cancel=cancel,
-                sealer=SubprocessSealer(cancel),
-            )
+            work = Work(opened=lambda: journal, progress=tell, cancel=cancel, sealer=SubprocessSealer(cancel))
             return _DONE, job(*([seed] if has_seed else []), work)
     except AppError as error:
         return _FAILED, error

@@ -14,7 +14,7 @@ from bigdeal_gui.errors.numbering import DamagedNumbers, UnpackableValue
 from bigdeal_gui.errors.randomness import SelfTestFailed
 from bigdeal_gui.model.layouts import layout_text
 from bigdeal_gui.numbering import zbs
-from bigdeal_gui.numbering.packed import cut_off, layouts_of_records, out_of_range, record_of
+from bigdeal_gui.numbering.schemes import cut_off, layouts_of_records, out_of_range, record_of
 from bigdeal_gui.services.dealing.sources import has_bulk
 from bigdeal_gui.words import translate
 

@@ -16,7 +16,7 @@ from bigdeal_gui.services import own_process
 if TYPE_CHECKING:
     from subprocess import Popen
 
-    from bigdeal_gui.services.cancel import CancelToken
+    from bigdeal_gui.services.work import CancelToken
 
 _LOOK_S: Final = 0.05
 """How soon a cancelled one ends."""

@@ -4,14 +4,49 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from threading import Event
 from typing import TYPE_CHECKING
 
+from bigdeal_gui.errors.services import Cancelled
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.seals.sealer import HERE, Sealer
-from bigdeal_gui.services.cancel import CancelToken
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.journal import Journal
+
+
+class CancelToken:
+    """By which one thread asks another to stop.
+
+    It is set once, from any thread; the work looks at it between two steps.
+
+    `is_leaving` tells that the program is being closed: nobody has said that the work is not wanted.
+    """
+
+    __slots__ = ("_asked", "is_leaving")
+
+    def __init__(self) -> None:
+        self._asked = Event()
+        self.is_leaving = False
+
+    @property
+    def is_cancelled(self) -> bool:
+        """Whether the work was asked to stop."""
+        return self._asked.is_set()
+
+    def cancel(self, *, is_leaving: bool = False) -> None:
+        """Ask the work to stop."""
+        self.is_leaving |= is_leaving
+        self._asked.set()
+
+    def check(self) -> None:
+        """Do nothing while the work may go on.
+
+        Raises:
+            Cancelled: it was asked to stop.
+        """
+        if self._asked.is_set():
+            raise Cancelled
 
 
 def _tell_nobody(_done: int, _wanted: int) -> None:

@@ -13,7 +13,8 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Self
+from types import TracebackType
+from typing import Final, Self
 
 from bigdeal_gui.errors.formats import FileTooLarge
 from bigdeal_gui.errors.storage import (
@@ -35,9 +36,6 @@ from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.storage.recovery import Claim, Interrupted, recover
 from bigdeal_gui.storage.retry import patiently
 from bigdeal_gui.words import translate
-
-if TYPE_CHECKING:
-    from types import TracebackType
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,10 +181,7 @@ class Delivery:
         return self
 
     def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         """Remove every trace of a delivery that was not committed.
 

@@ -9,17 +9,15 @@ import re
 import unicodedata
 from collections.abc import Iterable
 from contextlib import suppress
+from datetime import date
 from itertools import chain
 from itertools import count as counted
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bigdeal_gui.errors.storage import BadFileName
 from bigdeal_gui.storage.disk import names_in
 from bigdeal_gui.words import translate
-
-if TYPE_CHECKING:
-    from datetime import date
 
 MAX_NAME_BYTES: Final = 255
 

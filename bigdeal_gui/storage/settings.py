@@ -95,8 +95,7 @@ class Settings:
     """
 
     language: Annotated[
-        str,
-        SettingRow("Language", "The window’s, such as `nl`. Empty: the system’s.", _LOOKS, "Lan&guage"),
+        str, SettingRow("Language", "The window’s, such as `nl`. Empty: the system’s.", _LOOKS, "Lan&guage")
     ] = ""
     appearance: Annotated[
         Appearance,
@@ -215,8 +214,7 @@ class Settings:
         tuple[Path, ...], SettingRow("Recent tournaments", "The plans opened last, the newest first.")
     ] = ()
     leaves_files: Annotated[
-        bool,
-        SettingRow("Finished files stay", "Whether files of finished sets stay where they are."),
+        bool, SettingRow("Finished files stay", "Whether files of finished sets stay where they are.")
     ] = False
     is_first_run: Annotated[
         bool, SettingRow("First start", "Whether the program still has to ask its first questions.")

@@ -79,10 +79,7 @@ def prefix_problem(prefix: str) -> str:
             translate("reasons", "it has “{sign}”, which cannot be used in a file name").format(sign=shown),
         ),
         (bool(strangers), translate("reasons", "it has an invisible character")),
-        (
-            prefix.startswith((".", "-", " ")),
-            translate("reasons", "it starts with a dot, a dash or a space"),
-        ),
+        (prefix.startswith((".", "-", " ")), translate("reasons", "it starts with a dot, a dash or a space")),
         (prefix.endswith((".", " ")), translate("reasons", "it ends with a dot or a space")),
         (".." in prefix, translate("reasons", "it has two dots in a row")),
         (len(_MARKS.findall(prefix)) > 1, translate("reasons", "it has two groups of “#”")),

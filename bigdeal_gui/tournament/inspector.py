@@ -9,8 +9,9 @@ import re
 import unicodedata
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from datetime import date, datetime
 from itertools import pairwise
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bigdeal_gui.errors.formats import FormatCannotHold
 from bigdeal_gui.errors.tournament import InvalidValue
@@ -25,10 +26,6 @@ from bigdeal_gui.tournament.value.promises import promise_findings, years_named
 from bigdeal_gui.tournament.value.round_rule import PromisedRule, RoundRule
 from bigdeal_gui.tournament.value.round_rule import promise_findings as rule_findings
 from bigdeal_gui.words import figure, translate
-
-if TYPE_CHECKING:
-    from datetime import date, datetime
-
 
 MANY_BOARDS: Final = 99
 """So many boards a session may have before somebody should look again."""

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors.tournament import NoSuchSession
+from bigdeal_gui.model.deals import Deal
+from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.tournament.plan import MAX_BOARD_NUMBER, MAX_SESSION_BOARDS, MAX_SESSIONS, RESERVE, Plan
 from bigdeal_gui.tournament.sessions import SessionId, session_deals
 
 if TYPE_CHECKING:
-    from bigdeal_gui.model.deals import Deal
-    from bigdeal_gui.model.plans import BoardRange
     from bigdeal_gui.tournament.keys.keys_file import Keys
 
 OPEN_SESSIONS: Final = 60

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.errors.tournament import StepNotAllowed
+from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.tournament.keys.keys_file import Keys, check_published
 from bigdeal_gui.tournament.origins import Names, Origin, Origins
@@ -19,7 +20,6 @@ from bigdeal_gui.tournament.sessions import Json, SessionId, SessionName, sessio
 from bigdeal_gui.words import quoted, translate, with_name
 
 if TYPE_CHECKING:
-    from bigdeal_gui.model.boards import Board
     from bigdeal_gui.tournament.plan import Plan
 
 MOST_NAMED: Final = 8

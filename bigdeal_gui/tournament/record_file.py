@@ -167,8 +167,7 @@ def from_json(untrusted_data: bytes) -> RecordFile:
         None if top.get("value") is None else _value(_Parts(top["value"])),
         parts.each("reserve", _reserve),
         parts.each(
-            "deviations",
-            lambda part: Deviation(part.text("what"), part.text("reason"), part.moment("when")),
+            "deviations", lambda part: Deviation(part.text("what"), part.text("reason"), part.moment("when"))
         ),
         parts.each("revealed", _early_reveal) if "revealed" in top else (),
     )

@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from bigdeal_gui.errors.tournament import BoardsNotGiven, InvalidField, NoSuchSession
+from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.ripemd160 import ripemd160
@@ -26,7 +27,6 @@ from bigdeal_gui.tournament.plan import RESERVE, BoardsRule, Phase, Plan
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from bigdeal_gui.model.deals import Deal
     from bigdeal_gui.tournament.keys.keys_file import Keys
 
 Json: TypeAlias = "Mapping[str, Json] | Sequence[Json] | str | int | bool | None"
@@ -147,8 +147,7 @@ def parse_sessions(text: str, phase: Phase) -> tuple[int, ...]:
         if phase.is_open:
             raise NoSuchSession(
                 translate(
-                    "reasons",
-                    "The number of sessions of this phase is open: name the sessions, such as 1-3.",
+                    "reasons", "The number of sessions of this phase is open: name the sessions, such as 1-3."
                 )
             )
         return phase.key_sessions

@@ -11,8 +11,7 @@ from hypothesis import strategies as st
 from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.model.layouts import Layout
 from bigdeal_gui.numbering.endings import BALANCED_FIRSTS
-from bigdeal_gui.numbering.packed import layouts_of_records, record_of
-from bigdeal_gui.numbering.schemes import NumberScheme, scheme_by_name
+from bigdeal_gui.numbering.schemes import NumberScheme, layouts_of_records, record_of, scheme_by_name
 
 np = pytest.importorskip("numpy")
 bulk = pytest.importorskip("bigdeal_gui.bulk.packed")

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Final
 import pytest
 
 from bigdeal_gui import __version__
-from bigdeal_gui.cli.tournament import clock
+from bigdeal_gui.cli.parts import moments
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -289,8 +289,8 @@ def test_the_answers_are_those_that_were_kept(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """A talk with the commands, each after those before it, word for word."""
-    monkeypatch.setattr(clock, "today", lambda: date(2027, 7, 6))
-    monkeypatch.setattr(clock, "now", lambda: datetime(2027, 7, 6, 18, tzinfo=UTC))
+    monkeypatch.setattr(moments, "today", lambda: date(2027, 7, 6))
+    monkeypatch.setattr(moments, "now", lambda: datetime(2027, 7, 6, 18, tzinfo=UTC))
     if name == "verify":
         shutil.copytree(SPRING, tmp_path / "spring", copy_function=shutil.copyfile)
     listener = Listener(tmp_path)

@@ -61,7 +61,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.gui.parts.dialogs.confirm import Question
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.randomness.collector import Collector
-    from bigdeal_gui.services.cancel import CancelToken
+    from bigdeal_gui.services.work import CancelToken
 
 WAIT_MS = 200
 """Longer than what begins behind the page takes to begin."""

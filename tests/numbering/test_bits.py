@@ -10,8 +10,7 @@ from bigdeal_gui.errors.model import InvalidDeal, InvalidLayout
 from bigdeal_gui.errors.numbering import DamagedNumbers, NumberOutOfRange
 from bigdeal_gui.model.layouts import Layout, parse_layout
 from bigdeal_gui.numbering.big_deal import DEALS, deal_of
-from bigdeal_gui.numbering.packed import layouts_of_records, record_of
-from bigdeal_gui.numbering.schemes import NumberScheme, scheme_by_name
+from bigdeal_gui.numbering.schemes import NumberScheme, layouts_of_records, record_of, scheme_by_name
 
 DEALS_104 = scheme_by_name("bits104")
 ANY_156 = scheme_by_name("bits156")

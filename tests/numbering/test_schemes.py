@@ -11,8 +11,13 @@ from hypothesis import strategies as st
 from bigdeal_gui.errors.model import InvalidDeal
 from bigdeal_gui.errors.numbering import DamagedNumbers, UnknownScheme
 from bigdeal_gui.model.layouts import parse_layout
-from bigdeal_gui.numbering.packed import layouts_of_records, record_of
-from bigdeal_gui.numbering.schemes import NUMBER_SCHEMES, NumberScheme, scheme_by_name
+from bigdeal_gui.numbering.schemes import (
+    NUMBER_SCHEMES,
+    NumberScheme,
+    layouts_of_records,
+    record_of,
+    scheme_by_name,
+)
 
 BYTES: Final = {"bigdeal": 12, "andrews": 12, "pavlicek": 12, "balanced": 14, "unbalanced": 15, "base5": 16}
 

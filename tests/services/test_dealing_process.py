@@ -24,13 +24,12 @@ from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.services import own_process
-from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.dealing.crash_recovery import settle_for_dealing
 from bigdeal_gui.services.dealing.session import SessionOrder, deal_sets
 from bigdeal_gui.services.dealing_process import WORD, DealingProcess, _write
 from bigdeal_gui.services.faults import FaultElsewhere, place_of
 from bigdeal_gui.services.sets.open_journal import open_journal
-from bigdeal_gui.services.work import Work
+from bigdeal_gui.services.work import CancelToken, Work
 from bigdeal_gui.words import translate, translate_with
 
 if TYPE_CHECKING:

@@ -16,8 +16,8 @@ from bigdeal_gui.errors.services import Cancelled
 from bigdeal_gui.seals.age import open_sealed, seal
 from bigdeal_gui.seals.sealer import HERE, WORD, NotOpened, request
 from bigdeal_gui.services import own_process, seal_process
-from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.seal_process import SubprocessSealer
+from bigdeal_gui.services.work import CancelToken
 from tests.seals import age_by_hand
 
 if TYPE_CHECKING:

@@ -22,9 +22,8 @@ from bigdeal_gui.cli.bigdealx import keyboard
 from bigdeal_gui.cli.bigdealx.line import HELP, CommandLine, read_line
 from bigdeal_gui.cli.bigdealx.preferences import formats_of, preferences
 from bigdeal_gui.cli.parts.boundary import DONE, run, say, say_done, tell
-from bigdeal_gui.cli.parts.jobs import tell_of_jobs
 from bigdeal_gui.cli.parts.opening import opened_journal
-from bigdeal_gui.cli.parts.progress import at_work
+from bigdeal_gui.cli.parts.progress import at_work, tell_of_jobs
 from bigdeal_gui.cli.parts.questions import ask_until
 from bigdeal_gui.cli.parts.target import tell_cautions, tell_interrupted
 from bigdeal_gui.errors.base import AppError

@@ -18,6 +18,7 @@ from contextlib import contextmanager, suppress
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from pathlib import Path
+from types import FrameType
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.cli.parts.language import mark, tr
@@ -27,10 +28,8 @@ from bigdeal_gui.services.faults import REPORT_VARIABLE, place_of, write_report
 from bigdeal_gui.words import translate_with
 
 if TYPE_CHECKING:
-    from types import FrameType
-
     from bigdeal_gui.journal.chain import Json
-    from bigdeal_gui.services.cancel import CancelToken
+    from bigdeal_gui.services.work import CancelToken
 
 DONE: Final = int(ExitCode.DONE)
 

@@ -46,12 +46,7 @@ def equipped(command: click.Command) -> click.Command:
         )
     if _QUIET not in taken:
         command.params.append(
-            click.Option(
-                [_QUIET],
-                is_flag=True,
-                expose_value=False,
-                help="Print only warnings and errors.",
-            )
+            click.Option([_QUIET], is_flag=True, expose_value=False, help="Print only warnings and errors.")
         )
     return command
 

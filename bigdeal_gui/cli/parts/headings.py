@@ -53,13 +53,6 @@ def heading_options(command: Callable[..., None]) -> Callable[..., None]:
         ("site", "TEXT", line_of, "Where it is played, for files with room for it."),
         ("event", "TEXT", line_of, "The event's name, for files with room for it."),
     ):
-        add = click.option(
-            f"--{name}",
-            name,
-            metavar=metavar,
-            default="",
-            callback=callback,
-            help=what,
-        )
+        add = click.option(f"--{name}", name, metavar=metavar, default="", callback=callback, help=what)
         command = add(command)
     return command

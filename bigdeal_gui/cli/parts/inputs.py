@@ -24,10 +24,7 @@ FORMAT_NAMES: Final = ", ".join(format_.name for format_ in FORMATS if format_.h
 """The formats that hold boards, for the help."""
 
 format_option: Final = click.option(
-    "--format",
-    "format_name",
-    metavar="NAME",
-    help="The format of standard input, when a file is “-”.",
+    "--format", "format_name", metavar="NAME", help="The format of standard input, when a file is “-”."
 )
 
 first_option: Final = click.option(

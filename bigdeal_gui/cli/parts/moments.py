@@ -1,8 +1,8 @@
-"""Moments, as somebody types them on a command line."""
+"""Moments: as somebody types them on a command line, and the present one, where a test puts others."""
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import UTC, date, datetime
 
 from bigdeal_gui.cli.parts.language import usage
 
@@ -20,3 +20,13 @@ def moment_of(text: str) -> datetime:
     if moment.tzinfo is None:
         raise usage("Give the time zone too: 2027-07-06T18:00Z, or 2027-07-06T20:00+02:00.")
     return moment
+
+
+def today() -> date:
+    """Return the day on the wall here."""
+    return datetime.now(UTC).astimezone().date()
+
+
+def now() -> datetime:
+    """Return the moment."""
+    return datetime.now(UTC)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import datetime
 from functools import wraps
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -22,8 +23,6 @@ from bigdeal_gui.storage import places
 from bigdeal_gui.storage.settings import save
 
 if TYPE_CHECKING:
-    from datetime import datetime
-
     from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.paper.surface import PaperSize
 

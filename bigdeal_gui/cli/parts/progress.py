@@ -6,16 +6,15 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from types import TracebackType
 from typing import TYPE_CHECKING, Final, Self
 
-from bigdeal_gui.cli.parts.boundary import manner, stopped_by_signals
+from bigdeal_gui.cli.parts.boundary import manner, stopped_by_signals, tell
+from bigdeal_gui.cli.parts.language import tr
 from bigdeal_gui.randomness.system import system_bytes
-from bigdeal_gui.services.cancel import CancelToken
-from bigdeal_gui.services.work import Work
+from bigdeal_gui.services.work import CancelToken, Work
 
 if TYPE_CHECKING:
-    from types import TracebackType
-
     from rich.progress import Progress, TaskID
 
     from bigdeal_gui.journal.journal import Journal
@@ -112,3 +111,11 @@ def _begin(title: str) -> tuple[Progress, TaskID]:
     )
     bar.start()
     return bar, bar.add_task(title, rate="")
+
+
+def tell_of_jobs(program: str, jobs: str | None) -> None:
+    """Say that `--jobs` does nothing, where it was given."""
+    if jobs is not None:
+        tell(
+            f"{program}: " + tr("--jobs has no effect any more. One process deals; the boards are the same.")
+        )

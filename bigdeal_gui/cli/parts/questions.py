@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import os
 import sys
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from bigdeal_gui.cli.parts.boundary import say, say_question, tell
 from bigdeal_gui.cli.parts.language import tr, usage
@@ -16,9 +17,6 @@ from bigdeal_gui.errors.services import Usage
 from bigdeal_gui.storage.big_deal_ini import MAX_VALUE_BYTES
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import TypeVar
-
     Answer = TypeVar("Answer")
 
 _MAX_ANSWER_BYTES: Final = 4096

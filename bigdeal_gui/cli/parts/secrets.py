@@ -50,6 +50,18 @@ LOSS: Final = mark(
 """Said before a passphrase is chosen, not after it is lost."""
 
 
+SEALED_BY: Final = click.option(
+    "--passphrase-file",
+    metavar="FILE",
+    help="Seal it with the passphrase on the first line of FILE; “-” is standard input.",
+)
+OPENED_BY: Final = click.option(
+    "--passphrase-file",
+    metavar="FILE",
+    help="A file with the passphrase on its first line; “-” is standard input.",
+)
+
+
 def unlocking(command: Callable[..., None]) -> Callable[..., None]:
     """Add the options that open sealed keys."""
     for option in (
@@ -67,11 +79,7 @@ def unlocking(command: Callable[..., None]) -> Callable[..., None]:
             multiple=True,
             help="An age key file for which the keys are sealed.",
         ),
-        click.option(
-            "--passphrase-file",
-            metavar="FILE",
-            help="A file with the passphrase on its first line; “-” is standard input.",
-        ),
+        OPENED_BY,
     ):
         command = option(command)
     return command

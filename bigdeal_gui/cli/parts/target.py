@@ -9,18 +9,29 @@ from datetime import date as day_of_play
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+import click
+
 from bigdeal_gui.cli.parts.boundary import tell, tell_words
 from bigdeal_gui.cli.parts.language import usage
 from bigdeal_gui.errors.storage import CannotWrite, FolderMissing
 from bigdeal_gui.formats.format import CRLF, Format, Profile
 from bigdeal_gui.formats.table import FORMATS
+from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.services.boxes.content import BOX_SUFFIX
 from bigdeal_gui.services.dealing.clock import today
 from bigdeal_gui.storage.names import free_set_stem, set_stem
 
 if TYPE_CHECKING:
-    from bigdeal_gui.model.plans import BoardRange
     from bigdeal_gui.services.dealing.crash_recovery import InterruptedDelivery
+
+PROFILE: Final = click.option(
+    "--profile",
+    type=click.Choice([profile.value for profile in Profile]),
+    default=Profile.STANDARD.value,
+    show_default=True,
+    callback=lambda _context, _option, name: Profile(name),
+    help="bigdeal: byte for byte what Big Deal 2.0 writes.",
+)
 
 _FOLDER_MODE: Final = 0o700
 

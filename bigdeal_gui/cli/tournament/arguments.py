@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import click
 
 from bigdeal_gui.cli.parts.secrets import unlock_of
+from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.services.tournament.keys import NOTHING, Unlock, keeping_told
 from bigdeal_gui.services.tournament.layout import find_plan
 from bigdeal_gui.services.tournament.record import notes_of
@@ -16,6 +17,16 @@ from bigdeal_gui.services.tournament.record import notes_of
 if TYPE_CHECKING:
     from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.services.tournament.plan import Tournament
+
+
+PAPER: Final = click.option(
+    "--paper",
+    type=click.Choice([size.value for size in PaperSize if size is size.of_the_office]),
+    default=PaperSize.A4.value,
+    show_default=True,
+    callback=lambda _context, _option, size: PaperSize(size),
+    help="The size of the paper.",
+)
 
 
 def plan_argument(command: Callable[..., None]) -> Callable[..., None]:

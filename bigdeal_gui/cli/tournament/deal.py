@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -19,11 +19,10 @@ from bigdeal_gui.cli.parts.opening import although_option, open_journal
 from bigdeal_gui.cli.parts.progress import at_work
 from bigdeal_gui.cli.parts.secrets import unlocking
 from bigdeal_gui.cli.parts.set_texts import shown
-from bigdeal_gui.cli.parts.target import line_end_of, made_folder, tell_cautions, tell_interrupted
+from bigdeal_gui.cli.parts.target import PROFILE, line_end_of, made_folder, tell_cautions, tell_interrupted
 from bigdeal_gui.cli.tournament.arguments import plan_argument, unlock_for
 from bigdeal_gui.cli.tournament.texts import say_next, tell_keys
 from bigdeal_gui.errors.tournament import InvalidField, NoSuchSession
-from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.services.boxes.lock_time import lock_time
 from bigdeal_gui.services.tournament.deal import DealingOrder, SessionsDealt, deal_unlocked
@@ -32,6 +31,9 @@ from bigdeal_gui.services.tournament.record import Milestone
 from bigdeal_gui.tournament.plan import BoardsRule, Plan, parse_asked
 from bigdeal_gui.tournament.sessions import ALL, SessionId, parse_board_numbers, parse_sessions, phase_of
 
+if TYPE_CHECKING:
+    from bigdeal_gui.formats.format import Profile
+
 
 def ordering(command: Callable[..., None]) -> Callable[..., None]:
     """Add what says which sessions are dealt into which files."""
@@ -39,10 +41,7 @@ def ordering(command: Callable[..., None]) -> Callable[..., None]:
         (
             plan_argument,
             click.option(
-                "--all",
-                "is_all",
-                is_flag=True,
-                help="Every session of every phase, as without --phase.",
+                "--all", "is_all", is_flag=True, help="Every session of every phase, as without --phase."
             ),
             click.option("--phase", type=click.IntRange(min=1), metavar="P", help="The number of one phase."),
             click.option(
@@ -61,13 +60,7 @@ def ordering(command: Callable[..., None]) -> Callable[..., None]:
                 metavar="FORMATS",
                 help="Formats, with commas between. Without it, those in the settings.",
             ),
-            click.option(
-                "--profile",
-                type=click.Choice([profile.value for profile in Profile]),
-                default=Profile.STANDARD.value,
-                show_default=True,
-                help="bigdeal: byte for byte what Big Deal 2.0 writes.",
-            ),
+            PROFILE,
             click.option(
                 "-o",
                 "folder",
@@ -101,10 +94,7 @@ def deal(**given: Any) -> None:  # noqa: ANN401 - the options of `ordering`, by 
 @click.command("reserve")
 @ordering
 @click.option(
-    "--only",
-    metavar="BOARDS",
-    default="",
-    help="Only these boards of one reserve set: 5, 5,7 or 5-7.",
+    "--only", metavar="BOARDS", default="", help="Only these boards of one reserve set: 5, 5,7 or 5-7."
 )
 @click.option(
     "--reason", metavar="TEXT", required=True, help="Why, in words that everybody will read (Law 6D)."
@@ -176,7 +166,7 @@ def _deal(  # noqa: PLR0913 - one parameter a flag
     sessions: str,
     boards: str,
     formats: str | None,
-    profile: str,
+    profile: Profile,
     folder: Path | None,
     lock_until: str | None,
     passphrase_file: str | None,
@@ -189,7 +179,6 @@ def _deal(  # noqa: PLR0913 - one parameter a flag
     wanted = _wanted(phase, sessions, boards, is_all=is_all)
     lock = None if lock_until is None else lock_time(moment_of(lock_until), datetime.now(UTC))
     kinds = parse_formats(",".join(kept_settings().formats) if formats is None else formats)
-    chosen = Profile(profile)
     tournament = open_tournament(plan)
     ids = wanted.ids(tournament.plan, is_reserve=reason is not None)
     order = DealingOrder(
@@ -197,8 +186,8 @@ def _deal(  # noqa: PLR0913 - one parameter a flag
         kinds,
         folder or tournament.layout.boards,
         wanted.asked(tournament.plan, ids),
-        profile=chosen,
-        line_end=line_end_of(chosen),
+        profile=profile,
+        line_end=line_end_of(profile),
         reason=reason or "",
         only=parse_board_numbers(only),
         lock=lock,

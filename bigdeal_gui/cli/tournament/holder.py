@@ -13,8 +13,7 @@ from bigdeal_gui.cli.parts.boundary import say, say_words, tell_words
 from bigdeal_gui.cli.parts.language import mark, tr, usage
 from bigdeal_gui.cli.parts.lazy_group import KnownGroup
 from bigdeal_gui.cli.parts.set_texts import shown
-from bigdeal_gui.cli.tournament.arguments import plan_argument
-from bigdeal_gui.paper.surface import PaperSize
+from bigdeal_gui.cli.tournament.arguments import PAPER, plan_argument
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.tournament.holders import (
     add_holder,
@@ -28,6 +27,7 @@ from bigdeal_gui.tournament.holders.holder_promise import is_hash, new_holder, s
 from bigdeal_gui.tournament.holders.holder_words import MAX_SLIP_BYTES, require_words, words_on_slip
 
 if TYPE_CHECKING:
+    from bigdeal_gui.paper.surface import PaperSize
     from bigdeal_gui.services.tournament.plan import Tournament
     from bigdeal_gui.tournament.holders.holder_promise import Holder
 
@@ -55,20 +55,14 @@ def holder() -> None:
     default=Path(),
     help="Where slip and hash go. Without it, this folder.",
 )
-@click.option(
-    "--paper",
-    type=click.Choice([size.value for size in PaperSize if size is size.of_the_office]),
-    default=PaperSize.A4.value,
-    show_default=True,
-    help="The size of the paper.",
-)
-def new(name: str, folder: Path, paper: str) -> None:
+@PAPER
+def new(name: str, folder: Path, paper: PaperSize) -> None:
     """Make twelve words for the holder NAME, such as “Team B”, and their hash.
 
     The words go into the slip, in new files that only you can read, and are not shown. The hash is for the
     organiser, and reveals nothing.
     """
-    made = make_slip(folder, name, random_bytes=system_bytes, size=PaperSize(paper))
+    made = make_slip(folder, name, random_bytes=system_bytes, size=paper)
     if not made.is_printed:
         tell_words("nothing can be printed here, so the slip is a text alone.")
     for path in made.secret:

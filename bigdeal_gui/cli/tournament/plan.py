@@ -2,31 +2,25 @@
 
 from __future__ import annotations
 
-from datetime import datetime  # noqa: TC003 - click reads the types
+from datetime import datetime
 from pathlib import Path
 
 import click
 
+from bigdeal_gui.cli.parts import moments
 from bigdeal_gui.cli.parts.boundary import say, say_json, say_words
 from bigdeal_gui.cli.parts.language import tr, usage
 from bigdeal_gui.cli.parts.opening import journal_of_command
 from bigdeal_gui.cli.parts.set_texts import shown
-from bigdeal_gui.cli.tournament import clock
 from bigdeal_gui.cli.tournament.arguments import plan_argument
 from bigdeal_gui.cli.tournament.holder import holder_of
 from bigdeal_gui.cli.tournament.publish import round_rule_of, rule_of
-from bigdeal_gui.cli.tournament.texts import (
-    plan_json,
-    say_findings,
-    say_next,
-    say_plan,
-    say_praise,
-)
+from bigdeal_gui.cli.tournament.texts import plan_json, say_findings, say_next, say_plan, say_praise
 from bigdeal_gui.services.spoken import local_time
 from bigdeal_gui.services.tournament import plan as plan_files
 from bigdeal_gui.services.tournament.commitment_check import bound_commitment
-from bigdeal_gui.services.tournament.deviation import record_deviation
 from bigdeal_gui.services.tournament.interrupted import interrupted_step
+from bigdeal_gui.services.tournament.notices import record_deviation
 from bigdeal_gui.services.tournament.record import Milestone, record_of
 from bigdeal_gui.services.tournament.step_lock import step_in_progress
 from bigdeal_gui.tournament.holders.holder_findings import holder_findings
@@ -133,7 +127,7 @@ def set_source(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     planned = plan_files.set_source(plan, rule.in_words(), given).plan
     say(planned.source)
     promise = shared_promise(planned.source)
-    findings = () if planned.is_practice else promise_findings(rule, today=clock.today(), now=clock.now())
+    findings = () if planned.is_practice else promise_findings(rule, today=moments.today(), now=moments.now())
     findings += tuple(holder_findings(promise))
     say_praise(rule, findings, promise)
     if findings:

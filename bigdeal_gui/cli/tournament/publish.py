@@ -6,26 +6,26 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
+from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import click
 
+from bigdeal_gui.cli.parts import moments
 from bigdeal_gui.cli.parts.boundary import say, say_words, tell, tell_words
 from bigdeal_gui.cli.parts.language import tr, usage
 from bigdeal_gui.cli.parts.moments import moment_of
 from bigdeal_gui.cli.parts.opening import journal_of_command, open_journal
 from bigdeal_gui.cli.parts.questions import ask_yes
-from bigdeal_gui.cli.parts.secrets import chosen, passphrase_in
-from bigdeal_gui.cli.tournament import clock
-from bigdeal_gui.cli.tournament.arguments import plan_argument
+from bigdeal_gui.cli.parts.secrets import SEALED_BY, chosen, passphrase_in
+from bigdeal_gui.cli.tournament.arguments import PAPER, plan_argument
 from bigdeal_gui.cli.tournament.texts import finding_line, say_digest, say_findings, say_next, say_praise
 from bigdeal_gui.errors.base import ExitCode
 from bigdeal_gui.errors.paper import PrintingUnavailable
 from bigdeal_gui.errors.storage import StorageError
 from bigdeal_gui.errors.tournament import PlanNotReady
 from bigdeal_gui.formats.table import parse_formats
-from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.seals.shares import Sharing
 from bigdeal_gui.services.tournament.chain import known_promises
 from bigdeal_gui.services.tournament.key_sheets import publish_into
@@ -44,8 +44,7 @@ from bigdeal_gui.tournament.value.round_rule import RoundRule, round_or_figure
 from bigdeal_gui.tournament.value.sources import KNOWN_SOURCES, SourceRule, ValueKind
 
 if TYPE_CHECKING:
-    from datetime import datetime
-
+    from bigdeal_gui.paper.surface import PaperSize
     from bigdeal_gui.tournament.findings import Finding
 
 ALL_WARNINGS: Final = "all"
@@ -114,30 +113,17 @@ def inspect(context: click.Context, plan: Path, formats: str) -> None:
     source = open_tournament(plan).plan.source
     rule = rule_in(source)
     findings = inspect_tournament(
-        plan, parse_formats(formats), rule=rule, today=clock.today(), now=clock.now()
+        plan, parse_formats(formats), rule=rule, today=moments.today(), now=moments.now()
     )
     say_praise(rule, findings, shared_promise(source))
     say_findings(findings)
     context.exit(int(ExitCode.CHECK_FAILED if findings else ExitCode.DONE))
 
 
-_PAPER: Final = click.option(
-    "--paper",
-    type=click.Choice([size.value for size in PaperSize if size is size.of_the_office]),
-    default=PaperSize.A4.value,
-    show_default=True,
-    help="The size of the paper.",
-)
-
-
 @click.command("publish")
 @plan_argument
 @click.option("-f", "formats", metavar="FORMATS", default=_CHECKED_FORMATS, show_default=True)
-@click.option(
-    "--passphrase-file",
-    metavar="FILE",
-    help="Seal it with the passphrase on the first line of FILE; “-” is standard input.",
-)
+@SEALED_BY
 @click.option(
     "--recipient",
     "recipients",
@@ -155,7 +141,7 @@ _PAPER: Final = click.option(
     multiple=True,
     help="A warning you looked at, by the word in brackets; “all” for all of them.",
 )
-@_PAPER
+@PAPER
 def publish(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     plan: Path,
     formats: str,
@@ -164,7 +150,7 @@ def publish(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     shares: str | None,
     plain: bool,  # noqa: FBT001 - a flag of the command line
     acknowledge: tuple[str, ...],
-    paper: str,
+    paper: PaperSize,
 ) -> None:
     """Make the keys, bind them and the plan, and close the plan for good.
 
@@ -178,7 +164,7 @@ def publish(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     tournament = open_tournament(plan)
     rule = rule_in(tournament.plan.source)
     require_unpublished(tournament)
-    findings = inspect_tournament(plan, kinds, rule=rule, today=clock.today(), now=clock.now())
+    findings = inspect_tournament(plan, kinds, rule=rule, today=moments.today(), now=moments.now())
     acknowledged = _acknowledged(findings, acknowledge)
     journal = open_journal()
     _ask_of_others(known_promises(journal, tournament.plan.name), acknowledge)
@@ -195,8 +181,8 @@ def publish(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
             formats=kinds,
             rule=rule,
             acknowledged=acknowledged,
-            today=clock.today(),
-            now=clock.now(),
+            today=moments.today(),
+            now=moments.now(),
         )
     if made.interrupted:
         tell(f"bigdeal: {made.interrupted}")
@@ -212,7 +198,7 @@ def publish(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
             "the keys are not sealed: anyone who reads them can compute every board once the value is known."
         )
     try:
-        drawn = write_sheet(plan, made.tournament.layout.sheet, journal=journal, size=PaperSize(paper))
+        drawn = write_sheet(plan, made.tournament.layout.sheet, journal=journal, size=paper)
         say_words("Put on the notice board and into the bulletin: {path}", path=drawn.path)
     except (PrintingUnavailable, StorageError) as error:
         tell_words("the publication sheet was not made, but the plan is sealed. {error}", error=error)
@@ -239,7 +225,7 @@ def _seal_words(made: Published) -> str:
 
 @click.command("sheet")
 @plan_argument
-@_PAPER
+@PAPER
 @click.option(
     "-o",
     "--output",
@@ -248,13 +234,13 @@ def _seal_words(made: Published) -> str:
     type=click.Path(path_type=Path),
     help="A new PDF file. Without it, NAME-sheet.pdf.",
 )
-def sheet(plan: Path, paper: str, target: Path | None) -> None:
+def sheet(plan: Path, paper: PaperSize, target: Path | None) -> None:
     """Draw the publication sheet of a sealed plan again.
 
     For other paper, or if “publish” did not make it. It contains nothing secret.
     """
     place = target or open_tournament(plan).layout.sheet
-    made = write_sheet(plan, place, journal=journal_of_command(), size=PaperSize(paper))
+    made = write_sheet(plan, place, journal=journal_of_command(), size=paper)
     say_words("Put on the notice board and into the bulletin: {path}", path=made.path)
 
 
@@ -274,7 +260,9 @@ def published(plan: Path, where: str, since: datetime | None) -> None:
 
     Your words go into the journal and, when the keys are revealed, into the pack.
     """
-    announce(plan, where, since.date() if since else None, journal=journal_of_command(), today=clock.today())
+    announce(
+        plan, where, since.date() if since else None, journal=journal_of_command(), today=moments.today()
+    )
     say_words("Noted. The public pack will include it, in your words.")
     say_next(Milestone.PUBLISHED, is_announced=True)
 

@@ -22,14 +22,13 @@ from bigdeal_gui.cli.tournament.texts import say_next
 from bigdeal_gui.services.tournament.keys import open_keys
 from bigdeal_gui.services.tournament.plan import Tournament, open_tournament
 from bigdeal_gui.services.tournament.record import Milestone
-from bigdeal_gui.services.tournament.reveal import Revealed
+from bigdeal_gui.services.tournament.reveal import Revealed, require_end, reveal_sessions, sessions_to_reveal
 from bigdeal_gui.services.tournament.reveal import reveal as make_pack
-from bigdeal_gui.services.tournament.reveal_session import require_end, reveal_sessions, sessions_to_reveal
 from bigdeal_gui.tournament.sessions import ALL, parse_sessions, phase_of
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.journal import Journal
-    from bigdeal_gui.services.tournament.reveal_session import SessionToReveal
+    from bigdeal_gui.services.tournament.reveal import SessionToReveal
     from bigdeal_gui.tournament.keys.keys_file import Keys, Place
 
 
@@ -46,11 +45,7 @@ if TYPE_CHECKING:
     type=click.Path(path_type=Path),
     help="The pack, or a new folder. Without it, NAME-public.zip with what is published.",
 )
-@click.option(
-    "--play-is-over",
-    is_flag=True,
-    help="Play of all that is revealed is over, reserve sets too.",
-)
+@click.option("--play-is-over", is_flag=True, help="Play of all that is revealed is over, reserve sets too.")
 @unlocking
 def reveal(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     plan: Path,
@@ -136,8 +131,7 @@ def _warn(found: Sequence[SessionToReveal]) -> None:
     for session in found:
         title = shown(session.name.title)
         say_words(
-            "{title}: with its key anybody can compute its boards, and those of its reserve set.",
-            title=title,
+            "{title}: with its key anybody can compute its boards, and those of its reserve set.", title=title
         )
         if any(dealt.id.is_reserve for dealt in session.dealt):
             say_words("  Its reserve set was dealt: it is in the pack, too.")

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 import click
 
+from bigdeal_gui.cli.parts import moments
 from bigdeal_gui.cli.parts.boundary import say, say_words, tell
 from bigdeal_gui.cli.parts.language import usage
 from bigdeal_gui.cli.parts.opening import journal_of_command
 from bigdeal_gui.cli.parts.set_texts import shown
-from bigdeal_gui.cli.tournament import clock
 from bigdeal_gui.cli.tournament.arguments import plan_argument
 from bigdeal_gui.cli.tournament.holder import words_of
 from bigdeal_gui.cli.tournament.texts import say_next
@@ -110,7 +110,7 @@ def set_value(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
         journal=journal_of_command(),
         is_correction=correct,
         as_published=as_published,
-        now=clock.now(),
+        now=moments.now(),
         words=given,
     )
     say_words("As it goes into the plan: {value}", value=canonical(text))

@@ -94,9 +94,7 @@ def _say_holders(promise: SharedPromise, value: SharedValue) -> None:
     parts = value.parts or ("",) * len(promise.holders)
     for holder, part in zip(promise.holders, parts, strict=True):
         say_words(
-            "Holder of words: {name}, SHA-256 {hash}",
-            name=shown(holder.name),
-            hash=groups(holder.words_hash),
+            "Holder of words: {name}, SHA-256 {hash}", name=shown(holder.name), hash=groups(holder.words_hash)
         )
         if part:
             say(f"  {tr(_PARTS[part_kind(part, holder)])}: {shown(part)}")
@@ -122,11 +120,7 @@ def _say_promise(plan: Plan, record: Record, digest: str) -> None:
     if digest:
         say_digest(digest)
     for where, since in announcements(record.notes):
-        say_words(
-            "Published, as you noted: {where}, since {day}",
-            where=shown(where),
-            day=written_day(since),
-        )
+        say_words("Published, as you noted: {where}, since {day}", where=shown(where), day=written_day(since))
     for (phase, session), note in revealed_sessions(record.notes):
         title = shown(session_name(plan, SessionId(phase, session)).title)
         say_words(
@@ -138,8 +132,7 @@ def _say_promise(plan: Plan, record: Record, digest: str) -> None:
     for phase, session in record.revealing:
         title = shown(session_name(plan, SessionId(phase, session)).title)
         say_words(
-            "Interrupted while it was revealed: {title}. Its key may be known: reveal it again.",
-            title=title,
+            "Interrupted while it was revealed: {title}. Its key may be known: reveal it again.", title=title
         )
     dealt = dealt_sessions(plan, record.notes)
     if dealt:

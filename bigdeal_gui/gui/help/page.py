@@ -41,7 +41,7 @@ from bigdeal_gui.gui.parts.look.labels import hint_label
 from bigdeal_gui.pages.help import TOPICS, HelpModel, help_folders, page_title
 from bigdeal_gui.paper.record_options import usual_paper
 from bigdeal_gui.paper.surface import PaperSize
-from bigdeal_gui.services.printing.wall_card import make_wall_card
+from bigdeal_gui.services.printing.labels import make_wall_card
 from bigdeal_gui.storage.delivery import DeliveredFile, deliver_file
 
 _LINE_PERCENT: Final = 135.0

@@ -15,8 +15,7 @@ from bigdeal_gui.gui.parts.worker import Task
 
 if TYPE_CHECKING:
     from bigdeal_gui.gui.parts.strips.error_strip import ErrorStrip
-    from bigdeal_gui.services.cancel import CancelToken
-    from bigdeal_gui.services.work import Work
+    from bigdeal_gui.services.work import CancelToken, Work
 
 _Made = TypeVar("_Made")
 

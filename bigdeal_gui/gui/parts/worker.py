@@ -17,8 +17,8 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from PySide6.QtCore import QAbstractEventDispatcher, QObject, QTimer, Signal, Slot
 
 from bigdeal_gui.errors.base import AppError
-from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.faults import place_of
+from bigdeal_gui.services.work import CancelToken
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget

@@ -24,13 +24,12 @@ from bigdeal_gui.gui.tournament.questions import (
 from bigdeal_gui.pages.tournament.reveals import in_few
 from bigdeal_gui.services.dealing_process import DealingProcess
 from bigdeal_gui.services.tournament.deal import DealingOrder, SessionsDealt, deal_unlocked
-from bigdeal_gui.services.tournament.deviation import record_deviation
 from bigdeal_gui.services.tournament.key_sheets import publish_into, write_passphrase
 from bigdeal_gui.services.tournament.keys import Unlocking, open_keys
+from bigdeal_gui.services.tournament.notices import record_deviation
 from bigdeal_gui.services.tournament.plan import Tournament, open_tournament
 from bigdeal_gui.services.tournament.publication import announce
-from bigdeal_gui.services.tournament.reveal import Revealed, reveal
-from bigdeal_gui.services.tournament.reveal_session import reveal_sessions
+from bigdeal_gui.services.tournament.reveal import Revealed, reveal, reveal_sessions
 from bigdeal_gui.services.tournament.sheet import write_sheet
 from bigdeal_gui.services.tournament.value import set_round, set_value
 from bigdeal_gui.storage.names import free_name

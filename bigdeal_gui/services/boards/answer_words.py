@@ -52,8 +52,7 @@ def advice_sentences(answer: Answer) -> list[str]:
     if AnswerKind.OTHER_SET in kinds:
         sentences.append(
             translate(
-                "BoardWords",
-                "A deal of another session does not count for this one: see Laws 6D2 and 15.",
+                "BoardWords", "A deal of another session does not count for this one: see Laws 6D2 and 15."
             )
         )
     sentences += [
@@ -87,8 +86,7 @@ def moment_sentences(moment: Moment) -> list[str]:
         ),
         translate("BoardWords", "Law 87: the tables before that moment and those after it are two groups."),
         translate(
-            "BoardWords",
-            "Tables are weighed by double dummy, so the percentage is a help and no proof.",
+            "BoardWords", "Tables are weighed by double dummy, so the percentage is a help and no proof."
         ),
     ]
 

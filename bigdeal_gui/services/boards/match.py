@@ -10,13 +10,11 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import permutations
 from math import comb
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE
+from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.seats import SEATS, Seat
-
-if TYPE_CHECKING:
-    from bigdeal_gui.model.deals import Deal
 
 CHANCE: Final = 1e-3
 """Fewer coincidences than this are expected among all boards that a search looks at."""

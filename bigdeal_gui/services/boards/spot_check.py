@@ -19,12 +19,12 @@ from typing import TYPE_CHECKING, Final
 from bigdeal_gui.errors.services import Refused
 from bigdeal_gui.journal.journal import JournalSet, Kind, State
 from bigdeal_gui.model.cards import suit_lengths
+from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.model.seats import SEATS, Seat
 from bigdeal_gui.services.printing.subject import boards_read
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from bigdeal_gui.model.plans import BoardRange
     from bigdeal_gui.services.work import Work
 
 FEWEST_BOARDS: Final = 4

@@ -14,13 +14,13 @@ from bigdeal_gui.bulk.board_run import RUN_BOARDS, BoardRun
 from bigdeal_gui.bulk.generator import BulkGenerator
 from bigdeal_gui.bulk.pbn_writer import pbn_bulk_writer
 from bigdeal_gui.errors.randomness import SelfTestFailed
+from bigdeal_gui.model.boards import Board
+from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.model.seats import SEATS
 from bigdeal_gui.randomness.generator import deals
 
 if TYPE_CHECKING:
     from bigdeal_gui.formats.format import Format, Heading, SetWriter
-    from bigdeal_gui.model.boards import Board
-    from bigdeal_gui.model.plans import BoardRange
     from bigdeal_gui.randomness.seed import Seed
 
 _WRITERS: Final[dict[str, Callable[[Heading], SetWriter]]] = {"pbn": pbn_bulk_writer}

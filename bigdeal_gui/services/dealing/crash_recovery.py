@@ -185,10 +185,7 @@ def settle_for_dealing(journal: Journal, folder: Path, lock: str = "") -> tuple[
 
 
 def _settled_elsewhere(
-    journal: Journal,
-    looked_into: Collection[Path],
-    lock: str = "",
-    found: Sequence[InterruptedDelivery] = (),
+    journal: Journal, looked_into: Collection[Path], lock: str = "", found: Sequence[InterruptedDelivery] = ()
 ) -> Iterator[InterruptedDelivery]:
     """Settle every begun set, and say what happened to it.
 

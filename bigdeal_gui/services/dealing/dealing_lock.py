@@ -23,8 +23,7 @@ from bigdeal_gui.storage.names import same_name_key
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.journal import Journal, JournalSet
-    from bigdeal_gui.services.cancel import CancelToken
-    from bigdeal_gui.services.work import Work
+    from bigdeal_gui.services.work import CancelToken, Work
     from bigdeal_gui.storage.disk import Disk
 
 _NONE: Final = -1

@@ -31,7 +31,7 @@ from bigdeal_gui.storage.delivery import DeliveredFile, deliver_file
 
 if TYPE_CHECKING:
     from bigdeal_gui.paper.record_options import RecordOptions
-    from bigdeal_gui.services.cancel import CancelToken
+    from bigdeal_gui.services.work import CancelToken
 
 FRESH_BOARDS: Final = "fresh boards"
 """What the self-test calls the boards of the dossier, where an error names the part that failed."""

@@ -199,8 +199,7 @@ class Facts:
                 ),
             )
         passed = translate(
-            "dossier",
-            "Every known answer is right, and no test of fresh boards shows more than chance does.",
+            "dossier", "Every known answer is right, and no test of fresh boards shows more than chance does."
         )
         if len(self.trials) == 1:
             return (passed,)
@@ -421,8 +420,7 @@ def _by_yourself() -> Section:
         (
             "THIRD-PARTY.txt",
             translate(
-                "dossier",
-                "What the program contains. A bill of materials (.cdx.json) is beside the release.",
+                "dossier", "What the program contains. A bill of materials (.cdx.json) is beside the release."
             ),
         ),
         (

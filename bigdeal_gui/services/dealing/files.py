@@ -6,22 +6,21 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
+from types import TracebackType
 from typing import TYPE_CHECKING, BinaryIO, Protocol, Self
 
 from bigdeal_gui.errors.formats import FormatError
 from bigdeal_gui.errors.storage import AlreadyExists, CannotRead, ReadBackDiffers
 from bigdeal_gui.formats.format import Format, Heading, Profile
+from bigdeal_gui.model.boards import Board
+from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.services.boxes.content import BOX_SUFFIX, unpacked
 from bigdeal_gui.services.boxes.lock import LockedBox, locked_box
 from bigdeal_gui.storage.delivery import DeliveredFile, Delivery
 
 if TYPE_CHECKING:
-    from types import TracebackType
-
     from bigdeal_gui.formats.format import Format, Heading
     from bigdeal_gui.formats.hands import FourHands
-    from bigdeal_gui.model.boards import Board
-    from bigdeal_gui.model.deals import Deal
     from bigdeal_gui.services.boxes.lock_time import LockTime
     from bigdeal_gui.services.work import Work
     from bigdeal_gui.storage.delivery import Delivery

@@ -21,6 +21,8 @@ from bigdeal_gui.formats.format import CRLF, Format, Heading, Profile
 from bigdeal_gui.formats.table import check_suffixes
 from bigdeal_gui.journal.set_code import SET_KEY_BYTES, set_code
 from bigdeal_gui.journal.sets import Randomness, SetToDeal
+from bigdeal_gui.model.boards import Board
+from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.plans import MOST_SETS, PLAYABLE_BOARDS, BoardRange
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.ripemd160 import ripemd160
@@ -40,8 +42,6 @@ from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.journal import Duplicate, Journal, SetId
-    from bigdeal_gui.model.boards import Board
-    from bigdeal_gui.model.deals import Deal
     from bigdeal_gui.randomness.seed import Seed
     from bigdeal_gui.services.boxes.lock_time import LockTime
     from bigdeal_gui.services.work import Work

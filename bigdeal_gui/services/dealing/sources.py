@@ -9,12 +9,12 @@ from itertools import islice
 from typing import TYPE_CHECKING, Final, Protocol
 
 from bigdeal_gui.model.boards import Board
+from bigdeal_gui.model.deals import Deal
+from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.randomness.generator import deals
 
 if TYPE_CHECKING:
     from bigdeal_gui.formats.format import Format
-    from bigdeal_gui.model.deals import Deal
-    from bigdeal_gui.model.plans import BoardRange
     from bigdeal_gui.randomness.seed import Seed
 
 BULK_BOARDS: Final = 13_000

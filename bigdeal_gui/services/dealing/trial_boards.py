@@ -23,7 +23,7 @@ from bigdeal_gui.services.dealing.clock import clock_bytes
 from bigdeal_gui.words import figure, translate
 
 if TYPE_CHECKING:
-    from bigdeal_gui.services.cancel import CancelToken
+    from bigdeal_gui.services.work import CancelToken
 
 SEEDS: Final = 4096
 """Seeds drawn as `bigdeal deal` draws them; boards are dealt from the first of them."""

@@ -9,13 +9,11 @@ from bigdeal_gui import PROGRAM_NAME, __version__
 from bigdeal_gui.analysis.check_up import wording
 from bigdeal_gui.analysis.check_up.filters import deviate_of
 from bigdeal_gui.analysis.check_up.verdict import FALSE_ALARMS, CheckUp
-from bigdeal_gui.errors.services import Usage
 from bigdeal_gui.paper.check_up_sheet import CheckUpFacts, check_up_pdf
 from bigdeal_gui.paper.surface import PaperSize
-from bigdeal_gui.services.printing.records import PDF
+from bigdeal_gui.services.printing.records import require_pdf
 from bigdeal_gui.services.sets.check_up import CheckUpReport, Fate
 from bigdeal_gui.storage.delivery import DeliveredFile, deliver_file
-from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.journal import Journal
@@ -30,10 +28,10 @@ def make_check_up_sheet(
         Usage: the name does not end with .pdf.
         AppError: the file cannot be drawn or written; nothing is left of it.
     """
-    if target.suffix.lower() != PDF:
-        raise Usage(translate("reasons", "The file name must end with {suffixes}.").format(suffixes=PDF))
     facts = facts_of(report, found)
-    return deliver_file(target, lambda: check_up_pdf(facts, paper), key=journal.store.delivery_key)
+    return deliver_file(
+        require_pdf(target), lambda: check_up_pdf(facts, paper), key=journal.store.delivery_key
+    )
 
 
 def summary_lines(report: CheckUpReport, found: CheckUp) -> tuple[str, ...]:

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.model.cards import SUIT_SIZE
+from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.double_dummy import STRAINS, Table, Tricks
 from bigdeal_gui.model.seats import SEATS
 from bigdeal_gui.seals.age import SUFFIX, key_pair_of, open_sealed, seal
@@ -25,7 +26,6 @@ from bigdeal_gui.storage.reading import read_file
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.store import Store
-    from bigdeal_gui.model.deals import Deal
 
 FOLDER: Final = "double-dummy"
 MOST_FILES: Final = 200

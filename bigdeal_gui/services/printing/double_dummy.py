@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import replace
 from itertools import cycle, islice
@@ -11,21 +12,17 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bigdeal_gui.analysis.double_dummy import check_solver, solver, with_par
 from bigdeal_gui.errors.analysis import AnalysisUnavailable
-from bigdeal_gui.model.double_dummy import STRAINS
+from bigdeal_gui.model.boards import Board
+from bigdeal_gui.model.deals import Deal
+from bigdeal_gui.model.double_dummy import STRAINS, DoubleDummy, Strain, Table
 from bigdeal_gui.services.printing.dd_cache import DoubleDummyCache
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
-
     from bigdeal_gui.analysis.double_dummy import DealSolver
-    from bigdeal_gui.model.boards import Board
-    from bigdeal_gui.model.deals import Deal
-    from bigdeal_gui.model.double_dummy import DoubleDummy, Strain, Table
     from bigdeal_gui.paper.record_options import RecordOptions
-    from bigdeal_gui.services.cancel import CancelToken
     from bigdeal_gui.services.printing.subject import Subject
-    from bigdeal_gui.services.work import Work
+    from bigdeal_gui.services.work import CancelToken, Work
 
     Makes = tuple[int, int, int, int]
     Progress = Callable[[int, int], None]

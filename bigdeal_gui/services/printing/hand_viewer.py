@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING, Final
 from urllib.parse import quote
 
 from bigdeal_gui.formats.table import format_by_name
+from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.plans import BoardRange
 
 if TYPE_CHECKING:
     from bigdeal_gui.formats.format import Heading
-    from bigdeal_gui.model.boards import Board
 
 _VIEWER: Final = "https://www.bridgebase.com/tools/handviewer.html?lin="
 _PAGE: Final = """<!DOCTYPE html>

@@ -1,4 +1,4 @@
-"""Labels and checklists of sets: they tell nothing of the cards, so nothing about them is sealed."""
+"""Labels, checklists, papers for players and the wall: they tell nothing of the cards, so none is sealed."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from bigdeal_gui.errors.services import Usage
+from bigdeal_gui import PROGRAM
 from bigdeal_gui.journal.journal import Journal, Kind
 from bigdeal_gui.paper.sheets.checklist import Checklist, checklist_pdf
 from bigdeal_gui.paper.sheets.labels import Label, LabelOptions, labels_pdf
 from bigdeal_gui.paper.sheets.players_paper import PlayersPaper, players_paper_pdf
 from bigdeal_gui.paper.surface import PaperSize
-from bigdeal_gui.services.printing.records import PDF
+from bigdeal_gui.paper.wall_card import wall_card_pdf
+from bigdeal_gui.services.printing.records import require_pdf
 from bigdeal_gui.services.printing.subject import Subject, witnessed
 from bigdeal_gui.storage.delivery import DeliveredFile, deliver_file
-from bigdeal_gui.words import translate
 
 
 def sections_in(text: str) -> tuple[str, ...]:
@@ -93,10 +93,18 @@ def make_players_paper(  # noqa: PLR0913, PLR0917 - as above
 def _deliver(
     what: str, subjects: Sequence[Subject], target: Path, journal: Journal, draw: Callable[[], bytes]
 ) -> DeliveredFile:
-    if target.suffix.lower() != PDF:
-        raise Usage(translate("reasons", "The file name must end with {suffixes}.").format(suffixes=PDF))
-    file = deliver_file(target, draw, key=journal.store.delivery_key)
+    file = deliver_file(require_pdf(target), draw, key=journal.store.delivery_key)
     for subject in subjects:
         for found in subject.sets[:1]:
             journal.record(Kind.PRINT, found.id, {"sheet": what, "file": target.name})
     return file
+
+
+def make_wall_card(target: Path, paper: PaperSize, language: str) -> DeliveredFile:
+    """Make the card in `language` as the new PDF `target`.
+
+    Raises:
+        Usage: the name does not end with .pdf.
+        AppError: the file cannot be drawn or written; nothing is left of it.
+    """
+    return deliver_file(require_pdf(target), lambda: wall_card_pdf(PROGRAM, paper, language))

@@ -13,6 +13,7 @@ from bigdeal_gui.formats.lin import lin_vugraph
 from bigdeal_gui.formats.pbn.analysis import pbn_with_double_dummy
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.journal.journal import Kind
+from bigdeal_gui.model.double_dummy import DoubleDummy
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.paper.hand_records.hand_record import hand_record_pdf
 from bigdeal_gui.paper.hand_records.hand_record_html import hand_record_html
@@ -25,7 +26,6 @@ from bigdeal_gui.services.printing.subject import Subject, witnessed
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from bigdeal_gui.model.double_dummy import DoubleDummy
     from bigdeal_gui.services.work import Work
 
 _WITH_RESULTS: Final = RecordOptions(double_dummy=True)
@@ -91,8 +91,7 @@ def check_published(subject: Subject) -> None:
         set_ = subject.unfinished[0]
         raise Refused(
             translate(
-                "reasons",
-                "Set {code} is {state}: it can be published when it is marked as finished.",
+                "reasons", "Set {code} is {state}: it can be published when it is marked as finished."
             ).format(code=set_.code or set_.event, state=translate("states", set_.state.value))
         )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from datetime import datetime
 from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -37,8 +38,6 @@ from bigdeal_gui.storage.delivery import DeliveredFile, Delivery
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from datetime import datetime
-
     from bigdeal_gui.services.work import Work
 
 PDF: Final = ".pdf"
@@ -208,6 +207,17 @@ class _Solving:
             self._solved[id(boards)] = _double_dummy(one.order, one.subject, part)
             self._done += len(boards)
         return self._solved[id(boards)]
+
+
+def require_pdf(target: Path) -> Path:
+    """Return `target`, whose name ends with .pdf.
+
+    Raises:
+        Usage: it does not.
+    """
+    if target.suffix.lower() != PDF:
+        raise Usage(translate("reasons", "The file name must end with {suffixes}.").format(suffixes=PDF))
+    return target
 
 
 def sheet_name(kind: SheetKind, subject: Subject, suffix: str = PDF) -> str:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from dataclasses import dataclass, field
+from datetime import datetime
 from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -37,8 +38,6 @@ from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.words import translate, written_time
 
 if TYPE_CHECKING:
-    from datetime import datetime
-
     from bigdeal_gui.journal.chain import Payload
     from bigdeal_gui.services.printing.subject import Subject
     from bigdeal_gui.services.work import Work

@@ -14,6 +14,7 @@ from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.formats.pbn.analysis import pbn_with_double_dummy
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.journal.journal import Kind
+from bigdeal_gui.model.double_dummy import DoubleDummy
 from bigdeal_gui.services.printing.destinations import HAND_VIEWER, PLAYED, Destination, suffix_of
 from bigdeal_gui.services.printing.double_dummy import results_or_why_not
 from bigdeal_gui.services.printing.hand_viewer import links_page
@@ -23,7 +24,6 @@ from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.sets import JournalSet
-    from bigdeal_gui.model.double_dummy import DoubleDummy
     from bigdeal_gui.services.printing.subject import Subject
     from bigdeal_gui.services.work import Work
 

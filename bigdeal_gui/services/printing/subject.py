@@ -18,6 +18,10 @@ from bigdeal_gui.errors.formats import FormatError
 from bigdeal_gui.errors.services import BoardsUsed, NumbersContradict, Refused
 from bigdeal_gui.errors.storage import StorageError
 from bigdeal_gui.formats.table import format_by_name, format_of_file_name, holds_boards, read_set
+from bigdeal_gui.model.boards import Board
+from bigdeal_gui.model.deals import Deal
+from bigdeal_gui.model.double_dummy import Table
+from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.paper.record_options import JournalRow, RecordHeading
 from bigdeal_gui.services.boxes.content import BOX_SUFFIX
 from bigdeal_gui.services.sets.check import USED_STATES
@@ -39,10 +43,6 @@ if TYPE_CHECKING:
     from bigdeal_gui.formats.format import SetRead
     from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.journal.sets import JournalSet
-    from bigdeal_gui.model.boards import Board
-    from bigdeal_gui.model.deals import Deal
-    from bigdeal_gui.model.double_dummy import Table
-    from bigdeal_gui.model.plans import BoardRange
     from bigdeal_gui.paper.surface import Raster
 
 

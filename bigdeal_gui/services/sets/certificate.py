@@ -21,12 +21,7 @@ from bigdeal_gui.journal.attached import number_in_history
 from bigdeal_gui.journal.check import ChainReport, verify
 from bigdeal_gui.journal.journal import Journal, JournalSet, Kind, Randomness, SetId, State
 from bigdeal_gui.journal.sets import event_key
-from bigdeal_gui.paper.certificate import (
-    CertificateFacts,
-    CertifiedFile,
-    SetOfDay,
-    certificates_pdf,
-)
+from bigdeal_gui.paper.certificate import CertificateFacts, CertifiedFile, SetOfDay, certificates_pdf
 from bigdeal_gui.paper.record_options import JournalRow
 from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.paper.words import words

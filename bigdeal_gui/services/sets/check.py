@@ -14,14 +14,14 @@ from typing import TYPE_CHECKING, Final
 from bigdeal_gui.errors.base import AppError, ExitCode
 from bigdeal_gui.formats.table import format_of_file_name
 from bigdeal_gui.journal.journal import Duplicate, Journal, SeenSet, State
+from bigdeal_gui.model.boards import Board
+from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.services.sets.contents import board_number, bytes_on_disk, unwatched
 from bigdeal_gui.services.sets.evidence import CodeClaim, NumbersFrom, code_claim, read_known
 from bigdeal_gui.words import quoted, translate
 
 if TYPE_CHECKING:
     from bigdeal_gui.formats.caveats import Caveat
-    from bigdeal_gui.model.boards import Board
-    from bigdeal_gui.model.plans import BoardRange
     from bigdeal_gui.services.sets.contents import Contents, Pulse
 
 USED_STATES: Final = frozenset({State.IN_PLAY, State.FINISHED, State.RELEASED})
@@ -252,11 +252,7 @@ class _Reading:
     """Reads files, and looks their boards up as they come."""
 
     def __init__(
-        self,
-        journal: Journal,
-        first_board: int | None,
-        read: Callable[[Path], bytes],
-        pulse: Pulse,
+        self, journal: Journal, first_board: int | None, read: Callable[[Path], bytes], pulse: Pulse
     ) -> None:
         self.meetings: list[Meeting] = []
         self._journal = journal

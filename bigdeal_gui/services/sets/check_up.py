@@ -19,7 +19,9 @@ from bigdeal_gui.errors.base import AppError, ExitCode
 from bigdeal_gui.errors.services import NotFinished, Refused
 from bigdeal_gui.errors.storage import CannotRead
 from bigdeal_gui.formats.table import holds_boards
+from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.deals import Deal
+from bigdeal_gui.model.double_dummy import Table
 from bigdeal_gui.model.plans import PLAYABLE_BOARDS
 from bigdeal_gui.services.sets.contents import bytes_on_disk
 from bigdeal_gui.services.sets.reading import contents_of
@@ -29,8 +31,6 @@ from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.journal import Journal
-    from bigdeal_gui.model.boards import Board
-    from bigdeal_gui.model.double_dummy import Table
     from bigdeal_gui.services.work import Work
 
 _AT_ONCE: Final = 1_000

@@ -4,28 +4,26 @@ from __future__ import annotations
 
 import os
 import stat
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Final, cast
+from pathlib import Path
+from typing import TYPE_CHECKING, BinaryIO, Final, cast
 
 from bigdeal_gui.errors.storage import CannotRead
 from bigdeal_gui.formats.format import MAX_FILE_BYTES
 from bigdeal_gui.formats.table import format_of_file_name
+from bigdeal_gui.model.boards import Board
+from bigdeal_gui.model.deals import Deal
+from bigdeal_gui.model.double_dummy import Table
 from bigdeal_gui.model.plans import PLAYABLE_BOARDS, BoardRange
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
-    from pathlib import Path
-    from typing import BinaryIO
-
     from bigdeal_gui.formats.caveats import Caveat
     from bigdeal_gui.formats.format import SetRead
     from bigdeal_gui.journal.journal import Duplicate, Journal, SetId
-    from bigdeal_gui.model.boards import Board
-    from bigdeal_gui.model.deals import Deal
-    from bigdeal_gui.model.double_dummy import Table
 
     Stream = Callable[[BinaryIO, int], Generator[Board, None, SetRead]]
     Pulse = Callable[[int, int], None]

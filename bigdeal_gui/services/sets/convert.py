@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import partial
 from itertools import islice
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui import PROGRAM
@@ -19,6 +21,8 @@ from bigdeal_gui.formats.table import check_suffixes, format_by_name
 from bigdeal_gui.formats.titles import title
 from bigdeal_gui.journal.journal import Kind, SeenSet, State
 from bigdeal_gui.model.boards import Board
+from bigdeal_gui.model.deals import Deal
+from bigdeal_gui.model.double_dummy import DoubleDummy, Table
 from bigdeal_gui.model.plans import PLAYABLE_BOARDS, BoardRange
 from bigdeal_gui.services.dealing.files import SetFiles, commit_together
 from bigdeal_gui.services.sets.check import USED_STATES
@@ -29,14 +33,9 @@ from bigdeal_gui.storage.delivery import Delivery, check_targets
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
-    from pathlib import Path
-
     from bigdeal_gui.formats.caveats import Caveat
     from bigdeal_gui.formats.format import Format, SetWriter
     from bigdeal_gui.journal.journal import Duplicate, Journal
-    from bigdeal_gui.model.deals import Deal
-    from bigdeal_gui.model.double_dummy import DoubleDummy, Table
     from bigdeal_gui.services.sets.contents import Contents, Pulse
     from bigdeal_gui.services.sets.evidence import CodeClaim
     from bigdeal_gui.storage.delivery import DeliveredFile
@@ -323,8 +322,7 @@ def _wanted(source: Contents, plan: Sequence[BoardRange]) -> _Wanted:
     if len(source.numbers) > 1:
         raise Refused(
             translate(
-                "reasons",
-                "The file has {count} sessions with the same board numbers: give new ones.",
+                "reasons", "The file has {count} sessions with the same board numbers: give new ones."
             ).format(count=len(source.numbers))
         )
     (ranges,) = source.numbers

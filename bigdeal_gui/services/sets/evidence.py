@@ -16,6 +16,7 @@ from bigdeal_gui.formats.caveats import CaveatKind
 from bigdeal_gui.formats.table import format_by_name, format_of_file_name
 from bigdeal_gui.formats.titles import ascii_title, title
 from bigdeal_gui.journal.set_code import read_set_code
+from bigdeal_gui.model.boards import Board
 from bigdeal_gui.services.sets.contents import LookUp, bytes_on_disk, unwatched
 from bigdeal_gui.services.sets.reading import contents_of
 from bigdeal_gui.tournament.event_name import is_same_name
@@ -23,7 +24,6 @@ from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.journal import Duplicate, Journal, JournalSet
-    from bigdeal_gui.model.boards import Board
     from bigdeal_gui.services.sets.contents import Contents, Pulse
 
 

@@ -7,7 +7,7 @@ import os
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final, NoReturn
 
 from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.errors.storage import CannotRead
@@ -16,9 +16,6 @@ from bigdeal_gui.services.sets.archives import is_packed, unpacked
 from bigdeal_gui.services.sets.contents import bytes_on_disk
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.reading import read_file
-
-if TYPE_CHECKING:
-    from typing import NoReturn
 
 LIST_BYTES: Final = 2**28
 """The longest list that is read: a million names of 250 bytes."""

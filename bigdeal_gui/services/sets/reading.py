@@ -21,6 +21,8 @@ from bigdeal_gui.errors.formats import ReadLimit
 from bigdeal_gui.errors.storage import CannotRead
 from bigdeal_gui.formats.caveats import Caveat, CaveatKind
 from bigdeal_gui.formats.table import format_of_file_name, read_set
+from bigdeal_gui.model.boards import Board
+from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.services.sets.contents import (
     Contents,
@@ -35,8 +37,6 @@ from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from bigdeal_gui.formats.format import SetRead
-    from bigdeal_gui.model.boards import Board
-    from bigdeal_gui.model.deals import Deal
     from bigdeal_gui.services.sets.contents import Pulse, Stream
 
 

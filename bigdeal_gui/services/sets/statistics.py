@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from importlib.util import find_spec
 from itertools import chain, islice
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, BinaryIO, Final, NamedTuple
 
 from bigdeal_gui.analysis.batches import Batch, ListedBatch
 from bigdeal_gui.analysis.counts import Counts
@@ -33,6 +33,8 @@ from bigdeal_gui.formats.pbn.stream import RegularPbn
 from bigdeal_gui.formats.table import format_by_name, holds_boards, read_set
 from bigdeal_gui.formats.text import TextStream, at_line
 from bigdeal_gui.journal.journal import Journal, State
+from bigdeal_gui.model.boards import Board
+from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.diagrams import parse_deal
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.sets.contents import bytes_on_disk, stream_of, streamed
@@ -40,11 +42,7 @@ from bigdeal_gui.storage import disk
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from typing import BinaryIO
-
     from bigdeal_gui.formats.caveats import Caveat
-    from bigdeal_gui.model.boards import Board
-    from bigdeal_gui.model.deals import Deal
     from bigdeal_gui.services.sets.contents import Stream
 
 _PBN: Final = format_by_name("pbn")

@@ -17,14 +17,10 @@ from bigdeal_gui.errors.services import Cancelled
 from bigdeal_gui.errors.storage import StorageError
 from bigdeal_gui.errors.tournament import InvalidField, StepNotAllowed
 from bigdeal_gui.formats.format import CRLF, Format, Profile
+from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.services.dealing.crash_recovery import InterruptedDelivery, recovery_notes
 from bigdeal_gui.services.dealing.self_test import run_self_test
-from bigdeal_gui.services.dealing.session import (
-    SessionOrder,
-    check_order,
-    deal_session,
-    deliver_dealt,
-)
+from bigdeal_gui.services.dealing.session import SessionOrder, check_order, deal_session, deliver_dealt
 from bigdeal_gui.services.tournament.commitment_check import require_bound
 from bigdeal_gui.services.tournament.keys import Unlock, open_keys
 from bigdeal_gui.services.tournament.notes import NoteKind
@@ -53,7 +49,6 @@ from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.journal import Journal
-    from bigdeal_gui.model.plans import BoardRange
     from bigdeal_gui.services.boxes.lock_time import LockTime
     from bigdeal_gui.services.dealing.session import DealtSession
     from bigdeal_gui.services.work import Work

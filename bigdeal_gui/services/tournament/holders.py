@@ -71,11 +71,7 @@ class Slip:
 
 
 def make_slip(
-    folder: Path,
-    name: str,
-    *,
-    random_bytes: Callable[[int], bytes],
-    size: PaperSize = PaperSize.A4,
+    folder: Path, name: str, *, random_bytes: Callable[[int], bytes], size: PaperSize = PaperSize.A4
 ) -> Slip:
     """Make the words of a holder called `name`, and write slip and hash into new files in `folder`.
 

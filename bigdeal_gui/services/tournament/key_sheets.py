@@ -6,6 +6,7 @@ A sheet goes into a new file, private to its owner; what is on it is shown nowhe
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from datetime import date, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -18,8 +19,6 @@ from bigdeal_gui.storage.delivery import deliver
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from datetime import date, datetime
-
     from bigdeal_gui.formats.format import Format
     from bigdeal_gui.services.work import Work
     from bigdeal_gui.tournament.value.round_rule import PromisedRule

@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import TYPE_CHECKING, Final
 
+from bigdeal_gui.model.plans import BoardRange
+
 if TYPE_CHECKING:
-    from bigdeal_gui.model.plans import BoardRange
     from bigdeal_gui.tournament.sessions import SessionId
 
 

@@ -29,15 +29,7 @@ from bigdeal_gui.tournament.description_file import (
     write_description,
 )
 from bigdeal_gui.tournament.holders.holder_promise import Holder, shared_promise
-from bigdeal_gui.tournament.plan import (
-    PRACTICE,
-    PRACTICE_PREFIX,
-    Phase,
-    Plan,
-    PlanStage,
-    new_phase,
-    new_text,
-)
+from bigdeal_gui.tournament.plan import PRACTICE, PRACTICE_PREFIX, Phase, Plan, PlanStage, new_phase, new_text
 from bigdeal_gui.tournament.sessions import phase_of
 from bigdeal_gui.words import translate
 

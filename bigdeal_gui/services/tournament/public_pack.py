@@ -1,12 +1,13 @@
-"""What is in a public pack, beside keys: what was published, boards, the page; and how it is made.
+"""What is in a public pack, beside keys: what was published, boards, the page, the organiser's record.
 
 A pack is looked at as a player will look at it before anybody gets it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -22,8 +23,11 @@ from bigdeal_gui.services.packs import deliver_pack, is_delivered, text_in
 from bigdeal_gui.services.tournament.keys import NOTHING
 from bigdeal_gui.services.tournament.layout import PREVIOUS_NAME
 from bigdeal_gui.services.tournament.log_file import log_of
+from bigdeal_gui.services.tournament.notes import AS_PUBLISHED, Note, NoteKind
 from bigdeal_gui.services.tournament.plan import Tournament, show_plan
+from bigdeal_gui.services.tournament.publication import announcements
 from bigdeal_gui.services.tournament.readme import witness_in
+from bigdeal_gui.services.tournament.record import revealed_sessions
 from bigdeal_gui.services.tournament.submitted_files import SubmittedFile
 from bigdeal_gui.services.tournament.verify_files import FilesGiven, is_wanted
 from bigdeal_gui.services.tournament.verify_report import VerifyReport
@@ -31,6 +35,14 @@ from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.storage.recovery import recover
 from bigdeal_gui.tournament import commitment
+from bigdeal_gui.tournament.record_file import (
+    Deviation,
+    EarlyReveal,
+    Publication,
+    RecordFile,
+    ReserveUse,
+    ValueEntry,
+)
 from bigdeal_gui.tournament.sessions import Session, deals_of, set_key
 from bigdeal_gui.tournament.tournament_log import TournamentLog, read_log
 from bigdeal_gui.tournament.value import drand
@@ -38,11 +50,14 @@ from bigdeal_gui.tournament.value import drand
 if TYPE_CHECKING:
     from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.journal.sidecar_files import Head
-    from bigdeal_gui.services.cancel import CancelToken
+    from bigdeal_gui.services.work import CancelToken
     from bigdeal_gui.tournament.keys.keys_file import Keys
     from bigdeal_gui.tournament.plan import Plan
 
 README_NAME: Final = "README.txt"
+
+_A_DAY: Final = timedelta(days=1)
+"""Where the organiser is it may be tomorrow already."""
 
 
 def published_files(tournament: Tournament, keys_files: Mapping[str, bytes]) -> dict[str, bytes]:
@@ -167,3 +182,39 @@ def _settle_sheet(tournament: Tournament, key: bytes) -> None:
     sheet = tournament.layout.sheet
     with suppress(AppError):  # the pack's own delivery says what the folder refuses
         recover(sheet.parent, key=key, names={sheet.name})
+
+
+def record_of_notes(notes: Sequence[Note]) -> RecordFile:
+    """Return what `notes`, oldest first, tell everybody: the same notes make the same record."""
+    valued = [note for note in notes if note.kind is NoteKind.VALUED]
+    return RecordFile(
+        tuple(_publications(notes)),
+        ValueEntry(_moment(valued[-1]), valued[-1].more.get(AS_PUBLISHED, "")) if valued else None,
+        tuple(
+            ReserveUse(
+                session.id.phase,
+                session.id.session,
+                tuple(session.boards) if session.whole else (),
+                note.text,
+                _moment(note),
+            )
+            for note in notes
+            if note.kind is NoteKind.RESERVE
+            for session in note.sessions
+        ),
+        tuple(Deviation(note.text, "", _moment(note)) for note in notes if note.kind is NoteKind.DEVIATION),
+        tuple(EarlyReveal(*place, _moment(note)) for place, note in revealed_sessions(notes)),
+    )
+
+
+def _publications(notes: Sequence[Note]) -> Iterator[Publication]:
+    """Yield where the promise stands, with the moment where it was written down on the day itself."""
+    announced = (note for note in notes if note.kind is NoteKind.ANNOUNCED)
+    for (where, since), note in zip(announcements(notes), announced, strict=True):
+        moment = _moment(note)
+        is_that_day = timedelta() <= since - moment.date() <= _A_DAY
+        yield Publication(where, since, moment if is_that_day else None)
+
+
+def _moment(note: Note) -> datetime:
+    return datetime.fromisoformat(note.time)

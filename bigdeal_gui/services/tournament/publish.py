@@ -6,6 +6,7 @@ import os
 from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from datetime import date, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -30,8 +31,6 @@ from bigdeal_gui.tournament.plan import Plan, PlanStage
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from datetime import date, datetime
-
     from bigdeal_gui.formats.format import Format
     from bigdeal_gui.seals.shares import Sharing
     from bigdeal_gui.services.work import Work
@@ -188,11 +187,7 @@ def _publish(  # noqa: PLR0913, PLR0917 - what was found to be fit, and how it i
         # Keys that nobody can open again are never bound.
         is_opened = seal is not None and try_seal(keys_path, content, keys, seal, work.sealer)
         # Before the plan tells of it: a tournament that was published has left its trace.
-        more = {
-            DIGEST: promise.digest,
-            PLAN_PATH: str(tournament.path.absolute()),
-            KEPT: kept.note(),
-        }
+        more = {DIGEST: promise.digest, PLAN_PATH: str(tournament.path.absolute()), KEPT: kept.note()}
         take_note(bound_to, journal, NoteKind.PUBLISHED, more=more)
         is_noted = True
         published = save(tournament, plan)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import textwrap
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui import PROGRAM
@@ -28,29 +29,35 @@ _WITNESS: Final = "     bigdeal journal verify --known "
 _HASH_LINE: Final = re.compile(rf"(?m)^{_WITNESS}([0-9]{{1,13}}) ([0-9a-f]{{64}})\r$")
 
 
-def readme_text(  # noqa: PLR0913, PLR0917 - all that the text tells
-    tournament: Tournament,
-    sessions: Sequence[Session],
-    notes: Sequence[Note],
-    names: Sequence[str],
-    newest: Head | None = None,
-    digest: str = "",
-    only: str = "",
-    rows: Sequence[str] = (),
-) -> str:
+@dataclass(frozen=True, slots=True)
+class PackFacts:
+    """What a pack is made of: a tournament, the `sessions` whose boards are in it, and the journal's `notes`.
+
+    `digest` is that of the commitment; without one it is empty. `only` is the title of the session whose key
+    alone is in the pack; it is empty where all keys are.
+    """
+
+    tournament: Tournament
+    sessions: Sequence[Session]
+    notes: Sequence[Note]
+    digest: str
+    only: str = ""
+
+
+def readme_text(facts: PackFacts, names: Sequence[str], newest: Head | None, rows: Sequence[str]) -> str:
     """Return the text, with its line ends, of a pack that holds the files `names`.
 
-    `newest` is the newest row of the journal: who keeps the text has a witness of it. `digest` is that of the
-    commitment; without one it is empty. `only` is the title of the session whose key alone is in the pack;
-    it is empty where all keys are. `rows` are the hashes of the newest rows of the tournament's log.
+    `newest` is the newest row of the journal: who keeps the text has a witness of it. `rows` are the hashes
+    of the newest rows of the tournament's log.
     """
+    tournament, notes, digest = facts.tournament, facts.notes, facts.digest
     parts = (
         _beginning(tournament, notes, digest),
-        _what_it_holds(only),
-        _sessions(sessions),
+        _what_it_holds(facts.only),
+        _sessions(facts.sessions),
         _revealed(tournament, notes),
         _notes(notes),
-        _proof(tournament, names, digest, is_whole=not only),
+        _proof(tournament, names, digest, is_whole=not facts.only),
         _witness(newest) if newest else (),
         _pins(rows),
     )

@@ -22,17 +22,8 @@ from bigdeal_gui.errors.storage import StorageError
 from bigdeal_gui.formats.format import CRLF, LF, Profile
 from bigdeal_gui.journal.sets import Kind
 from bigdeal_gui.model.plans import BoardRange
-from bigdeal_gui.services.tournament.log_file import add_row, computer_of, digest_of, log_of, main_log_of, now
-from bigdeal_gui.services.tournament.log_notes import (
-    LOG_ROW,
-    TOURNAMENT_KINDS,
-    LogState,
-    done_elsewhere,
-    lost,
-    notices_there,
-    packs_there,
-    row_of,
-)
+from bigdeal_gui.services.tournament import log_file
+from bigdeal_gui.services.tournament.log_file import LOG_ROW, TOURNAMENT_KINDS, LogState
 from bigdeal_gui.services.tournament.notes import DealtBoards, Note, NoteKind
 from bigdeal_gui.tournament.sessions import Session, SessionId, session_name, single_board
 
@@ -43,9 +34,6 @@ if TYPE_CHECKING:
     from bigdeal_gui.tournament.keys.keys_file import Place
     from bigdeal_gui.tournament.plan import Plan
     from bigdeal_gui.tournament.tournament_log import LogRow
-
-_TEXT: Final = ".txt"
-_CRLF: Final = "\r\n"
 
 
 class Milestone(Enum):
@@ -134,8 +122,8 @@ def record_of(tournament: Tournament, journal: Journal) -> Record:
         return Record()
     rows = journal.rows()
     reader = _Reader(tournament.plan, rows)
-    log = log_of(tournament)
-    elsewhere = done_elsewhere(log, rows, tournament.plan.keys_hash, computer_of(journal))
+    log = log_file.log_of(tournament)
+    elsewhere = log_file.done_elsewhere(log, rows, tournament.plan.keys_hash, log_file.computer_of(journal))
     for row in rows:
         while elsewhere and elsewhere[0].time <= row.time:
             reader.take_elsewhere(elsewhere.pop(0))
@@ -148,15 +136,15 @@ def record_of(tournament: Tournament, journal: Journal) -> Record:
 
 def _with_packs(record: Record, tournament: Tournament) -> Record:
     """Return a record with what packs and notices in the folder tell, where the log may lack it."""
-    whole, places = packs_there(tournament)
+    whole, places = log_file.packs_there(tournament)
     known = {place for place, _note in revealed_sessions(record.notes)}
     notes = record.notes
     if whole and not any(note.kind is NoteKind.REVEALED for note in notes):
-        notes = (*notes, Note(NoteKind.REVEALED, now(), whole))
+        notes = (*notes, Note(NoteKind.REVEALED, log_file.now(), whole))
     more = tuple(place for place in places if place not in known)
     dealt = {session for note in notes for session in note.sessions}
     texts = {note.text for note in notes if note.kind is NoteKind.DEVIATION}
-    for note in notices_there(tournament):
+    for note in log_file.notices_there(tournament):
         left = tuple(session for session in note.sessions if session not in dealt)
         if left or (not note.sessions and note.text not in texts):
             notes = (*notes, replace(note, sessions=left))
@@ -415,9 +403,9 @@ def take_note(  # noqa: PLR0913 - the tournament, the journal, and what a note c
         payload["order"] = _order_written(order)
     if NoteKind.PUBLISHED.value not in (kind.value, text if kind is NoteKind.UNDONE else ""):
         dealt = tuple(DealtBoards(one.id, one.boards, one.whole) for one in sessions)
-        note = Note(kind, now(), text, dealt, more or {})
+        note = Note(kind, log_file.now(), text, dealt, more or {})
         row = _log_row(note, tournament, journal, is_joining=is_joining)
-        add_row(tournament, row)
+        log_file.add_row(tournament, row)
         payload[LOG_ROW] = row.hash
     journal.record(row_kind, None, payload)
 
@@ -457,15 +445,17 @@ def begin_log(tournament: Tournament, journal: Journal) -> tuple[str, ...]:
     Raises:
         StorageError: it could not be written.
     """
-    log = log_of(tournament)
-    kept = {row.hash for row in main_log_of(tournament).rows}
+    log = log_file.log_of(tournament)
+    kept = {row.hash for row in log_file.main_log_of(tournament).rows}
     for row in log.rows:
         if row.hash not in kept:
-            add_row(tournament, row)
+            log_file.add_row(tournament, row)
     heads = log.heads
-    for note in lost(record_of(tournament, journal).notes, log):
-        row = row_of(note, tournament, digest_of(tournament), computer_of(journal), heads)
-        add_row(tournament, row)
+    for note in log_file.lost(record_of(tournament, journal).notes, log):
+        row = log_file.row_of(
+            note, tournament, log_file.digest_of(tournament), log_file.computer_of(journal), heads
+        )
+        log_file.add_row(tournament, row)
         heads = (row.hash,)
     return heads
 
@@ -473,12 +463,12 @@ def begin_log(tournament: Tournament, journal: Journal) -> tuple[str, ...]:
 def _log_row(note: Note, tournament: Tournament, journal: Journal, *, is_joining: bool) -> LogRow:
     """Return the next row of the tournament's log, behind what this computer did last."""
     is_within = note.kind in _DEALING | {NoteKind.ENDED}  # behind the row of what was begun
-    heads = log_of(tournament).heads if is_within else begin_log(tournament, journal)
-    log = log_of(tournament)
-    computer = computer_of(journal)
+    heads = log_file.log_of(tournament).heads if is_within else begin_log(tournament, journal)
+    log = log_file.log_of(tournament)
+    computer = log_file.computer_of(journal)
     mine = [row.hash for row in log.rows if row.computer == computer and row.hash in heads]
     after = heads if is_joining else tuple(mine[-1:]) or heads[-1:]
-    return row_of(note, tournament, digest_of(tournament), computer, after)
+    return log_file.row_of(note, tournament, log_file.digest_of(tournament), computer, after)
 
 
 def take_back(tournament: Tournament, journal: Journal, kind: NoteKind) -> None:

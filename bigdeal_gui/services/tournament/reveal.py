@@ -1,21 +1,24 @@
 """The reveal: one public pack with which anybody can prove every board, once all play is over.
 
-The keys open all sessions at once, those that were never played as well, so the reveal is the last step.
+The keys open all sessions at once, those that were never played as well, so that is the last step. The same
+evening one session can be revealed: its key, with what proves it, so that nobody waits for the last session.
+That key opens its session's reserve set too, which nobody may play after that. Each such pack is written down
+before it can be seen: where a program dies in between, the reserve set counts as known.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from bigdeal_gui.errors.storage import LeftoverFiles
 from bigdeal_gui.errors.tournament import StepNotAllowed
 from bigdeal_gui.services.packs import SUMS_NAME, sums_of
 from bigdeal_gui.services.tournament.commitment_check import require_bound
 from bigdeal_gui.services.tournament.layout import KEYS_SUFFIX
 from bigdeal_gui.services.tournament.notes import NoteKind
-from bigdeal_gui.services.tournament.pack_record import record_of_notes
 from bigdeal_gui.services.tournament.plan import Tournament, require_stage
 from bigdeal_gui.services.tournament.public_pack import (
     README_NAME,
@@ -24,21 +27,35 @@ from bigdeal_gui.services.tournament.public_pack import (
     newest_row,
     published_files,
     put_out,
+    record_of_notes,
     require_proof,
     session_pbn,
 )
-from bigdeal_gui.services.tournament.readme import readme_text
-from bigdeal_gui.services.tournament.record import dealt_sessions, notes_of, take_note
+from bigdeal_gui.services.tournament.readme import PackFacts, readme_text
+from bigdeal_gui.services.tournament.record import (
+    Milestone,
+    dealt_sessions,
+    notes_of,
+    notes_on,
+    record_of,
+    revealed_sessions,
+    take_back,
+    take_note,
+)
 from bigdeal_gui.services.tournament.step_lock import StepInProgress, step_lock
 from bigdeal_gui.services.verify_page import PAGE_NAME, verify_page
 from bigdeal_gui.tournament import record_file
-from bigdeal_gui.tournament.keys.keys_file import Keys, check_published
+from bigdeal_gui.tournament.keys.keys_file import Keys, Place, check_published
+from bigdeal_gui.tournament.keys.revealed_key import file_bytes, revealed_key
 from bigdeal_gui.tournament.plan import PlanStage
+from bigdeal_gui.tournament.sessions import Session, SessionId, SessionName, phase_of, session_name
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
+    from bigdeal_gui.journal.journal import Journal
+    from bigdeal_gui.services.tournament.record import Record
     from bigdeal_gui.services.work import Work
-    from bigdeal_gui.tournament.sessions import Session
+    from bigdeal_gui.tournament.commitment import Commitment
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,13 +68,7 @@ class Revealed:
 
 
 def reveal(  # noqa: PLR0913 - the tournament, its keys, what is revealed, and where
-    path: Path,
-    keys: Keys,
-    target: Path,
-    work: Work,
-    *,
-    play_is_over: bool,
-    sessions: Sequence[Session] = (),
+    path: Path, keys: Keys, target: Path, work: Work, *, play_is_over: bool, sessions: Sequence[Session] = ()
 ) -> Revealed:
     """Make the public pack `target`: an archive where it ends in `.zip`, otherwise a new folder.
 
@@ -79,7 +90,11 @@ def reveal(  # noqa: PLR0913 - the tournament, its keys, what is revealed, and w
         require_stage(tournament, PlanStage.VALUED)
         check_published(tournament.plan, keys)
         bound = require_bound(tournament, journal, keys)
-        _require_end(is_over=play_is_over)
+        if not play_is_over:
+            raise StepNotAllowed(
+                translate("reasons", "The keys open every session, including those not played yet."),
+                translate("reasons", "Reveal them when all play is over, reserve sets included."),
+            )
         notes = notes_of(tournament, journal)
         found = tuple(sessions) or dealt_sessions(tournament.plan, notes)
         if not found:
@@ -87,14 +102,8 @@ def reveal(  # noqa: PLR0913 - the tournament, its keys, what is revealed, and w
                 translate("reasons", "This computer’s journal has no session that was dealt."),
                 translate("reasons", "Reveal on the computer that dealt them, or name the sessions."),
             )
-        files = _files(tournament, keys, found, work)
-        files[tournament.stem + record_file.SUFFIX] = record_file.to_json(record_of_notes(notes))
-        newest, log = newest_row(target, journal), log_for(tournament, target)
-        files |= log_files(tournament, log)
-        digest = bound.digest if bound is not None else ""
-        text = readme_text(tournament, found, notes, tuple(files), newest, digest, rows=log.heads)
-        files[README_NAME] = text.encode("utf-8")
-        files[SUMS_NAME] = sums_of(files)
+        facts = PackFacts(tournament, found, notes, bound.digest if bound is not None else "")
+        files = _completed(facts, _files(tournament, keys, found, work), target, journal)
         work.cancel.check()
         require_proof(files, work.cancel)
         put_out(tournament, target, files, journal.store.delivery_key)
@@ -102,16 +111,8 @@ def reveal(  # noqa: PLR0913 - the tournament, its keys, what is revealed, and w
     return Revealed(target, tuple(files), found)
 
 
-def _require_end(*, is_over: bool) -> None:
-    if not is_over:
-        raise StepNotAllowed(
-            translate("reasons", "The keys open every session, including those not played yet."),
-            translate("reasons", "Reveal them when all play is over, reserve sets included."),
-        )
-
-
 def _files(tournament: Tournament, keys: Keys, found: Sequence[Session], work: Work) -> dict[str, bytes]:
-    """Return the pack's files, but for the text and the checksums."""
+    """Return what was published, the keys, and the boards of the sessions `found`."""
     files = published_files(tournament, {tournament.stem + KEYS_SUFFIX: keys.file_bytes()})
     done, wanted = 0, sum(len(session.boards) for session in found)
     for session in found:
@@ -119,5 +120,190 @@ def _files(tournament: Tournament, keys: Keys, found: Sequence[Session], work: W
         files[f"{session.stem}.pbn"] = session_pbn(tournament.plan, keys, session)
         done += len(session.boards)
         work.progress(done, wanted)
-    files[PAGE_NAME] = verify_page()
     return files
+
+
+def _completed(
+    facts: PackFacts, files: Mapping[str, bytes], target: Path, journal: Journal
+) -> dict[str, bytes]:
+    """Return all of a pack: `files`, the page, the organiser's record, the log, the text, the checksums."""
+    tournament = facts.tournament
+    newest, log = newest_row(target, journal), log_for(tournament, target)
+    record = record_file.to_json(record_of_notes(facts.notes))
+    pack = {**files, PAGE_NAME: verify_page(), tournament.stem + record_file.SUFFIX: record}
+    pack |= log_files(tournament, log)
+    pack[README_NAME] = readme_text(facts, tuple(pack), newest, log.heads).encode("utf-8")
+    pack[SUMS_NAME] = sums_of(pack)
+    return pack
+
+
+@dataclass(frozen=True, slots=True)
+class SessionToReveal:
+    """A session that can be revealed by itself, and what was `dealt` of it, original and reserve."""
+
+    name: SessionName
+    dealt: tuple[Session, ...]
+
+    @property
+    def place(self) -> Place:
+        """Where its key stands."""
+        return self.name.id.phase, self.name.id.session
+
+
+def sessions_to_reveal(
+    tournament: Tournament, journal: Journal, places: Collection[Place]
+) -> tuple[SessionToReveal, ...]:
+    """Return the sessions at `places`, in the order of the plan; no key is needed to ask.
+
+    Raises:
+        StepNotAllowed: the value is not known; keys are not bound one by one; one of the sessions was not
+            dealt here, or has no key of its own; or all keys are revealed.
+        NotAsCommitted: the plan is not the one that was published.
+        NoSuchSession: the plan has no such phase.
+    """
+    require_stage(tournament, PlanStage.VALUED)
+    _require_single_keys(require_bound(tournament, journal))
+    record = record_of(tournament, journal)
+    if record.milestone(tournament.plan) is Milestone.REVEALED:
+        raise StepNotAllowed(
+            translate("reasons", "The keys of all sessions have already been revealed."),
+            translate("reasons", "The public pack contains every session that was dealt."),
+        )
+    return tuple(_to_reveal(tournament, record, place) for place in sorted(set(places)))
+
+
+def reveal_sessions(  # noqa: PLR0913 - the tournament, its keys, what is revealed, and where
+    path: Path,
+    keys: Keys,
+    places: Collection[Place],
+    work: Work,
+    *,
+    target: Path | None = None,
+    play_is_over: bool,
+) -> tuple[Revealed, ...]:
+    """Make a public pack for each of the sessions at `places`: NAME-rr2-public.zip, or `target` for one.
+
+    It holds what was published, the key of that session with its path, its boards, the organiser's record,
+    the page, a text and checksums, and nothing of any other session. All are proved before the first is
+    written; those that were made before something went wrong stay. The progress is in boards.
+
+    Raises:
+        StepNotAllowed: as `sessions_to_reveal`, or play of them is not over; or another program is at work on
+            it.
+        NotAsCommitted, KeysNotPublished, KeysDoNotFit: these are not the plan or the keys.
+        PackNotProved: what was made does not prove itself.
+        AlreadyExists: there is something else where a pack goes; this very pack counts as made.
+        Cancelled: the token was set.
+        StorageError: a pack could not be written; nothing is left of it.
+    """
+    journal = work.journal
+    with step_lock(path, StepInProgress.REVEAL) as tournament:
+        found = sessions_to_reveal(tournament, journal, places)
+        check_published(tournament.plan, keys)
+        bound = require_bound(tournament, journal, keys)
+        require_end(is_over=play_is_over)
+        packs = []
+        done, wanted = 0, sum(len(one.boards) for session in found for one in session.dealt)
+        for session in found:
+            work.cancel.check()
+            place = target or tournament.layout.session_pack(session.name.stem)
+            notes = notes_on(record_of(tournament, journal).notes, session.place)
+            digest = bound.digest if bound is not None else ""
+            facts = PackFacts(tournament, session.dealt, notes, digest, session.name.title)
+            files = _completed(facts, _session_files(tournament, keys, session), place, journal)
+            require_proof(files, work.cancel)
+            packs.append((session, Revealed(place, tuple(files), session.dealt), files))
+            done += sum(len(one.boards) for one in session.dealt)
+            work.progress(done, wanted)
+        for session, made, files in packs:
+            work.cancel.check()
+            _deliver(tournament, session, made.target, files, journal)
+    return tuple(made for _session, made, _files in packs)
+
+
+def require_end(*, is_over: bool) -> None:
+    """Make sure that somebody said that play of what is to be revealed is over.
+
+    Raises:
+        StepNotAllowed: nobody did.
+    """
+    if not is_over:
+        raise StepNotAllowed(
+            translate("reasons", "The key of a session opens all its boards, including its reserve set."),
+            translate("reasons", "Reveal it when its play is over, reserve set included."),
+        )
+
+
+def _require_single_keys(bound: Commitment | None) -> None:
+    if bound is not None and bound.keys_root:
+        return
+    raise StepNotAllowed(
+        translate("reasons", "What was published binds all keys together, so no single one can be proved."),
+        translate("reasons", "Reveal all sessions at once when all play is over."),
+    )
+
+
+def _to_reveal(tournament: Tournament, record: Record, place: Place) -> SessionToReveal:
+    plan = tournament.plan
+    phase = phase_of(plan, place[0])
+    if phase.is_open:
+        reason = translate(
+            "reasons",
+            "The number of sessions of phase {phase} is open, so one key opens them all, including those "
+            "not played yet.",
+        )
+        raise StepNotAllowed(
+            reason.format(phase=place[0]),
+            translate("reasons", "Reveal all sessions at once when all play is over."),
+        )
+    name = session_name(plan, SessionId(*place))
+    dealt = tuple(
+        one for one in dealt_sessions(plan, record.notes) if (one.id.phase, one.id.session) == place
+    )
+    if not dealt:
+        reason = translate("reasons", "According to this computer’s journal, {session} has not been dealt.")
+        raise StepNotAllowed(
+            reason.format(session=name.title),
+            translate("reasons", "Deal it first, or reveal it on the computer that dealt it."),
+        )
+    return SessionToReveal(name, dealt)
+
+
+def _session_files(tournament: Tournament, keys: Keys, session: SessionToReveal) -> dict[str, bytes]:
+    """Return what was published, the key of `session` with its path, and its boards."""
+    key = file_bytes(revealed_key(keys, session.place))
+    files = published_files(tournament, {tournament.layout.session_key_name(session.name.stem): key})
+    for dealt in session.dealt:
+        files[f"{dealt.stem}.pbn"] = session_pbn(tournament.plan, keys, dealt)
+    return files
+
+
+def _deliver(
+    tournament: Tournament,
+    session: SessionToReveal,
+    target: Path,
+    files: Mapping[str, bytes],
+    journal: Journal,
+) -> None:
+    """Put out the pack of a session, and write down that its key is known: first what is meant, then that."""
+    is_noted = False
+
+    def note() -> None:
+        nonlocal is_noted
+        take_note(tournament, journal, NoteKind.REVEALING, target.name, session.dealt)
+        is_noted = True
+
+    try:
+        put_out(tournament, target, files, journal.store.delivery_key, note)
+    except LeftoverFiles:  # somebody may have seen it
+        raise
+    except BaseException:
+        if is_noted:
+            take_back(tournament, journal, NoteKind.REVEALING)
+        raise
+    if session.place not in _revealed(tournament, journal):
+        take_note(tournament, journal, NoteKind.SESSION_REVEALED, target.name, session.dealt)
+
+
+def _revealed(tournament: Tournament, journal: Journal) -> Sequence[Place]:
+    return [place for place, _note in revealed_sessions(record_of(tournament, journal).notes)]

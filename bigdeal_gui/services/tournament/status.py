@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from datetime import date, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,7 +14,7 @@ from bigdeal_gui.services.tournament.chain import known_promises
 from bigdeal_gui.services.tournament.commitment_check import bound_commitment
 from bigdeal_gui.services.tournament.interrupted import InterruptedStep, interrupted_step
 from bigdeal_gui.services.tournament.keys import KeysState, keys_state
-from bigdeal_gui.services.tournament.log_notes import LogState
+from bigdeal_gui.services.tournament.log_file import LogState
 from bigdeal_gui.services.tournament.notes import Note, NoteKind
 from bigdeal_gui.services.tournament.plan import Tournament, open_tournament
 from bigdeal_gui.services.tournament.publish import inspect_tournament
@@ -23,8 +24,6 @@ from bigdeal_gui.tournament.value.known_rules import rule_in
 from bigdeal_gui.tournament.value.value_form import is_to_come
 
 if TYPE_CHECKING:
-    from datetime import date, datetime
-
     from bigdeal_gui.formats.format import Format
     from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.tournament.commitment import Commitment

@@ -91,10 +91,7 @@ def is_plan(name: str) -> bool:
 
 def _names_in(path: Path) -> list[str]:
     """Return the names in an archive; none where it is no sound one: reading it will tell."""
-    with (
-        suppress(OSError, *NO_ARCHIVE),
-        zipfile.ZipFile(path) as archive,
-    ):
+    with suppress(OSError, *NO_ARCHIVE), zipfile.ZipFile(path) as archive:
         return archive.namelist()
     return []
 

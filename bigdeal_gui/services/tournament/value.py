@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from bigdeal_gui.errors.base import AppError
@@ -23,16 +26,11 @@ from bigdeal_gui.tournament.plan import PlanStage
 from bigdeal_gui.tournament.value import drand
 from bigdeal_gui.tournament.value.calendars import told_day
 from bigdeal_gui.tournament.value.outside_value import canonical
-from bigdeal_gui.tournament.value.promised_form import form_problem
 from bigdeal_gui.tournament.value.round_rule import RoundRule
-from bigdeal_gui.tournament.value.value_form import is_to_come
+from bigdeal_gui.tournament.value.value_form import form_problem, is_to_come
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-    from datetime import datetime
-    from pathlib import Path
-
     from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.services.tournament.plan import Tournament
     from bigdeal_gui.tournament.value.round_rule import PromisedRule
@@ -84,12 +82,7 @@ def set_value(  # noqa: PLR0913 - the value, how it came about, and what the cal
 
 
 def set_round(
-    path: Path,
-    one: drand.Round,
-    *,
-    journal: Journal,
-    is_correction: bool = False,
-    words: Words = NO_WORDS,
+    path: Path, one: drand.Round, *, journal: Journal, is_correction: bool = False, words: Words = NO_WORDS
 ) -> Tournament:
     """Put the promised round of drand beside the commitment, and its randomness into the published plan.
 

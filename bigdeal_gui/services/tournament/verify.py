@@ -35,8 +35,7 @@ from bigdeal_gui.tournament.verdict.evidence import SavedPlan
 from bigdeal_gui.tournament.verdict.statements import Statements
 
 if TYPE_CHECKING:
-    from bigdeal_gui.services.cancel import CancelToken
-    from bigdeal_gui.services.work import Work
+    from bigdeal_gui.services.work import CancelToken, Work
 
 _NOTHING_GIVEN: Final = Unlocking()
 _NOTHING_STATED: Final = Statements()

@@ -20,11 +20,7 @@ from bigdeal_gui.formats.caveats import CaveatKind
 from bigdeal_gui.formats.table import holds_boards, read_set
 from bigdeal_gui.seals.sealer import HERE, Sealer
 from bigdeal_gui.services.tournament.keys import Unlock, keys_in
-from bigdeal_gui.services.tournament.layout import (
-    KEYS_SUFFIX,
-    PLAN_SUFFIX,
-    SEALED_SUFFIX,
-)
+from bigdeal_gui.services.tournament.layout import KEYS_SUFFIX, PLAN_SUFFIX, SEALED_SUFFIX
 from bigdeal_gui.services.tournament.submitted_files import SubmittedFile, is_plan
 from bigdeal_gui.services.tournament.verify_report import Unreadable
 from bigdeal_gui.services.verify_page import PAGE_NAME, verify_page
@@ -49,7 +45,7 @@ from bigdeal_gui.tournament.verdict.evidence import (
     UnreadFile,
 )
 from bigdeal_gui.tournament.verdict.keys import proved_keys
-from bigdeal_gui.tournament.verdict.saved_plans import differences
+from bigdeal_gui.tournament.verdict.statements import differences
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:

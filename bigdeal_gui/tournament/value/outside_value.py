@@ -132,10 +132,7 @@ def cautions(text: str) -> tuple[str, ...]:
                 "Some keyboards lack some of these characters, and others must type exactly the same.",
             ),
         ),
-        (
-            not _NUMBER.search(value),
-            translate("findings", "It has no digit: words can often be guessed."),
-        ),
+        (not _NUMBER.search(value), translate("findings", "It has no digit: words can often be guessed.")),
     )
     return tuple(sentence for is_so, sentence in found if is_so)
 

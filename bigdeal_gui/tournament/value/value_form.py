@@ -1,25 +1,35 @@
 """How a promise says that its value is written, and whether a value is written so.
 
 Who may choose between 43,275.91 and 43275.910 may choose between two sets of boards. A rule that names its
-sources and their decimals leaves one spelling: the digits of each, without marks, one blank between two.
+sources and their decimals leaves one spelling: the digits of each, without marks, one blank between two. In
+the plan the marks are gone, so that 43,275.9 and 4,327.59 would be one value: how many decimals a value has
+can be seen only while it is typed.
 """
 
 from __future__ import annotations
 
 import re
 from datetime import UTC, date, datetime, time, timedelta
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.tournament.value.calendars import FARTHEST_EAST, hours_ahead
 from bigdeal_gui.tournament.value.known_rules import known_rule
 from bigdeal_gui.tournament.value.round_rule import PromisedRule, RoundRule
 from bigdeal_gui.tournament.value.sources import Source, SourceRule, ValueKind
+from bigdeal_gui.words import translate
+
+if TYPE_CHECKING:
+    from bigdeal_gui.tournament.value.sources import Source, SourceRule
 
 _DIGITS: Final = re.compile("[0-9]+", re.ASCII)
 _EARLIEST_CLOSE: Final = timedelta(hours=12)
 """Before noon no exchange closes, on no short day either."""
 _EARLIEST_FIGURE: Final = timedelta(hours=8)
 """Before eight no opening value or fixing is out."""
+
+_WHOLE: Final = r"(?:0|[1-9][0-9]*|[1-9][0-9]{0,2}(?:[.,][0-9]{3})+)"
+_NUMBER: Final = re.compile(r"[0-9]+(?:[.,][0-9]+)*", re.ASCII)
+_LAST_MARK: Final = re.compile("[.,](?=[0-9]*$)")
 
 
 def spelling_rule(promise: str, bound: PromisedRule | None) -> SourceRule | None:
@@ -88,3 +98,46 @@ def _is_number(text: str, source: Source) -> bool:
 def _with_marks(text: str, source: Source) -> str:
     whole = len(text) - source.decimals
     return f"{int(text[:whole]):,}" + f".{text[whole:]}" * bool(source.decimals)
+
+
+def form_problem(text: str, rule: SourceRule) -> str:
+    """Return how a typed value differs from the form that `rule` promises; empty where it does not.
+
+    A promise in somebody's own words has no form.
+    """
+    if not rule.sources:
+        return ""
+    parts = text.split()
+    if len(parts) != len(rule.sources):
+        return (
+            translate("reasons", "a number without spaces was promised")
+            if len(rule.sources) == 1
+            else translate("reasons", "two numbers with one space between them were promised")
+        )
+    problems = (source_problem(part, source) for part, source in zip(parts, rule.sources, strict=True))
+    return next(filter(None, problems), "")
+
+
+def source_problem(text: str, source: Source) -> str:
+    """Return how the typed value of one source differs from what it publishes; empty where it does not."""
+    trimmed, decimals = text.strip(), source.decimals
+    whole = re.fullmatch(_WHOLE + (rf"[.,][0-9]{{{decimals}}}" if decimals else ""), trimmed, re.ASCII)
+    if whole is not None:
+        return ""
+    if not _NUMBER.fullmatch(trimmed):
+        return translate("reasons", "the {name} is a number: digits with a point or comma").format(
+            name=source.name
+        )
+    found = _decimals_in(trimmed)
+    if found == decimals:
+        return translate("reasons", "the points or commas in {text} are in the wrong places").format(
+            text=trimmed
+        )
+    return translate("reasons", "decimals of the {name}: promised {promised}, typed {found}").format(
+        name=source.name, promised=decimals, found=found
+    )
+
+
+def _decimals_in(number: str) -> int:
+    mark = _LAST_MARK.search(number)
+    return len(number) - mark.end() if mark else 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from bigdeal_gui.tournament.sessions import SessionId, session_name
@@ -11,8 +12,6 @@ from bigdeal_gui.tournament.verdict.lists import Entry, EntryKind, ListName
 from bigdeal_gui.words import translate, written_day
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
-
     from bigdeal_gui.tournament.keys.keys_file import Keys
     from bigdeal_gui.tournament.plan import Plan
     from bigdeal_gui.tournament.proof import FileProof, PartProof, Proof
@@ -88,8 +87,7 @@ def _part(file: FileProof, part: PartProof) -> Found:
         yield ListName.CONTRADICTED, Entry(EntryKind.BOARD, text, session, phase, part.bad, file.name)
     if session and part.is_reordered:
         words = translate(
-            "verdict",
-            "“{file}” has no board numbers, and the boards of {session} are in a different order.",
+            "verdict", "“{file}” has no board numbers, and the boards of {session} are in a different order."
         )
         text = words.format(file=file.name, session=session.title)
         yield ListName.CHOSEN, Entry(EntryKind.ORDER, text, session, phase, file=file.name)

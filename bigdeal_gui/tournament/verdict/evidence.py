@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from datetime import date
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.tournament import commitment
@@ -13,8 +14,6 @@ from bigdeal_gui.tournament.value.round_rule import PromisedRule, RoundRule
 from bigdeal_gui.tournament.value.value_form import spelling_rule
 
 if TYPE_CHECKING:
-    from datetime import date
-
     from bigdeal_gui.tournament.commitment import Broken, Commitment
     from bigdeal_gui.tournament.holders.holder_promise import SharedPromise, SharedValue
     from bigdeal_gui.tournament.keys.keys_file import Keys

@@ -16,6 +16,7 @@ person:
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from bigdeal_gui.tournament.verdict.boards import board_entries
@@ -26,8 +27,6 @@ from bigdeal_gui.tournament.verdict.value import value_entries
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from bigdeal_gui.tournament.verdict.evidence import Evidence
     from bigdeal_gui.tournament.verdict.statements import Statements
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.tournament.keys.keys_file import Keys
@@ -11,8 +12,6 @@ from bigdeal_gui.tournament.verdict.lists import Entry, EntryKind, ListName
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
-
     from bigdeal_gui.tournament.commitment import Commitment
     from bigdeal_gui.tournament.plan import Plan
     from bigdeal_gui.tournament.verdict.evidence import BoundFile, Evidence, RevealedFile
@@ -60,8 +59,7 @@ def _all_keys(evidence: Evidence) -> Found:
     single = evidence.session_keys
     if single is not None and has_all_keys(evidence.plan, single) and not _have_hash(evidence, single):
         text = translate(
-            "verdict",
-            "The keys of all sessions are here, but their hash is not the one in the plan (KH).",
+            "verdict", "The keys of all sessions are here, but their hash is not the one in the plan (KH)."
         )
         yield ListName.CONTRADICTED, Entry(EntryKind.KEYS, text)
     is_bound = evidence.keys is not None and evidence.plan.keys_hash is not None

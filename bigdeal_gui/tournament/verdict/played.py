@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.tournament.sessions import SessionId, session_name
@@ -9,8 +10,6 @@ from bigdeal_gui.tournament.verdict.lists import Entry, EntryKind, ListName
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
     from bigdeal_gui.tournament.sessions import SessionName
     from bigdeal_gui.tournament.verdict.evidence import Evidence
     from bigdeal_gui.tournament.verdict.statements import Statements

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from bigdeal_gui.errors.tournament import ForgedCommitment
@@ -10,12 +11,10 @@ from bigdeal_gui.tournament.digest_forms import Agreement, compare, groups, is_c
 from bigdeal_gui.tournament.event_name import is_same_name
 from bigdeal_gui.tournament.verdict.keys import key_entries
 from bigdeal_gui.tournament.verdict.lists import Entry, EntryKind, ListName
-from bigdeal_gui.tournament.verdict.saved_plans import differences
+from bigdeal_gui.tournament.verdict.statements import differences
 from bigdeal_gui.words import translate, written_day
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from bigdeal_gui.tournament.plan import Plan
     from bigdeal_gui.tournament.verdict.evidence import BoundFile, Evidence, SavedPlan
     from bigdeal_gui.tournament.verdict.statements import Statements

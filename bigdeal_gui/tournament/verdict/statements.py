@@ -12,6 +12,7 @@ from bigdeal_gui.tournament.plan import MAX_PHASES, MAX_SESSIONS
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
+    from bigdeal_gui.tournament.plan import Plan
     from bigdeal_gui.tournament.verdict.evidence import SavedPlan
 
 _ALL: Final = "all"
@@ -84,7 +85,25 @@ def _in_range(part: str, text: str) -> Sequence[int]:
 
 def _not_sessions(text: str) -> Usage:
     words = translate(
-        "reasons",
-        "“{text}” names no sessions: write 1:1-3 (phase 1, sessions 1 to 3), 2:all, or all.",
+        "reasons", "“{text}” names no sessions: write 1:1-3 (phase 1, sessions 1 to 3), 2:all, or all."
     )
     return Usage(words.format(text=text))
+
+
+def differences(kept: Plan, plan: Plan) -> list[str]:
+    """Return the lines in which a kept plan differs, such as `TN` or `SN 2`; the value may be new."""
+    found = [
+        tag
+        for tag, was, now in (
+            ("TN", kept.name, plan.name),
+            ("DI", kept.source, plan.source),
+            ("KH", kept.keys_hash, plan.keys_hash),
+        )
+        if was != now
+    ]
+    count = max(len(kept.phases), len(plan.phases))
+    before, after = (
+        [*(phase.in_parts() for phase in phases), *[None] * (count - len(phases))]
+        for phases in (kept.phases, plan.phases)
+    )
+    return found + [f"SN {place}" for place in range(1, count + 1) if before[place - 1] != after[place - 1]]

@@ -13,6 +13,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from datetime import datetime
 from enum import Enum
 from itertools import combinations, pairwise
 from typing import TYPE_CHECKING, Final
@@ -28,8 +29,6 @@ from bigdeal_gui.tournament.verdict.lists import Entry, EntryKind, ListName
 from bigdeal_gui.words import translate, written_day, written_time
 
 if TYPE_CHECKING:
-    from datetime import datetime
-
     from bigdeal_gui.tournament.value.sources import SourceRule
     from bigdeal_gui.tournament.verdict.evidence import Evidence, RoundFile
     from bigdeal_gui.tournament.verdict.statements import Statements
@@ -181,8 +180,7 @@ def _chosen(evidence: Evidence, value: str, *, is_proved: bool) -> Iterator[Entr
         yield Entry(EntryKind.VALUE_EARLY, text)
     if entered.as_published:
         text = translate(
-            "verdict",
-            "The value was used as published, not as promised. The organiser’s reason: “{reason}”.",
+            "verdict", "The value was used as published, not as promised. The organiser’s reason: “{reason}”."
         )
         yield Entry(EntryKind.DEVIATION, text.format(reason=entered.as_published))
 
@@ -308,8 +306,7 @@ def _holder_entries(evidence: Evidence) -> Found:
         yield _holder_entry(holder, kind)
         if kind is PartKind.WORDS and not are_words(part):
             text = translate(
-                "verdict",
-                "The words of “{name}” are not twelve words from the list: they could be guessed.",
+                "verdict", "The words of “{name}” are not twelve words from the list: they could be guessed."
             ).format(name=holder.name)
             yield ListName.CHOSEN, Entry(EntryKind.WEAK_WORDS, text, holder=holder.name)
     yield from _equal_holders(holders)
@@ -342,9 +339,6 @@ def _holder_entry(holder: Holder, found: PartKind) -> tuple[ListName, Entry]:
         )
         list_, kind = ListName.CHOSEN, EntryKind.WITHHELD
     else:
-        text = translate(
-            "verdict",
-            "The value has neither the promised words of “{name}” nor their SHA-256.",
-        )
+        text = translate("verdict", "The value has neither the promised words of “{name}” nor their SHA-256.")
         list_, kind = ListName.CONTRADICTED, EntryKind.HOLDER
     return list_, Entry(kind, text.format(name=holder.name), holder=holder.name)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.cli.tournament import clock
+from bigdeal_gui.cli.parts import moments
 from bigdeal_gui.errors.paper import PrintingUnavailable
 from bigdeal_gui.services.tournament import holders as service
 from bigdeal_gui.services.tournament.holders import read_slip
@@ -41,8 +41,8 @@ def slips(bigdeal: Callable[..., Answer], tmp_path: Path) -> Path:
 @pytest.fixture
 def promised(bigdeal: Callable[..., Answer], slips: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     """A sealed plan that promises round 1000 of drand and the words of two."""
-    monkeypatch.setattr(clock, "today", AUGUST.date)
-    monkeypatch.setattr(clock, "now", lambda: AUGUST)
+    monkeypatch.setattr(moments, "today", AUGUST.date)
+    monkeypatch.setattr(moments, "now", lambda: AUGUST)
     text = (slips / "b" / "Team-B-hash.txt").read_text("utf-8")
     given = next(line.strip() for line in text.splitlines() if "=" in line)
     drand_of = ["set-source", "cup", "--of", "drand", "--round", "1000", "--or-else", "DAX"]

@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bigdeal_gui.cli.parts import moments
 from bigdeal_gui.cli.parts import secrets as secrets_module
 from bigdeal_gui.cli.parts.progress import Bar
 from bigdeal_gui.cli.parts.secrets import unlock_of
-from bigdeal_gui.cli.tournament import clock
 from bigdeal_gui.cli.tournament import publish as publish_module
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.seals.age import new_identity
@@ -43,8 +43,8 @@ WORDS = "several words that nobody would guess"
 @pytest.fixture(autouse=True)
 def _on_the_day(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have the promised day come."""
-    monkeypatch.setattr(clock, "today", lambda: PROMISED)
-    monkeypatch.setattr(clock, "now", lambda: datetime.combine(PROMISED, time(18), UTC))
+    monkeypatch.setattr(moments, "today", lambda: PROMISED)
+    monkeypatch.setattr(moments, "now", lambda: datetime.combine(PROMISED, time(18), UTC))
 
 
 @pytest.fixture
@@ -108,7 +108,7 @@ def test_a_closed_day_is_told_at_once(
     bigdeal: Callable[..., Answer], planned: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A day on which the exchange is closed is named when it is promised, and again before publishing."""
-    monkeypatch.setattr(clock, "today", lambda: date(2027, 5, 3))
+    monkeypatch.setattr(moments, "today", lambda: date(2027, 5, 3))
     answer = bigdeal("tournament", "set-source", str(planned), "--of", "Dow Jones", "--day", "2027-07-05")
     assert answer.code == 0
     assert "Independence Day" in answer.out
@@ -188,8 +188,8 @@ SAID = ("--before", "--played", "all", "--no-other-promise")
 @pytest.fixture
 def promised(bigdeal: Callable[..., Answer], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A sealed plan that promises round 1000 of drand."""
-    monkeypatch.setattr(clock, "today", lambda: date(2023, 8, 1))
-    monkeypatch.setattr(clock, "now", lambda: datetime(2023, 8, 1, tzinfo=UTC))
+    monkeypatch.setattr(moments, "today", lambda: date(2023, 8, 1))
+    monkeypatch.setattr(moments, "now", lambda: datetime(2023, 8, 1, tzinfo=UTC))
     drand_of = ["set-source", "cup", "--of", "drand", "--round", "1000", "--or-else", "DAX"]
     for line in (
         ["new", "cup.sqd", "--name", "Club cup"],
@@ -210,7 +210,7 @@ def test_a_value_that_proves_itself_is_promised_and_set(
     refused = bigdeal("tournament", "set-value", str(promised), "24,103.55")
     assert refused.code == 3
     assert "nobody can know" in refused.err
-    monkeypatch.setattr(clock, "now", lambda: datetime(2023, 8, 24, tzinfo=UTC))
+    monkeypatch.setattr(moments, "now", lambda: datetime(2023, 8, 24, tzinfo=UTC))
     assert bigdeal("tournament", "set-value", str(promised), ROUNDS[0]["randomness"]).code == 3
     answer = bigdeal("tournament", "set-value", str(promised), "--round", "1000.json")
     assert answer.code == 0, answer.err
@@ -816,7 +816,7 @@ def test_the_value_obeys_its_rule(
     """Too early, or not as promised, is refused and writes nothing; with a reason the form may be another."""
     before = sealed.read_bytes()
     with monkeypatch.context() as patched:
-        patched.setattr(clock, "now", lambda: datetime(2027, 7, 6, 9, 59, tzinfo=UTC))
+        patched.setattr(moments, "now", lambda: datetime(2027, 7, 6, 9, 59, tzinfo=UTC))
         early = bigdeal("tournament", "set-value", str(sealed), "24,103.55")
     assert early.code == 3
     assert "Tuesday 6 July 2027: nobody can know the value yet" in early.err
@@ -836,8 +836,8 @@ def test_the_day_of_own_words_is_bound(
 ) -> None:
     """The commitment has it beside the words, and before it no value is taken."""
     with monkeypatch.context() as patched:
-        patched.setattr(clock, "today", lambda: date(2027, 7, 1))
-        patched.setattr(clock, "now", lambda: datetime(2027, 7, 1, 12, tzinfo=UTC))
+        patched.setattr(moments, "today", lambda: date(2027, 7, 1))
+        patched.setattr(moments, "now", lambda: datetime(2027, 7, 1, 12, tzinfo=UTC))
         for line in (
             ["set-source", str(planned), "Lotto", "numbers", "--day", "2027-07-06"],
             ["publish", str(planned), "--plain", "--acknowledge", "all"],

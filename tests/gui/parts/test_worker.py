@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-    from bigdeal_gui.services.cancel import CancelToken
+    from bigdeal_gui.services.work import CancelToken
 
 ENDS_BEHIND_ITS_WORK = """
 from PySide6.QtCore import QCoreApplication, QObject

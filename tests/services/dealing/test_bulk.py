@@ -17,14 +17,13 @@ from bigdeal_gui.formats.format import Format, Heading, Profile
 from bigdeal_gui.formats.table import FORMATS, format_by_name, parse_formats
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.randomness.seed import Seed
-from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.dealing import bulk as bulk_session
 from bigdeal_gui.services.dealing import session as session_module
 from bigdeal_gui.services.dealing import sources
 from bigdeal_gui.services.dealing.bulk import Bulk
 from bigdeal_gui.services.dealing.session import SessionOrder, deal_session
 from bigdeal_gui.services.dealing.sources import BULK_BOARDS, ONE_BY_ONE, BoardSource, source_for
-from bigdeal_gui.services.work import Work
+from bigdeal_gui.services.work import CancelToken, Work
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

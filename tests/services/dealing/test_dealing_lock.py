@@ -13,9 +13,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bigdeal_gui.errors.services import Cancelled, DealingInProgress
-from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.dealing.dealing_lock import dealing_lock
-from bigdeal_gui.services.work import Work
+from bigdeal_gui.services.work import CancelToken, Work
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

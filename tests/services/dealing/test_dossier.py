@@ -23,12 +23,12 @@ from bigdeal_gui.paper.dossier import Columns
 from bigdeal_gui.paper.record_options import RecordOptions
 from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.randomness.seed import Seed
-from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.dealing import dossier, self_test, trial_boards
 from bigdeal_gui.services.dealing.dossier_words import Facts, dossier_of, limits, measured, threats
 from bigdeal_gui.services.dealing.trial_boards import Trial, TrialVerdict, try_boards
 from bigdeal_gui.services.spoken import speaking
 from bigdeal_gui.services.verify_page import page_digest
+from bigdeal_gui.services.work import CancelToken
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -22,10 +22,9 @@ from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.randomness.system import system_bytes
-from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.dealing import session as module
 from bigdeal_gui.services.dealing.session import DealtSession, SessionOrder, check_order, deal_session
-from bigdeal_gui.services.work import Work
+from bigdeal_gui.services.work import CancelToken, Work
 from tests.journals import closed
 
 VECTORS = Path(__file__).parents[2] / "vectors" / "formats"

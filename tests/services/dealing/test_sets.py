@@ -24,7 +24,6 @@ from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.plans import MOST_SETS, BoardRange
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.seed import Seed
-from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.dealing import session as module
 from bigdeal_gui.services.dealing.crash_recovery import Outcome, recover_sets, settle_folder
 from bigdeal_gui.services.dealing.files import SetFiles
@@ -36,7 +35,7 @@ from bigdeal_gui.services.dealing.session import (
     deal_sets,
     several,
 )
-from bigdeal_gui.services.work import Work
+from bigdeal_gui.services.work import CancelToken, Work
 from bigdeal_gui.storage import delivery as delivery_module
 from bigdeal_gui.storage.delivery import Delivery
 from bigdeal_gui.storage.disk import Way

@@ -17,11 +17,11 @@ from bigdeal_gui.numbering.big_deal import deal_of
 from bigdeal_gui.paper.record_options import RecordHeading
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.seed import Seed
-from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.printing import double_dummy as module
 from bigdeal_gui.services.printing.dd_cache import DoubleDummyCache
 from bigdeal_gui.services.printing.double_dummy import double_dummy_of, tables_of
 from bigdeal_gui.services.printing.subject import Subject
+from bigdeal_gui.services.work import CancelToken
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

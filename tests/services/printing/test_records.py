@@ -41,7 +41,6 @@ from bigdeal_gui.paper.sheets.labels import LabelOptions
 from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.seals.age import SealKind, new_identity, seal
 from bigdeal_gui.services.boxes.lock_time import lock_time_of
-from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.dealing.session import DealtSession
 from bigdeal_gui.services.packs import deliver_pack
 from bigdeal_gui.services.printing import dd_cache, double_dummy, public_pack, records
@@ -63,7 +62,7 @@ from bigdeal_gui.services.printing.subject import (
     set_described,
     set_read,
 )
-from bigdeal_gui.services.work import Work
+from bigdeal_gui.services.work import CancelToken, Work
 from tests.journals import closed
 from tests.seals import age_by_hand
 

@@ -15,14 +15,14 @@ from bigdeal_gui.errors.tournament import (
     ValueNotAsPromised,
 )
 from bigdeal_gui.formats.table import parse_formats
-from bigdeal_gui.services.tournament import deviation as deviation_module
+from bigdeal_gui.services.tournament import notices as notices_module
 from bigdeal_gui.services.tournament import publish as publish_module
 from bigdeal_gui.services.tournament.chain import known_promises, last_published
 from bigdeal_gui.services.tournament.commitment_check import bound_commitment, published_digest
 from bigdeal_gui.services.tournament.deal import DealingOrder, deal_sessions
-from bigdeal_gui.services.tournament.deviation import record_deviation
 from bigdeal_gui.services.tournament.keys import open_keys
 from bigdeal_gui.services.tournament.notes import AS_PUBLISHED, NoteKind
+from bigdeal_gui.services.tournament.notices import record_deviation
 from bigdeal_gui.services.tournament.plan import add_phase, new_tournament, open_tournament
 from bigdeal_gui.services.tournament.publication import announce, announcements
 from bigdeal_gui.services.tournament.publish import Published, inspect_tournament, publish
@@ -273,7 +273,7 @@ def test_a_deviation_whose_notice_fails_is_taken_back(
     """What is told to nobody did not happen: the journal says so."""
     done = sealed(folder, journal)
     with monkeypatch.context() as patched:
-        patched.setattr(deviation_module, "deliver_notice", lambda *_words: 1 / 0)
+        patched.setattr(notices_module, "deliver_notice", lambda *_words: 1 / 0)
         with pytest.raises(ZeroDivisionError):
             record_deviation(done.tournament.path, "late", journal=journal)
     assert [note.kind for note in notes_of(done.tournament, journal)] == [NoteKind.PUBLISHED]

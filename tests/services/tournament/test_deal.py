@@ -26,7 +26,6 @@ from bigdeal_gui.formats.format import LF, Profile
 from bigdeal_gui.formats.table import parse_formats, read_set
 from bigdeal_gui.journal.check import verify
 from bigdeal_gui.journal.journal import State
-from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.dealing import self_test
 from bigdeal_gui.services.tournament import deal as deal_module
 from bigdeal_gui.services.tournament.deal import (
@@ -36,13 +35,13 @@ from bigdeal_gui.services.tournament.deal import (
     deal_unlocked,
     sessions_of,
 )
-from bigdeal_gui.services.tournament.deviation import record_deviation
 from bigdeal_gui.services.tournament.keys import NOTHING, open_keys
 from bigdeal_gui.services.tournament.notes import NoteKind
-from bigdeal_gui.services.tournament.pack_record import record_of_notes
+from bigdeal_gui.services.tournament.notices import record_deviation
 from bigdeal_gui.services.tournament.plan import open_tournament
+from bigdeal_gui.services.tournament.public_pack import record_of_notes
 from bigdeal_gui.services.tournament.record import Milestone, dealt_sessions, notes_of, record_of, take_note
-from bigdeal_gui.services.work import Work
+from bigdeal_gui.services.work import CancelToken, Work
 from bigdeal_gui.tournament.plan import BoardsRule, Phase, parse_asked
 from bigdeal_gui.tournament.sessions import SessionId
 

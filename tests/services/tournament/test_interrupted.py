@@ -11,16 +11,15 @@ from bigdeal_gui.errors.tournament import StepNotAllowed
 from bigdeal_gui.formats.format import LF, Profile
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.journal.journal import Journal, State
-from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.tournament import deal as deal_module
 from bigdeal_gui.services.tournament.deal import DealingOrder, deal_sessions
-from bigdeal_gui.services.tournament.deviation import record_deviation
 from bigdeal_gui.services.tournament.interrupted import (
     InterruptedStep,
     first_interrupted_step,
     interrupted_step,
 )
 from bigdeal_gui.services.tournament.notes import NoteKind
+from bigdeal_gui.services.tournament.notices import record_deviation
 from bigdeal_gui.services.tournament.plan import new_tournament, open_tournament
 from bigdeal_gui.services.tournament.publish import publish
 from bigdeal_gui.services.tournament.record import Milestone, record_of, take_note
@@ -28,7 +27,7 @@ from bigdeal_gui.services.tournament.reveal import reveal
 from bigdeal_gui.services.tournament.status import read_status
 from bigdeal_gui.services.tournament.step_lock import StepInProgress, step_in_progress, step_lock
 from bigdeal_gui.services.tournament.value import set_value
-from bigdeal_gui.services.work import Work
+from bigdeal_gui.services.work import CancelToken, Work
 from bigdeal_gui.tournament.plan import parse_asked
 from bigdeal_gui.tournament.sessions import SessionId
 from bigdeal_gui.tournament.value.outside_value import canonical

@@ -16,7 +16,6 @@ from bigdeal_gui.seals.age import new_identity
 from bigdeal_gui.seals.shares import TWO_OF_THREE
 from bigdeal_gui.services.tournament import publish as publish_module
 from bigdeal_gui.services.tournament.deal import DealingOrder, deal_sessions
-from bigdeal_gui.services.tournament.deviation import record_deviation
 from bigdeal_gui.services.tournament.interrupted import InterruptedStep
 from bigdeal_gui.services.tournament.key_sheets import publish_into
 from bigdeal_gui.services.tournament.keys import (
@@ -28,6 +27,7 @@ from bigdeal_gui.services.tournament.keys import (
     open_keys,
 )
 from bigdeal_gui.services.tournament.layout import TournamentFolder, find_plan, layout_of, own_place
+from bigdeal_gui.services.tournament.notices import record_deviation
 from bigdeal_gui.services.tournament.plan import (
     add_phase,
     begin_practice,

@@ -19,12 +19,11 @@ from bigdeal_gui.resource_files import resource_folder
 from bigdeal_gui.seals.age import new_identity
 from bigdeal_gui.services import packs as pack_files
 from bigdeal_gui.services import verify_page as verify_page_module
-from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.packs import text_in
 from bigdeal_gui.services.tournament import reveal as reveal_module
 from bigdeal_gui.services.tournament.deal import DealingOrder, deal_sessions, sessions_of
-from bigdeal_gui.services.tournament.deviation import record_deviation
 from bigdeal_gui.services.tournament.keys import Seal, Unlock, open_keys
+from bigdeal_gui.services.tournament.notices import record_deviation
 from bigdeal_gui.services.tournament.plan import add_phase, new_tournament, open_tournament
 from bigdeal_gui.services.tournament.publication import announce
 from bigdeal_gui.services.tournament.publish import inspect_tournament, publish
@@ -33,7 +32,7 @@ from bigdeal_gui.services.tournament.record import Milestone, record_of
 from bigdeal_gui.services.tournament.reveal import Revealed, reveal
 from bigdeal_gui.services.tournament.value import set_value
 from bigdeal_gui.services.tournament.verify import verify
-from bigdeal_gui.services.work import Work
+from bigdeal_gui.services.work import CancelToken, Work
 from bigdeal_gui.tournament import record_file
 from bigdeal_gui.tournament.digest_forms import groups, words
 from bigdeal_gui.tournament.keys.keys_file import Keys, new_keys

@@ -13,22 +13,20 @@ from bigdeal_gui.errors.storage import AlreadyExists, CannotWrite, LeftoverFiles
 from bigdeal_gui.errors.tournament import NoSuchSession, NotAsCommitted, PackNotProved, StepNotAllowed
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.randomness.system import system_bytes
-from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.tournament import public_pack
-from bigdeal_gui.services.tournament import reveal_session as module
+from bigdeal_gui.services.tournament import reveal as module
 from bigdeal_gui.services.tournament.deal import DealingOrder, deal_sessions
-from bigdeal_gui.services.tournament.deviation import record_deviation
 from bigdeal_gui.services.tournament.interrupted import interrupted_step
 from bigdeal_gui.services.tournament.keys import open_keys
 from bigdeal_gui.services.tournament.notes import NoteKind
+from bigdeal_gui.services.tournament.notices import record_deviation
 from bigdeal_gui.services.tournament.plan import add_phase, new_tournament, open_tournament
 from bigdeal_gui.services.tournament.publish import inspect_tournament, publish
 from bigdeal_gui.services.tournament.record import notes_of, record_of, revealed_sessions, take_note
-from bigdeal_gui.services.tournament.reveal import reveal
-from bigdeal_gui.services.tournament.reveal_session import reveal_sessions, sessions_to_reveal
+from bigdeal_gui.services.tournament.reveal import reveal, reveal_sessions, sessions_to_reveal
 from bigdeal_gui.services.tournament.value import set_value
 from bigdeal_gui.services.tournament.verify import verify
-from bigdeal_gui.services.work import Work
+from bigdeal_gui.services.work import CancelToken, Work
 from bigdeal_gui.tournament import commitment
 from bigdeal_gui.tournament.keys.keys_file import Keys, new_keys
 from bigdeal_gui.tournament.plan import new_phase, parse_asked

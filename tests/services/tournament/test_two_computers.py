@@ -17,15 +17,14 @@ from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.tournament import log_file
 from bigdeal_gui.services.tournament.deal import DealingOrder, deal_sessions
-from bigdeal_gui.services.tournament.deviation import record_deviation
 from bigdeal_gui.services.tournament.keys import open_keys
 from bigdeal_gui.services.tournament.notes import Note, NoteKind
+from bigdeal_gui.services.tournament.notices import record_deviation
 from bigdeal_gui.services.tournament.plan import add_phase, new_tournament, open_tournament
 from bigdeal_gui.services.tournament.publication import announce
 from bigdeal_gui.services.tournament.publish import inspect_tournament, publish
 from bigdeal_gui.services.tournament.record import Milestone, begin_log, record_of
-from bigdeal_gui.services.tournament.reveal import reveal
-from bigdeal_gui.services.tournament.reveal_session import reveal_sessions
+from bigdeal_gui.services.tournament.reveal import reveal, reveal_sessions
 from bigdeal_gui.services.tournament.status import read_status
 from bigdeal_gui.services.tournament.value import set_value
 from bigdeal_gui.services.tournament.verify import verify

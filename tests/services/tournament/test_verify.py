@@ -23,7 +23,6 @@ from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.journal.journal import Journal
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.seals.age import new_identity, seal
-from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.tournament import submitted_files
 from bigdeal_gui.services.tournament import verify as verify_module
 from bigdeal_gui.services.tournament.deal import DealingOrder, deal_sessions
@@ -33,7 +32,7 @@ from bigdeal_gui.services.tournament.publish import inspect_tournament, publish
 from bigdeal_gui.services.tournament.reveal import reveal
 from bigdeal_gui.services.tournament.value import set_value
 from bigdeal_gui.services.tournament.verify import verify
-from bigdeal_gui.services.work import Work
+from bigdeal_gui.services.work import CancelToken, Work
 from bigdeal_gui.tournament.plan import new_phase
 from bigdeal_gui.tournament.sessions import SessionId
 from bigdeal_gui.tournament.verdict.evidence import Sums

@@ -8,8 +8,8 @@ from datetime import date
 import pytest
 
 from bigdeal_gui.tournament.value.outside_value import canonical
-from bigdeal_gui.tournament.value.promised_form import form_problem, source_problem
 from bigdeal_gui.tournament.value.sources import KNOWN_SOURCES, SourceRule
+from bigdeal_gui.tournament.value.value_form import form_problem, source_problem
 
 INDEX = KNOWN_SOURCES[0]
 DAY = date(2027, 7, 6)

@@ -10,9 +10,8 @@ from hypothesis import strategies as st
 
 from bigdeal_gui.errors.tournament import InvalidValue
 from bigdeal_gui.tournament.value.outside_value import canonical
-from bigdeal_gui.tournament.value.promised_form import form_problem
 from bigdeal_gui.tournament.value.sources import KNOWN_SOURCES, MAX_DECIMALS, SourceRule
-from bigdeal_gui.tournament.value.value_form import is_in_form, readable
+from bigdeal_gui.tournament.value.value_form import form_problem, is_in_form, readable
 
 DAY = date(2027, 7, 6)
 DECIMALS = st.lists(st.integers(0, MAX_DECIMALS), min_size=1, max_size=2)

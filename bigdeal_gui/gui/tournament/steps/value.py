@@ -30,8 +30,8 @@ from bigdeal_gui.tournament.value.outside_value import (
     explain_bits,
     join_values,
 )
-from bigdeal_gui.tournament.value.promised_form import source_problem
 from bigdeal_gui.tournament.value.round_rule import RoundRule
+from bigdeal_gui.tournament.value.value_form import source_problem
 
 if TYPE_CHECKING:
     from bigdeal_gui.services.tournament.status import TournamentStatus

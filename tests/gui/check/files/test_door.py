@@ -34,11 +34,10 @@ from bigdeal_gui.journal.journal import State
 from bigdeal_gui.model.plans import BoardRange, parse_range
 from bigdeal_gui.pages.check import FileFacts, Verdict, look_at
 from bigdeal_gui.randomness.seed import Seed
-from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.dealing.session import SessionOrder, deal_session
 from bigdeal_gui.services.sets.history import change_state
 from bigdeal_gui.services.sets.open_journal import open_journal
-from bigdeal_gui.services.work import Work
+from bigdeal_gui.services.work import CancelToken, Work
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence

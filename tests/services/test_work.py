@@ -3,7 +3,7 @@
 import pytest
 
 from bigdeal_gui.errors.services import Cancelled
-from bigdeal_gui.services.cancel import CancelToken
+from bigdeal_gui.services.work import CancelToken
 
 
 def test_work_goes_on_until_it_is_asked_to_stop() -> None:
