@@ -34,11 +34,10 @@ if TYPE_CHECKING:
     from bigdeal_gui.randomness.collector import Collector
     from bigdeal_gui.randomness.credit import EntropyMeter
     from bigdeal_gui.randomness.rhythm_trace import Slots
-    from bigdeal_gui.services.cancel import CancelToken
     from bigdeal_gui.services.dealing.crash_recovery import InterruptedDelivery
     from bigdeal_gui.services.dealing.session import DealtSets, SessionOrder
     from bigdeal_gui.services.dealing_process import DealingProcess
-    from bigdeal_gui.services.work import Work
+    from bigdeal_gui.services.work import CancelToken, Work
 
 
 _SECOND_NS: Final = 1_000_000_000
