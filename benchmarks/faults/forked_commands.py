@@ -95,7 +95,8 @@ def load_everything() -> None:
         user = User(Path(folder) / "home", Path(folder) / "stray")
         user.set_up()
         for words in _WARM:
-            for module in sorted(ask(user, partial(_loaded_by, command(words)))):
+            # The names of users and groups are looked up only where others may write.
+            for module in sorted({"grp", "pwd"} | ask(user, partial(_loaded_by, command(words)))):
                 with suppress(ImportError):
                     import_module(module)
 
