@@ -382,12 +382,10 @@ def mend_rights(path: Path) -> Rights:
         return Rights.FOREIGN
     if not status.st_mode & _OTHERS:
         return Rights.SOUND
-    if not path.is_symlink():
-        with suppress(OSError):
-            path.chmod(stat.S_IMODE(status.st_mode) & ~_OTHERS)
-        if not path.stat().st_mode & _OTHERS:
-            return Rights.MENDED
-    return Rights.OPEN
+    # Where it has become a link meanwhile, that is refused: nothing behind it is changed.
+    with suppress(OSError, NotImplementedError):
+        path.chmod(stat.S_IMODE(status.st_mode) & ~_OTHERS, follow_symlinks=False)
+    return Rights.OPEN if path.stat().st_mode & _OTHERS else Rights.MENDED
 
 
 def open_parent(path: Path) -> Path | None:

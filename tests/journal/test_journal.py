@@ -447,7 +447,7 @@ def test_a_folder_above_that_others_can_write_in_is_told(desk: Desk) -> None:
 def test_rights_that_cannot_be_changed_are_told(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     """As on a FAT stick: the journal is used, and whoever can read it is told of."""
     desk.database.parent.chmod(0o755)
-    monkeypatch.setattr(Path, "chmod", lambda *_: None)
+    monkeypatch.setattr(Path, "chmod", lambda *_, **__: None)
     assert "Others may read the journal" in desk.open().store.rights
 
 

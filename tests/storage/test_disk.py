@@ -373,10 +373,34 @@ def test_rights_are_mended_but_not_through_a_link(tmp_path: Path, monkeypatch: p
     assert disk.mend_rights(file) is disk.mend_rights(link) is disk.Rights.SOUND
     file.chmod(0o644)
     with monkeypatch.context() as patch:
-        patch.setattr(Path, "chmod", lambda *_: None)
+        patch.setattr(Path, "chmod", lambda *_, **__: None)
         assert disk.mend_rights(file) is disk.Rights.OPEN
     monkeypatch.setattr(os, "geteuid", lambda: os.getuid() + 1)
     assert disk.mend_rights(file) is disk.Rights.FOREIGN
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the system tells no such rights")
+def test_rights_are_not_mended_through_a_link_put_there_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever swaps the folder between the look and the change has nothing else changed."""
+    folder, other = tmp_path / "data", tmp_path / "other"
+    folder.mkdir(mode=0o777)
+    other.mkdir()
+    for one in (folder, other):
+        one.chmod(0o777)
+    user = os.geteuid()
+
+    def swapped() -> int:
+        if not folder.is_symlink():
+            folder.rename(tmp_path / "aside")
+            folder.symlink_to(other)
+        return user
+
+    monkeypatch.setattr(os, "geteuid", swapped)
+    assert disk.mend_rights(folder) is disk.Rights.OPEN
+    assert folder.is_symlink()
+    assert other.stat().st_mode & 0o777 == 0o777
 
 
 @pytest.mark.skipif(os.name == "nt", reason="the system tells no such rights")
