@@ -15,7 +15,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors.journal import JournalDamaged, JournalUnusable
+from bigdeal_gui.errors.journal import BackupDamaged, JournalDamaged, JournalUnusable
 from bigdeal_gui.errors.services import Refused
 from bigdeal_gui.errors.storage import AlreadyExists, CannotRead
 from bigdeal_gui.journal import sidecar_files
@@ -84,7 +84,7 @@ def restore(source: Path, path: Path, *, clock: Callable[[], datetime], version:
 
     Raises:
         AlreadyExists: a journal, or the key of another one, is there.
-        JournalDamaged, JournalChanged, JournalTooNew: the backup is not sound, or not for this version.
+        BackupDamaged, JournalChanged, JournalTooNew: the backup is not sound, or not for this version.
         StorageError: it could not be read or written; no journal is there then.
     """
     path = path.absolute()
@@ -118,7 +118,7 @@ def attach(source: Path, store: Store) -> bool:
 
     Raises:
         Refused: as many histories are attached as can be asked together.
-        JournalDamaged, JournalChanged, JournalTooNew: the backup is not sound, or not for this version.
+        BackupDamaged, JournalChanged, JournalTooNew: the backup is not sound, or not for this version.
         StorageError: it could not be read or written.
     """
     source = source.absolute()
@@ -214,7 +214,7 @@ def files_in(source: Path) -> Mapping[str, bytes]:
     """Return the files that are in the backup `source` beside the journal, by name; none in an older one.
 
     Raises:
-        JournalDamaged: it is no sound backup.
+        BackupDamaged: it is no sound backup.
         StorageError: it cannot be read.
     """
     source = source.absolute()
@@ -224,7 +224,7 @@ def files_in(source: Path) -> Mapping[str, bytes]:
         rows = packed.execute(wanted).fetchall()
     files = {name: content for name, content in rows if isinstance(name, str) and isinstance(content, bytes)}
     if any(name.startswith(_HISTORY) and name.removesuffix(_KEY) + _KEY not in files for name in files):
-        raise JournalDamaged(source, translate("reasons", "it has no key"))
+        raise BackupDamaged(source, translate("reasons", "it has no key"))
     return files
 
 
@@ -238,7 +238,19 @@ def _has_files(packed: sqlite3.Connection) -> bool:
 
 
 def _key_in(source: Path) -> bytes:
-    """Return the key in the backup `source`, which is read to its end for damage first."""
+    """Return the key in the backup `source`, which is read to its end for damage first.
+
+    Raises:
+        BackupDamaged: it is no sound backup.
+        StorageError: it cannot be read.
+    """
+    try:
+        return _read_key(source)
+    except JournalDamaged as error:
+        raise BackupDamaged(source, error.reason) from error
+
+
+def _read_key(source: Path) -> bytes:
     try:
         if disk.file_status(source) is None:
             raise CannotRead(source, translate("reasons", "it is not a file"))

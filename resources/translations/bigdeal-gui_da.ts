@@ -11812,6 +11812,18 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
         <source>The last entry may be recorded, or not. Look at the journal before you try again.</source>
         <translation>Den seneste post er måske noteret, måske ikke. Se i logbogen, før du prøver igen.</translation>
     </message>
+    <message>
+        <source>“{path}” is not a sound backup of a journal: {reason}.</source>
+        <translation>”{path}” er ikke en sikkerhedskopi af en logbog, der er i orden: {reason}.</translation>
+    </message>
+    <message>
+        <source>Not a backup of a journal</source>
+        <translation>Ikke en sikkerhedskopi af en logbog</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Choose another file: one that was written as a backup of the journal.</source>
+        <translation>Intet er ændret. Vælg en anden fil: en, der blev skrevet som sikkerhedskopi af logbogen.</translation>
+    </message>
 </context>
 <context>
     <name>fairness</name>

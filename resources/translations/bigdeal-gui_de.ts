@@ -11812,6 +11812,18 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
         <source>The last entry may be recorded, or not. Look at the journal before you try again.</source>
         <translation>Der letzte Eintrag ist vielleicht gespeichert, vielleicht nicht. Sehen Sie im Protokoll nach, bevor Sie es noch einmal versuchen.</translation>
     </message>
+    <message>
+        <source>“{path}” is not a sound backup of a journal: {reason}.</source>
+        <translation>„{path}“ ist keine einwandfreie Sicherung eines Protokolls: {reason}.</translation>
+    </message>
+    <message>
+        <source>Not a backup of a journal</source>
+        <translation>Keine Sicherung eines Protokolls</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Choose another file: one that was written as a backup of the journal.</source>
+        <translation>Nichts wurde geändert. Wählen Sie eine andere Datei: eine, die als Sicherung des Protokolls geschrieben wurde.</translation>
+    </message>
 </context>
 <context>
     <name>fairness</name>

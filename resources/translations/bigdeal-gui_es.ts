@@ -11812,6 +11812,18 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
         <source>The last entry may be recorded, or not. Look at the journal before you try again.</source>
         <translation>Puede que la última entrada se haya anotado, o no. Mire el registro antes de volver a intentarlo.</translation>
     </message>
+    <message>
+        <source>“{path}” is not a sound backup of a journal: {reason}.</source>
+        <translation>«{path}» no es una copia de seguridad de un registro en buen estado: {reason}.</translation>
+    </message>
+    <message>
+        <source>Not a backup of a journal</source>
+        <translation>No es una copia de seguridad de un registro</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Choose another file: one that was written as a backup of the journal.</source>
+        <translation>No se ha cambiado nada. Elija otro archivo: uno que se haya escrito como copia de seguridad del registro.</translation>
+    </message>
 </context>
 <context>
     <name>fairness</name>

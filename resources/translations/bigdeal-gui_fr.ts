@@ -11812,6 +11812,18 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
         <source>The last entry may be recorded, or not. Look at the journal before you try again.</source>
         <translation>La dernière entrée a peut-être été notée, ou non. Consultez le registre avant de réessayer.</translation>
     </message>
+    <message>
+        <source>“{path}” is not a sound backup of a journal: {reason}.</source>
+        <translation>«&#xa0;{path}&#xa0;» n’est pas une sauvegarde intacte d’un registre&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Not a backup of a journal</source>
+        <translation>Pas une sauvegarde d’un registre</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Choose another file: one that was written as a backup of the journal.</source>
+        <translation>Rien n’a été changé. Choisissez un autre fichier&#xa0;: un fichier écrit comme sauvegarde du registre.</translation>
+    </message>
 </context>
 <context>
     <name>fairness</name>

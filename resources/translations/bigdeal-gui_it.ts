@@ -11812,6 +11812,18 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
         <source>The last entry may be recorded, or not. Look at the journal before you try again.</source>
         <translation>L’ultima voce potrebbe essere stata registrata oppure no. Controllare il registro prima di riprovare.</translation>
     </message>
+    <message>
+        <source>“{path}” is not a sound backup of a journal: {reason}.</source>
+        <translation>«{path}» non è il backup integro di un registro: {reason}.</translation>
+    </message>
+    <message>
+        <source>Not a backup of a journal</source>
+        <translation>Non è il backup di un registro</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Choose another file: one that was written as a backup of the journal.</source>
+        <translation>Non è cambiato nulla. Scegliere un altro file: uno scritto come backup del registro.</translation>
+    </message>
 </context>
 <context>
     <name>fairness</name>

@@ -11812,6 +11812,18 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
         <source>The last entry may be recorded, or not. Look at the journal before you try again.</source>
         <translation>Den siste oppføringen kan være journalført eller ikke. Se i journalen før du prøver igjen.</translation>
     </message>
+    <message>
+        <source>“{path}” is not a sound backup of a journal: {reason}.</source>
+        <translation>«{path}» er ingen gyldig sikkerhetskopi av en journal: {reason}.</translation>
+    </message>
+    <message>
+        <source>Not a backup of a journal</source>
+        <translation>Ingen sikkerhetskopi av en journal</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Choose another file: one that was written as a backup of the journal.</source>
+        <translation>Ingenting ble endret. Velg en annen fil: en som ble skrevet som sikkerhetskopi av journalen.</translation>
+    </message>
 </context>
 <context>
     <name>fairness</name>

@@ -11812,6 +11812,18 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
         <source>The last entry may be recorded, or not. Look at the journal before you try again.</source>
         <translation>De laatste regel is misschien genoteerd, misschien niet. Kijk in het logboek voordat u het opnieuw probeert.</translation>
     </message>
+    <message>
+        <source>“{path}” is not a sound backup of a journal: {reason}.</source>
+        <translation>“{path}” is geen goede back-up van een logboek: {reason}.</translation>
+    </message>
+    <message>
+        <source>Not a backup of a journal</source>
+        <translation>Geen back-up van een logboek</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Choose another file: one that was written as a backup of the journal.</source>
+        <translation>Er is niets veranderd. Kies een ander bestand: een dat als back-up van het logboek is geschreven.</translation>
+    </message>
 </context>
 <context>
     <name>fairness</name>

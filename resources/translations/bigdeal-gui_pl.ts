@@ -11857,6 +11857,18 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
         <source>The last entry may be recorded, or not. Look at the journal before you try again.</source>
         <translation>Ostatni wpis mógł zostać zapisany lub nie. Zajrzyj do dziennika, zanim spróbujesz ponownie.</translation>
     </message>
+    <message>
+        <source>“{path}” is not a sound backup of a journal: {reason}.</source>
+        <translation>„{path}” nie jest poprawną kopią zapasową dziennika: {reason}.</translation>
+    </message>
+    <message>
+        <source>Not a backup of a journal</source>
+        <translation>To nie kopia zapasowa dziennika</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Choose another file: one that was written as a backup of the journal.</source>
+        <translation>Nic się nie zmieniło. Wybierz inny plik: taki, który zapisano jako kopię zapasową dziennika.</translation>
+    </message>
 </context>
 <context>
     <name>fairness</name>

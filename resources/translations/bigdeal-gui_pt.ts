@@ -11812,6 +11812,18 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
         <source>The last entry may be recorded, or not. Look at the journal before you try again.</source>
         <translation>A última entrada pode ter sido anotada ou não. Veja o registo antes de tentar de novo.</translation>
     </message>
+    <message>
+        <source>“{path}” is not a sound backup of a journal: {reason}.</source>
+        <translation>«{path}» não é uma cópia de segurança de um registo em bom estado: {reason}.</translation>
+    </message>
+    <message>
+        <source>Not a backup of a journal</source>
+        <translation>Não é uma cópia de segurança de um registo</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Choose another file: one that was written as a backup of the journal.</source>
+        <translation>Nada foi alterado. Escolha outro ficheiro: um que tenha sido escrito como cópia de segurança do registo.</translation>
+    </message>
 </context>
 <context>
     <name>fairness</name>

@@ -11812,6 +11812,18 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
         <source>The last entry may be recorded, or not. Look at the journal before you try again.</source>
         <translation>Den senaste posten kan ha antecknats eller inte. Titta i loggboken innan du försöker igen.</translation>
     </message>
+    <message>
+        <source>“{path}” is not a sound backup of a journal: {reason}.</source>
+        <translation>”{path}” är ingen felfri säkerhetskopia av en loggbok: {reason}.</translation>
+    </message>
+    <message>
+        <source>Not a backup of a journal</source>
+        <translation>Ingen säkerhetskopia av en loggbok</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Choose another file: one that was written as a backup of the journal.</source>
+        <translation>Inget ändrades. Välj en annan fil: en som skrevs som säkerhetskopia av loggboken.</translation>
+    </message>
 </context>
 <context>
     <name>fairness</name>

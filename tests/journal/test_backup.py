@@ -15,7 +15,13 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bigdeal_gui.errors.base import AppError
-from bigdeal_gui.errors.journal import JournalChanged, JournalDamaged, JournalMissing, JournalUnusable
+from bigdeal_gui.errors.journal import (
+    BackupDamaged,
+    JournalChanged,
+    JournalDamaged,
+    JournalMissing,
+    JournalUnusable,
+)
 from bigdeal_gui.errors.storage import AlreadyExists, CannotRead, CannotWrite, FolderMissing
 from bigdeal_gui.journal import backup as journal_backup
 from bigdeal_gui.journal import sidecar_files
@@ -128,6 +134,7 @@ SPOILED = {
     "key text": ("UPDATE backup_key SET key = 'x'",),
     "no backup": ("DROP TABLE backup_key",),
     "one table more": ("CREATE TABLE x (y)",),
+    "another program's": ("PRAGMA application_id = 7",),
     "trigger": ("CREATE TRIGGER x AFTER INSERT ON entries BEGIN DELETE FROM deals; END",),
     "key is a view": ("DROP TABLE backup_key", "CREATE VIEW backup_key AS SELECT 1 AS key"),
 }
@@ -138,7 +145,7 @@ def test_what_is_no_backup_is_refused(desk: Desk, backup: Path, statements: tupl
     """And nothing is left where the journal would have come."""
     alter(backup, *statements)
     path = desk.root / "new" / "journal.sqlite3"
-    with pytest.raises(JournalDamaged) as caught:
+    with pytest.raises(BackupDamaged) as caught:
         restored(desk, backup, path)
     assert caught.value.path == backup
     assert list(path.parent.iterdir()) == []
@@ -164,7 +171,7 @@ def test_what_is_no_file_is_refused(desk: Desk) -> None:
     for content in (b"no database" * 1000, b""):
         file = desk.root / "file"
         file.write_bytes(content)
-        with pytest.raises(JournalDamaged):
+        with pytest.raises(BackupDamaged, match="not a sound backup of a journal"):
             restored(desk, file, path)
     assert list(path.parent.iterdir()) == []
 
@@ -174,7 +181,7 @@ def test_a_backup_whose_pages_do_not_fit_is_refused(desk: Desk, backup: Path) ->
     data = bytearray(backup.read_bytes())
     data[39] = 1  # pages that are free: there is none
     backup.write_bytes(data)
-    with pytest.raises(JournalDamaged, match="not a valid database"):
+    with pytest.raises(BackupDamaged, match="not a valid database"):
         restored(desk, backup, desk.root / "new" / "journal.sqlite3")
 
 
@@ -282,7 +289,7 @@ def test_a_backup_that_is_no_database_is_named(desk: Desk) -> None:
     """The error tells of the backup, not of the journal that it should become."""
     source = desk.root / "notes.txt"
     source.write_bytes(b"not a database, and longer than a header of one would be" * 30)
-    with pytest.raises(JournalDamaged) as caught:
+    with pytest.raises(BackupDamaged) as caught:
         restored(desk, source, desk.root / "new" / "journal.sqlite3")
     assert caught.value.path == source
 

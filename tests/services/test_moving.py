@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.errors.journal import JournalDamaged
+from bigdeal_gui.errors.journal import BackupDamaged
 from bigdeal_gui.errors.randomness import DealsRepeated
 from bigdeal_gui.errors.seals import SealNeedsPassphrase, WrongPassphrase
 from bigdeal_gui.errors.services import Refused
@@ -149,7 +149,7 @@ def test_what_is_no_backup_is_refused(tmp_path: Path, monkeypatch: pytest.Monkey
     with pytest.raises(CannotRead):
         restore_club(tmp_path / "none", Settings())
     (tmp_path / "text").write_bytes(b"text")
-    with pytest.raises(JournalDamaged):
+    with pytest.raises(BackupDamaged):
         restore_club(tmp_path / "text", Settings())
     monkeypatch.setenv("BIGDEAL_HOME", str(tmp_path / "text"))
     with pytest.raises(CannotWrite):
