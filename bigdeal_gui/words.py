@@ -57,6 +57,12 @@ def with_name(name: str, text: str) -> str:
     return translate("words", "{name}: {text}").format(name=name, text=text)
 
 
+def board_words(numbers: str) -> str:
+    """Return which boards are meant, in the middle of a line: `board 7`, or `boards 1-24`."""
+    one, many = translate("SetWords", "board {numbers}"), translate("SetWords", "boards {numbers}")
+    return (one if numbers.isdecimal() else many).format(numbers=numbers)
+
+
 def language() -> str:
     """Return the code of the language into which texts are translated, such as `nl`."""
     return _translators[-1][1] or ENGLISH

@@ -187,7 +187,9 @@ def _report(dealt: DealtSets, lock: LockTime | None, *, as_json: bool) -> None:
 
 
 def _say(dealt: DealtSession) -> None:
-    say_words("{boards} dealt: {numbers}", boards=boards_counted(len(dealt.boards)), numbers=dealt.boards)
+    say_words(
+        "{boards} dealt: {numbers}", boards=boards_counted(len(dealt.boards)), numbers=dealt.boards.numbers
+    )
     for file in dealt.files:
         say_file(file.path, file.size_bytes)
     if dealt.set_code:

@@ -127,7 +127,7 @@ def _line(set_: JournalSet) -> str:
     # Of a set that was only seen the code is what its file said, or claimed.
     code = f"{set_.code}{_MARKS[set_.code_grade]}"
     return (
-        f"{day:{width}}  {code:10} {set_.boards!s:9}  {state_name(set_.state):{longest}}  {formats}"
+        f"{day:{width}}  {code:10} {set_.boards.numbers:9}  {state_name(set_.state):{longest}}  {formats}"
         f"{'  ' if set_.event else ''}{shown(set_.event)}{_away(set_)}"
     )
 

@@ -56,6 +56,11 @@ class BoardRange:
     def __str__(self) -> str:
         return f"{self.first}-{self.last}"
 
+    @property
+    def numbers(self) -> str:
+        """The numbers as people write them: `1-24`, or `7` alone."""
+        return str(self) if len(self) > 1 else str(self.first)
+
 
 def parse_range(text: str) -> BoardRange:
     """Return the one range that `text` names: `36` (boards 1 to 36) or `11-20`.

@@ -36,16 +36,10 @@ def typed_range(text: str) -> BoardRange | None:
 
 def boards_words(boards: BoardRange) -> str:
     """Return the numbers of `boards`, such as `1–24`."""
-    return str(boards.first) if len(boards) == 1 else f"{boards.first}–{boards.last}"
+    return boards.numbers.replace("-", "–")
 
 
 def which_boards(boards: BoardRange) -> str:
     """Return which `boards` they are, such as `Board 7` or `Boards 1–24`."""
     one, many = translate("BoardsWords", "Board {numbers}"), translate("BoardsWords", "Boards {numbers}")
-    return (one if len(boards) == 1 else many).format(numbers=boards_words(boards))
-
-
-def boards_in_line(boards: BoardRange) -> str:
-    """Return which `boards` they are in the middle of a line, such as `board 7` or `boards 1–24`."""
-    one, many = translate("SetWords", "board {numbers}"), translate("SetWords", "boards {numbers}")
     return (one if len(boards) == 1 else many).format(numbers=boards_words(boards))

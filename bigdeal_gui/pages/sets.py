@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.journal.search import SetOrder
 from bigdeal_gui.journal.sets import LIFE, Randomness, State
-from bigdeal_gui.pages.boards import boards_in_line
+from bigdeal_gui.pages.boards import boards_words
 from bigdeal_gui.pages.table_texts import source_words
 from bigdeal_gui.services.spoken import local_time, state_words
-from bigdeal_gui.words import quoted, translate, written_day
+from bigdeal_gui.words import board_words, quoted, translate, written_day
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.journal import Journal, JournalSet, SetPage
@@ -149,7 +149,7 @@ def set_line(set_: JournalSet) -> str:
         set_.code,
         quoted(set_.event) if set_.event else "",
         day_words(set_),
-        boards_in_line(set_.boards),
+        board_words(boards_words(set_.boards)),
         state_words(set_.state).lower(),
     )
     return " · ".join(filter(None, words))

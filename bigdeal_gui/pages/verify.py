@@ -14,7 +14,7 @@ from bigdeal_gui.tournament.verdict.lists import EntryKind, ListName, VerdictWor
 from bigdeal_gui.tournament.verdict.played import asked_sessions
 from bigdeal_gui.tournament.verdict.promise import promised_moment
 from bigdeal_gui.tournament.verdict.statements import Statements
-from bigdeal_gui.words import translate, with_name
+from bigdeal_gui.words import board_words, translate, with_name
 
 if TYPE_CHECKING:
     from bigdeal_gui.services.tournament.verify_report import VerifyReport
@@ -254,8 +254,8 @@ def _file_lines(file: FileProof) -> Iterator[ReportLine]:
     if not file.has_boards:
         yield ReportLine(Light.RED, file.name, file.difference, file.name)
     if file.unjudged:
-        told = translate("VerifyRows", "boards {numbers}: the key of their session is missing")
-        told = told.format(numbers=in_runs(file.unjudged))
+        told = translate("VerifyRows", "{boards}: the key of the session is missing")
+        told = told.format(boards=board_words(in_runs(file.unjudged)))
         yield ReportLine(Light.AMBER, translate("VerifyRows", "Cannot be decided"), told, file.name)
     for part in file.parts:
         title = (
@@ -272,7 +272,7 @@ def _part_words(part: PartProof) -> str:
     red = [board for board in part.boards if not board.is_ok]
     if not red:
         numbers = in_runs([board.number for board in part.boards])
-        return translate("VerifyRows", "boards {numbers} as promised").format(numbers=numbers)
+        return translate("VerifyRows", "{boards} as promised").format(boards=board_words(numbers))
     return translate("VerifyRows", "board {number}: {reason}").format(
         number=red[0].number, reason=red[0].reason
     )

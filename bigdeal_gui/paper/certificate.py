@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 from bigdeal_gui.paper.pdf.page import pdf
 from bigdeal_gui.paper.record_options import JournalRow, grouped
 from bigdeal_gui.paper.surface import Document, PaperSize, Role, Style, Surface
-from bigdeal_gui.words import language, quoted, translate
+from bigdeal_gui.words import board_words, language, quoted, translate
 
 if TYPE_CHECKING:
     from bigdeal_gui.model.plans import BoardRange
@@ -191,7 +191,7 @@ class _Certificate:
     def _dealing(self) -> Iterator[_Block]:
         facts = self._facts
         boards = translate("certificate", "{boards} ({count} in all)").format(
-            boards=facts.boards, count=len(facts.boards)
+            boards=facts.boards.numbers, count=len(facts.boards)
         )
         yield self._row(translate("certificate", "Boards"), boards)
         yield self._row(translate("certificate", "Day of the event"), facts.date)
@@ -224,9 +224,9 @@ class _Certificate:
         facts = self._facts
         yield self._heading(translate("certificate", "Every set dealt for this event on this day"))
         for number, set_ in enumerate(facts.same_day, start=1):
-            line = translate("certificate", "{code}, boards {boards}, {state}, {time}").format(
+            line = translate("certificate", "{code}, {boards}, {state}, {time}").format(
                 code=set_.code or translate("certificate", "no code"),
-                boards=set_.boards,
+                boards=board_words(set_.boards.numbers),
                 state=set_.state,
                 time=set_.dealt_at,
             )

@@ -29,6 +29,8 @@ _DIGEST: Final = re.compile(f"[0-9a-f]{{{DIGITS}}}")
 _HEX: Final = frozenset("0123456789abcdef")
 _BETWEEN: Final = re.compile(r"[\W_]+")
 _LABEL: Final = re.compile(r"\s*(?:sha-?256|digest|check code)\s*(?:\([^)]*\)\s*)?[:=]\s*", re.IGNORECASE)
+_BEFORE: Final = re.compile(r".*[:=]", re.DOTALL)
+"""All that stands before a code, as far as its last colon: a label in any language."""
 _NUMBERED: Final = re.compile(r"(?<!\w)(?:1[0-3]|[1-9])(?:[.):]|(?=\s+[g-z]))(?=\s*[a-z]{3})", re.IGNORECASE)
 """The number before a word, as in “1. academic 2. acid”."""
 
@@ -136,7 +138,10 @@ def compare(typed: str, digest: str) -> Compared:
 
 def is_complete(typed: str) -> bool:
     """Tell whether what was typed is all of some digest: 64 digits, or 13 words of the list."""
-    parts = _parts(typed)
+    return _are_complete(_parts(typed))
+
+
+def _are_complete(parts: Sequence[str]) -> bool:
     together = "".join(parts)
     if len(together) == DIGITS and set(together) <= _HEX:
         return True
@@ -148,9 +153,17 @@ def is_complete(typed: str) -> bool:
 
 
 def _parts(typed: str) -> list[str]:
-    """Return the groups or words that were typed, without a label, `0x` or the numbers of words."""
-    bare = _NUMBERED.sub(" ", _LABEL.sub("", typed.casefold(), count=1))
-    parts = [part for part in _BETWEEN.split(bare) if part]
+    """Return the groups or words that were typed, without a label, `0x` or the numbers of words.
+
+    Before a whole code anything may stand that ends with a colon; before a part of one, the English label.
+    """
+    folded = typed.casefold()
+    labelled = _bare(_BEFORE.sub("", folded))
+    return labelled if _are_complete(labelled) else _bare(_LABEL.sub("", folded, count=1))
+
+
+def _bare(folded: str) -> list[str]:
+    parts = [part for part in _BETWEEN.split(_NUMBERED.sub(" ", folded)) if part]
     if parts and parts[0].startswith("0x"):
         parts[0] = parts[0].removeprefix("0x")
     return [part for part in parts if part]

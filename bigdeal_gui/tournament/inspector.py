@@ -25,7 +25,7 @@ from bigdeal_gui.tournament.value.outside_value import canonical
 from bigdeal_gui.tournament.value.promises import promise_findings, years_named
 from bigdeal_gui.tournament.value.round_rule import PromisedRule, RoundRule
 from bigdeal_gui.tournament.value.round_rule import promise_findings as rule_findings
-from bigdeal_gui.words import figure, translate
+from bigdeal_gui.words import board_words, figure, translate
 
 MANY_BOARDS: Final = 99
 """So many boards a session may have before somebody should look again."""
@@ -218,8 +218,8 @@ def _format_findings(number: int, phase: Phase, formats: Sequence[Format]) -> It
             try:
                 kind.check_holds(boards, Profile.STANDARD)
             except FormatCannotHold as problem:
-                text = translate("findings", "Phase {number}, boards {boards}: {problem} {remedy}").format(
-                    number=number, boards=boards, problem=problem, remedy=problem.remedy
+                text = translate("findings", "Phase {number}, {boards}: {problem} {remedy}").format(
+                    number=number, boards=board_words(boards.numbers), problem=problem, remedy=problem.remedy
                 )
                 yield error(f"format-cannot-hold-{kind.name}", text, number)
                 break

@@ -79,6 +79,11 @@ class BoardsRule:
         """Whether the boards are asked for when dealing."""
         return not self.ranges
 
+    @property
+    def numbers(self) -> str:
+        """The boards as people write them: `1-24`, `7` alone; several ranges, or none, as written."""
+        return self.ranges[0].numbers if len(self.ranges) == 1 else self.text.strip()
+
     def boards(self, session: int) -> BoardRange | None:
         """Return the boards of session number `session` (1, 2, 3 …); None where they are asked for."""
         return self.ranges[(session - 1) % len(self.ranges)] if self.ranges else None

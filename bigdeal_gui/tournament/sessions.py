@@ -24,7 +24,7 @@ from bigdeal_gui.randomness.ripemd160 import ripemd160
 from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.tournament.fields import numbered
 from bigdeal_gui.tournament.plan import RESERVE, BoardsRule, Phase, Plan
-from bigdeal_gui.words import translate
+from bigdeal_gui.words import board_words, translate
 
 if TYPE_CHECKING:
     from bigdeal_gui.tournament.keys.keys_file import Keys
@@ -87,11 +87,6 @@ class Session:
     stem: str
     title: str
     whole: BoardRange | None = None
-
-    @property
-    def numbers(self) -> str:
-        """The numbers of its boards, as people write them: `1-16`, or `5` alone."""
-        return str(self.boards if len(self.boards) > 1 else self.boards.first)
 
     @property
     def skipped(self) -> int:
@@ -211,8 +206,10 @@ def single_boards(session: Session, numbers: Sequence[int]) -> tuple[Session, ..
     """
     for number in numbers:
         if not session.boards.first <= number <= session.boards.last:
-            reason = translate("reasons", "{session} has boards {boards}, and no board {number}")
-            words = reason.format(session=session.title, boards=session.boards, number=number)
+            reason = translate("reasons", "{session} has {boards}, and no board {number}")
+            words = reason.format(
+                session=session.title, boards=board_words(session.boards.numbers), number=number
+            )
             raise InvalidField("choice of boards", words)
     return tuple(
         single_board(SessionName(session.id, session.stem, session.title), number, session.boards)

@@ -12,13 +12,19 @@ function compared(typed, digest) { // as digits or as words, finished or not: st
 }
 const LABEL = /\s*(?:sha-?256|digest|check code)\s*(?:\([^)]*\)\s*)?[:=]\s*/;
 const NUMBERED = /(?<![\p{L}\p{N}_])(?:1[0-3]|[1-9])(?:[.):]|(?=\s+[g-z]))(?=\s*[a-z]{3})/gu; // before a word, as in “1. academic 2. acid”
-function partsTyped(typed) { // the groups or words, without a label, 0x or the numbers of words
-  const parts = typed.toLowerCase().replace(LABEL, "").replace(NUMBERED, " ").split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+function partsTyped(typed) { // the groups or words: before a whole code anything that ends with a colon is passed over
+  const folded = typed.toLowerCase(), labelled = bare(folded.replace(/^.*[:=]/su, ""));
+  return areComplete(labelled) ? labelled : bare(folded.replace(LABEL, ""));
+}
+function bare(folded) { // the groups or words, without 0x or the numbers of words
+  const parts = folded.replace(NUMBERED, " ").split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   if (parts[0]?.startsWith("0x")) parts[0] = parts[0].slice(2);
   return parts.filter(Boolean);
 }
 function isComplete(typed) { // all of some digest: 64 digits, or 13 words of the list
-  const parts = partsTyped(typed);
+  return areComplete(partsTyped(typed));
+}
+function areComplete(parts) {
   if (/^[0-9a-f]{64}$/.test(parts.join(""))) return true;
   return parts.length === 13 && parts.every(part => part.length >= 4 && WORDS.some(word => word.startsWith(part)));
 }

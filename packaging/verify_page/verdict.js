@@ -348,18 +348,18 @@ class Looking { // the files while they are looked at
   // The boards, of each file and of the plan's sessions.
   lookAtBoards(plan, origins, files, record) {
     const { here } = this;
-    for (const { name: file, unjudged } of files) if (unjudged.length) this.add("left_to_you", "bring-keys", ["l_unjudged", { file, boards: spans(unjudged) }], { file, boards: unjudged });
+    for (const { name: file, unjudged } of files) if (unjudged.length) this.add("left_to_you", "bring-keys", ["l_unjudged", { file, boards: { boards: spans(unjudged) } }], { file, boards: unjudged });
     for (const { name: file, meant, parts } of files) for (const part of parts) {
       const session = part.id && origins.name(part.id), phase = session?.phase ?? null, about = { session, phase, file };
       if (session) { const key = `${phase},${session.session}`; here.set(key, [...here.get(key) ?? [], part]); }
-      if (session && part.good.length) this.add("proved", "boards", ["p_boards", { session: session.title, boards: spans(part.good), file }], { ...about, boards: part.good });
+      if (session && part.good.length) this.add("proved", "boards", ["p_boards", { session: session.title, boards: { boards: spans(part.good) }, file }], { ...about, boards: part.good });
       if (part.bad.length) this.add("contradicted", "board", ["x_board", { file, board: part.bad[0], reason: part.reason }], { ...about, boards: part.bad, more: part.bad.length > 1 ? [["x_boards", { boards: spans(part.bad) }]] : [] });
       if (!session) continue;
       if (part.isReordered) this.add("chosen", "order", ["c_order", { file, session: session.title }], about);
       const reasons = (record?.reserve ?? []).filter(use => use.phase === phase && use.session === session.session && use.reason).map(({ reason }) => reason);
-      if (session.reserve && part.good.length) this.add("chosen", "reserve", ["c_reserve", { session: session.title, boards: spans(part.good) }], { ...about, boards: part.good, more: [...new Set(reasons)].map(reason => ["c_reason", { reason }]) });
+      if (session.reserve && part.good.length) this.add("chosen", "reserve", ["c_reserve", { session: session.title, boards: { boards: spans(part.good) } }], { ...about, boards: part.good, more: [...new Set(reasons)].map(reason => ["c_reason", { reason }]) });
       const burnt = session.reserve && part.good.length && burntSince(record, phase, session.session);
-      if (burnt) this.add("chosen", "burnt-reserve", ["c_burnt", { session: session.title, boards: spans(part.good), day: { day: burnt.slice(0, 10) } }], { ...about, boards: part.good });
+      if (burnt) this.add("chosen", "burnt-reserve", ["c_burnt", { session: session.title, boards: { boards: spans(part.good) }, day: { day: burnt.slice(0, 10) } }], { ...about, boards: part.good });
       if (meant.length) this.add("chosen", "misnamed", ["c_misnamed", { file, meant: meant.map(one => one.title).join(", "), held: session.title }], about);
     }
     const isFixed = plan.phases.length && plan.phases.every(({ sessions, ranges }) => sessions && ranges) && !(origins.keys.isPart && keyPlaces(plan).some(place => !origins.keys.has(place))), missing = plan.phases.map((phase, i) => this.lookAtPhase(phase, i + 1, origins, here));
@@ -379,7 +379,7 @@ class Looking { // the files while they are looked at
       const [first, last] = range ?? [Math.min(...parts.map(part => part.first)), all.at(-1)];
       if (!range) this.add("chosen", "open-boards", ["c_openBoards", { session: name.title, boards: spans(all) }], { ...about, boards: all });
       for (let board = first; board <= last && absent.length < LIMIT.planNumber; board++) if (!boards.has(board)) absent.push(board);
-      if (absent.length) this.add("chosen", "missing-boards", ["c_missingBoards", { session: name.title, boards: spans(absent) }], { ...about, boards: absent });
+      if (absent.length) this.add("chosen", "missing-boards", ["c_missingBoards", { session: name.title, boards: { boards: spans(absent) } }], { ...about, boards: absent });
     }
     return entries.length > before;
   }

@@ -11,6 +11,7 @@ function pieces([name, fields = {}]) { // a sentence with its fields filled in; 
     const value = /^\{\w+\}$/.test(part) ? fields[part.slice(1, -1)] ?? "" : null;
     if (value === null) return part;
     if (Array.isArray(value)) return made("span", ...pieces(value));
+    if (value.boards) return sentence([/^\d+$/.test(value.boards) ? "oneBoard" : "moreBoards", { numbers: value.boards }]);
     if (value.day) return new Intl.DateTimeFormat({ en: "en-GB", pt: "pt-PT" }[language] ?? language, { dateStyle: "full", timeZone: "UTC" }).format(new Date(value.day));
     return typeof value === "number" ? String(value) : made("bdi", value);
   });

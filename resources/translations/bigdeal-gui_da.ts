@@ -6099,14 +6099,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>{count} sessioner</translation>
     </message>
     <message>
-        <source>boards {boards}</source>
-        <translation>spil {boards}</translation>
-    </message>
-    <message>
-        <source>boards {boards} each</source>
-        <translation>spil {boards} hver gang</translation>
-    </message>
-    <message>
         <source>{first} and {last}</source>
         <translation>{first} og {last}</translation>
     </message>
@@ -6273,6 +6265,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>The plan can be published. Read the inspector’s findings, then go to Publish.</source>
         <translation>Planen kan offentliggøres. Se, hvad kontrollen bemærker, og gå så videre til Offentliggør.</translation>
+    </message>
+    <message>
+        <source>{boards} each</source>
+        <translation>{boards} hver gang</translation>
     </message>
 </context>
 <context>
@@ -6528,10 +6524,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Kan ikke bruges</translation>
     </message>
     <message>
-        <source>boards {numbers} as promised</source>
-        <translation>spil {numbers} som lovet</translation>
-    </message>
-    <message>
         <source>board {number}: {reason}</source>
         <translation>spil {number}: {reason}</translation>
     </message>
@@ -6600,10 +6592,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Ingen fil kan sige dette for dig.</translation>
     </message>
     <message>
-        <source>boards {numbers}: the key of their session is missing</source>
-        <translation>spil {numbers}: nøglen til deres session er her ikke</translation>
-    </message>
-    <message>
         <source>Cannot be decided</source>
         <translation>Der kan intet siges</translation>
     </message>
@@ -6618,6 +6606,14 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>These cannot all be true.</source>
         <translation>Det kan ikke være sandt på samme tid.</translation>
+    </message>
+    <message>
+        <source>{boards}: the key of the session is missing</source>
+        <translation>{boards}: sessionens nøgle er her ikke</translation>
+    </message>
+    <message>
+        <source>{boards} as promised</source>
+        <translation>{boards} som lovet</translation>
     </message>
 </context>
 <context>
@@ -6960,10 +6956,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Alle sæt blandet til denne turnering på denne dag</translation>
     </message>
     <message>
-        <source>{code}, boards {boards}, {state}, {time}</source>
-        <translation>{code}, spil {boards}, {state}, {time}</translation>
-    </message>
-    <message>
         <source>no code</source>
         <translation>ingen kode</translation>
     </message>
@@ -7090,6 +7082,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>anyone who has them can make this set again, and verify it once they are revealed</source>
         <translation>hvem der har dem, kan lave dette sæt igen og kontrollere det, når de afsløres</translation>
+    </message>
+    <message>
+        <source>{code}, {boards}, {state}, {time}</source>
+        <translation>{code}, {boards}, {state}, {time}</translation>
     </message>
 </context>
 <context>
@@ -7868,10 +7864,6 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
         <translation>Ark {number} er allerede givet: tag en anden nøgleholders.</translation>
     </message>
     <message>
-        <source>boards {numbers}</source>
-        <translation>spil {numbers}</translation>
-    </message>
-    <message>
         <source>dealt {when}, state: {state}</source>
         <translation>blandet {when}, tilstand: {state}</translation>
     </message>
@@ -7886,10 +7878,6 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
     <message>
         <source> (so its file says)</source>
         <translation> (ifølge dets fil)</translation>
-    </message>
-    <message>
-        <source>board {number}</source>
-        <translation>spil {number}</translation>
     </message>
     <message>
         <source>1 board</source>
@@ -8056,10 +8044,6 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
         <translation>--sessions angiver sessioner i én fase: angiv også --phase med dens nummer.</translation>
     </message>
     <message>
-        <source>{title}: boards {numbers}, set code {set_code}: {names}</source>
-        <translation>{title}: spil {numbers}, sætkode {set_code}: {names}</translation>
-    </message>
-    <message>
         <source>{title}, together: {names}</source>
         <translation>{title}, samlet: {names}</translation>
     </message>
@@ -8154,10 +8138,6 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
     <message>
         <source>Name: {name}</source>
         <translation>Navn: {name}</translation>
-    </message>
-    <message>
-        <source>Phase {number}: {sessions}, boards {boards}, files {prefix}: {description}</source>
-        <translation>Fase {number}: {sessions}, spil {boards}, filer {prefix}: {description}</translation>
     </message>
     <message>
         <source>--at, --round and --or-else go with --of drand.</source>
@@ -8366,10 +8346,6 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
     <message>
         <source>The same in words:</source>
         <translation>Den samme i ord:</translation>
-    </message>
-    <message>
-        <source>  {number}  {sessions}, boards {boards}, files {prefix}: {description}</source>
-        <translation>  {number}  {sessions}, spil {boards}, filer {prefix}: {description}</translation>
     </message>
     <message>
         <source>  no phase yet</source>
@@ -10030,6 +10006,18 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
     <message>
         <source>How many fresh boards the dossier counts. Without it, 10,000,000.</source>
         <translation>Hvor mange nye spil dossieret tæller. Uden det 10.000.000.</translation>
+    </message>
+    <message>
+        <source>{title}: {boards}, set code {set_code}: {names}</source>
+        <translation>{title}: {boards}, sætkode {set_code}: {names}</translation>
+    </message>
+    <message>
+        <source>Phase {number}: {sessions}, {boards}, files {prefix}: {description}</source>
+        <translation>Fase {number}: {sessions}, {boards}, filer {prefix}: {description}</translation>
+    </message>
+    <message>
+        <source>  {number}  {sessions}, {boards}, files {prefix}: {description}</source>
+        <translation>  {number}  {sessions}, {boards}, filer {prefix}: {description}</translation>
     </message>
 </context>
 <context>
@@ -11943,10 +11931,6 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
         <translation>De {sessions} sessioner i fase {number} bruger ikke dens {ranges} spilintervaller lige meget.</translation>
     </message>
     <message>
-        <source>Phase {number}, boards {boards}: {problem} {remedy}</source>
-        <translation>Fase {number}, spil {boards}: {problem} {remedy}</translation>
-    </message>
-    <message>
         <source>All sessions of phase {number} would be called “{prefix}”: add a “#”.</source>
         <translation>Alle sessioner i fase {number} ville hedde ”{prefix}”: Tilføj et ”#”.</translation>
     </message>
@@ -12205,6 +12189,10 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
     <message>
         <source>This computer already published a promise for an event with this name, on {days}. With several promises, one can be chosen later: state in public which one counts, and why.</source>
         <translation>Denne computer har allerede offentliggjort et løfte for en turnering med dette navn, den {days}. Den, der giver flere løfter, kan vælge imellem dem: Sig offentligt, hvilket der gælder, og hvorfor.</translation>
+    </message>
+    <message>
+        <source>Phase {number}, {boards}: {problem} {remedy}</source>
+        <translation>Fase {number}, {boards}: {problem} {remedy}</translation>
     </message>
 </context>
 <context>
@@ -12566,10 +12554,6 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
         <translation>Sessioner</translation>
     </message>
     <message>
-        <source>  {file}: {title}, boards {boards}</source>
-        <translation>  {file}: {title}, spil {boards}</translation>
-    </message>
-    <message>
         <source>Reserve sets and deviations from the plan</source>
         <translation>Reservesæt og afvigelser fra planen</translation>
     </message>
@@ -12708,6 +12692,10 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
     <message>
         <source>The double-dummy results in the file were kept without checking them.</source>
         <translation>Double dummy-resultaterne i filen blev beholdt uden kontrol.</translation>
+    </message>
+    <message>
+        <source>  {file}: {title}, {boards}</source>
+        <translation>  {file}: {title}, {boards}</translation>
     </message>
 </context>
 <context>
@@ -14903,10 +14891,6 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
         <translation>ubrugte kort med en plads: {count}</translation>
     </message>
     <message>
-        <source>{session} has boards {boards}, and no board {number}</source>
-        <translation>{session} har spil {boards}, og intet spil {number}</translation>
-    </message>
-    <message>
         <source>the row is shorter than the heading</source>
         <translation>rækken er kortere end overskriften</translation>
     </message>
@@ -14929,6 +14913,10 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
     <message>
         <source>a row has no number</source>
         <translation>en række har intet nummer</translation>
+    </message>
+    <message>
+        <source>{session} has {boards}, and no board {number}</source>
+        <translation>{session} har {boards}, og intet spil {number}</translation>
     </message>
 </context>
 <context>
@@ -15401,10 +15389,6 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
 <context>
     <name>verdict</name>
     <message>
-        <source>{session}, boards {numbers}: from this session’s key and the outside value (“{file}”).</source>
-        <translation>{session}, spil {numbers}: fra denne sessions nøgle og den eksterne værdi (”{file}”).</translation>
-    </message>
-    <message>
         <source>“{file}”, board {number}: {reason}.</source>
         <translation>”{file}”, spil {number}: {reason}.</translation>
     </message>
@@ -15413,16 +15397,8 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
         <translation>Forkerte spil i den: {numbers}.</translation>
     </message>
     <message>
-        <source>{session}, boards {numbers}: from the reserve set (“{file}”).</source>
-        <translation>{session}, spil {numbers}: fra reservesættet (”{file}”).</translation>
-    </message>
-    <message>
         <source>The organiser’s reason: “{reason}”.</source>
         <translation>Arrangørens begrundelse: ”{reason}”.</translation>
-    </message>
-    <message>
-        <source>{session}, boards {numbers}: the key of this session was revealed on {day}. From then on anybody could compute its reserve set. The record does not say that it was used before (“{file}”).</source>
-        <translation>{session}, spil {numbers}: Nøglen til denne session blev offentliggjort {day}. Fra da af kunne alle beregne dens reservesæt, og protokollen siger ikke, at det blev brugt før (”{file}”).</translation>
     </message>
     <message>
         <source>Every session of the plan is here, with every board.</source>
@@ -15557,10 +15533,6 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
         <translation>Der er intet spil i ”{file}”.</translation>
     </message>
     <message>
-        <source>“{file}”, boards {numbers}: they belong to no session whose key is here, so they cannot be judged.</source>
-        <translation>”{file}”, spil {numbers}: fra ingen session, hvis nøgle er her, så der siges intet om dem.</translation>
-    </message>
-    <message>
         <source>“{file}” has the name of {named}, but the boards of {session}.</source>
         <translation>”{file}” er opkaldt efter {named}, men spillene er fra {session}.</translation>
     </message>
@@ -15583,10 +15555,6 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
     <message>
         <source>{session}: its boards were left open. Found: {numbers}.</source>
         <translation>{session}: Hvilke spil den har, stod åbent. Fundet: {numbers}.</translation>
-    </message>
-    <message>
-        <source>{session}: boards {numbers} are missing.</source>
-        <translation>{session}: Spil {numbers} er her ikke.</translation>
     </message>
     <message>
         <source>“{file}” was not opened: unpack it, and give its contents.</source>
@@ -15799,6 +15767,26 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
     <message>
         <source>Not as promised</source>
         <translation>Ikke som lovet</translation>
+    </message>
+    <message>
+        <source>“{file}”, {boards}: of no session whose key is here, so not judged.</source>
+        <translation>”{file}”, {boards}: fra ingen session, hvis nøgle er her, så der siges intet om det.</translation>
+    </message>
+    <message>
+        <source>{session}, {boards}: from this session’s key and the outside value (“{file}”).</source>
+        <translation>{session}, {boards}: fra denne sessions nøgle og den eksterne værdi (”{file}”).</translation>
+    </message>
+    <message>
+        <source>{session}, {boards}: from the reserve set (“{file}”).</source>
+        <translation>{session}, {boards}: fra reservesættet (”{file}”).</translation>
+    </message>
+    <message>
+        <source>{session}, {boards}: the key of this session was revealed on {day}. From then on anybody could compute its reserve set. The record does not say that it was used before (“{file}”).</source>
+        <translation>{session}, {boards}: Nøglen til denne session blev offentliggjort {day}. Fra da af kunne alle beregne dens reservesæt, og protokollen siger ikke, at det blev brugt før (”{file}”).</translation>
+    </message>
+    <message>
+        <source>{session}: {boards} missing.</source>
+        <translation>{session}: {boards} mangler.</translation>
     </message>
 </context>
 <context>

@@ -6099,14 +6099,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>{count} Durchgänge</translation>
     </message>
     <message>
-        <source>boards {boards}</source>
-        <translation>Boards {boards}</translation>
-    </message>
-    <message>
-        <source>boards {boards} each</source>
-        <translation>je Boards {boards}</translation>
-    </message>
-    <message>
         <source>{first} and {last}</source>
         <translation>{first} und {last}</translation>
     </message>
@@ -6273,6 +6265,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>The plan can be published. Read the inspector’s findings, then go to Publish.</source>
         <translation>Der Plan kann veröffentlicht werden. Sehen Sie an, was die Prüfung anmerkt, und gehen Sie dann zum Veröffentlichen.</translation>
+    </message>
+    <message>
+        <source>{boards} each</source>
+        <translation>je {boards}</translation>
     </message>
 </context>
 <context>
@@ -6528,10 +6524,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Nicht verwendbar</translation>
     </message>
     <message>
-        <source>boards {numbers} as promised</source>
-        <translation>Boards {numbers} wie zugesagt</translation>
-    </message>
-    <message>
         <source>board {number}: {reason}</source>
         <translation>Board {number}: {reason}</translation>
     </message>
@@ -6600,10 +6592,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Das kann keine Datei für Sie sagen.</translation>
     </message>
     <message>
-        <source>boards {numbers}: the key of their session is missing</source>
-        <translation>Boards {numbers}: Der Schlüssel ihres Durchgangs ist nicht da</translation>
-    </message>
-    <message>
         <source>Cannot be decided</source>
         <translation>Darüber lässt sich nichts sagen</translation>
     </message>
@@ -6618,6 +6606,14 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>These cannot all be true.</source>
         <translation>Das kann nicht alles zugleich wahr sein.</translation>
+    </message>
+    <message>
+        <source>{boards}: the key of the session is missing</source>
+        <translation>{boards}: Der Schlüssel des Durchgangs ist nicht da</translation>
+    </message>
+    <message>
+        <source>{boards} as promised</source>
+        <translation>{boards} wie zugesagt</translation>
     </message>
 </context>
 <context>
@@ -6960,10 +6956,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Alle Sätze, die an diesem Tag für dieses Turnier gemischt wurden</translation>
     </message>
     <message>
-        <source>{code}, boards {boards}, {state}, {time}</source>
-        <translation>{code}, Boards {boards}, {state}, {time}</translation>
-    </message>
-    <message>
         <source>no code</source>
         <translation>kein Code</translation>
     </message>
@@ -7090,6 +7082,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>anyone who has them can make this set again, and verify it once they are revealed</source>
         <translation>wer sie hat, kann diesen Satz noch einmal machen und ihn nachprüfen, wenn sie offengelegt sind</translation>
+    </message>
+    <message>
+        <source>{code}, {boards}, {state}, {time}</source>
+        <translation>{code}, {boards}, {state}, {time}</translation>
     </message>
 </context>
 <context>
@@ -7868,10 +7864,6 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
         <translation>Blatt {number} wurde schon eingegeben: nehmen Sie das eines anderen Verwahrers.</translation>
     </message>
     <message>
-        <source>boards {numbers}</source>
-        <translation>Boards {numbers}</translation>
-    </message>
-    <message>
         <source>dealt {when}, state: {state}</source>
         <translation>gemischt {when}, Stand: {state}</translation>
     </message>
@@ -7886,10 +7878,6 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
     <message>
         <source> (so its file says)</source>
         <translation> (laut seiner Datei)</translation>
-    </message>
-    <message>
-        <source>board {number}</source>
-        <translation>Board {number}</translation>
     </message>
     <message>
         <source>1 board</source>
@@ -8056,10 +8044,6 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
         <translation>--sessions nennt Durchgänge einer Phase: geben Sie auch --phase mit ihrer Nummer an.</translation>
     </message>
     <message>
-        <source>{title}: boards {numbers}, set code {set_code}: {names}</source>
-        <translation>{title}: Boards {numbers}, Satzcode {set_code}: {names}</translation>
-    </message>
-    <message>
         <source>{title}, together: {names}</source>
         <translation>{title}, zusammen: {names}</translation>
     </message>
@@ -8154,10 +8138,6 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
     <message>
         <source>Name: {name}</source>
         <translation>Name: {name}</translation>
-    </message>
-    <message>
-        <source>Phase {number}: {sessions}, boards {boards}, files {prefix}: {description}</source>
-        <translation>Phase {number}: {sessions}, Boards {boards}, Dateien {prefix}: {description}</translation>
     </message>
     <message>
         <source>--at, --round and --or-else go with --of drand.</source>
@@ -8366,10 +8346,6 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
     <message>
         <source>The same in words:</source>
         <translation>Dasselbe in Wörtern:</translation>
-    </message>
-    <message>
-        <source>  {number}  {sessions}, boards {boards}, files {prefix}: {description}</source>
-        <translation>  {number}  {sessions}, Boards {boards}, Dateien {prefix}: {description}</translation>
     </message>
     <message>
         <source>  no phase yet</source>
@@ -10030,6 +10006,18 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
     <message>
         <source>How many fresh boards the dossier counts. Without it, 10,000,000.</source>
         <translation>Wie viele frische Boards das Dossier zählt. Ohne Angabe 10.000.000.</translation>
+    </message>
+    <message>
+        <source>{title}: {boards}, set code {set_code}: {names}</source>
+        <translation>{title}: {boards}, Satzcode {set_code}: {names}</translation>
+    </message>
+    <message>
+        <source>Phase {number}: {sessions}, {boards}, files {prefix}: {description}</source>
+        <translation>Phase {number}: {sessions}, {boards}, Dateien {prefix}: {description}</translation>
+    </message>
+    <message>
+        <source>  {number}  {sessions}, {boards}, files {prefix}: {description}</source>
+        <translation>  {number}  {sessions}, {boards}, Dateien {prefix}: {description}</translation>
     </message>
 </context>
 <context>
@@ -11943,10 +11931,6 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
         <translation>Die {sessions} Durchgänge der Phase {number} nutzen deren {ranges} Boardbereiche nicht gleichmäßig.</translation>
     </message>
     <message>
-        <source>Phase {number}, boards {boards}: {problem} {remedy}</source>
-        <translation>Phase {number}, Boards {boards}: {problem} {remedy}</translation>
-    </message>
-    <message>
         <source>All sessions of phase {number} would be called “{prefix}”: add a “#”.</source>
         <translation>Alle Durchgänge der Phase {number} würden „{prefix}“ heißen: Fügen Sie ein „#“ hinzu.</translation>
     </message>
@@ -12205,6 +12189,10 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
     <message>
         <source>This computer already published a promise for an event with this name, on {days}. With several promises, one can be chosen later: state in public which one counts, and why.</source>
         <translation>Dieser Computer hat schon eine Zusage für ein Turnier dieses Namens veröffentlicht, am {days}. Wer mehrere Zusagen macht, kann unter ihnen wählen: Sagen Sie öffentlich, welche gilt, und warum.</translation>
+    </message>
+    <message>
+        <source>Phase {number}, {boards}: {problem} {remedy}</source>
+        <translation>Phase {number}, {boards}: {problem} {remedy}</translation>
     </message>
 </context>
 <context>
@@ -12566,10 +12554,6 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
         <translation>Durchgänge</translation>
     </message>
     <message>
-        <source>  {file}: {title}, boards {boards}</source>
-        <translation>  {file}: {title}, Boards {boards}</translation>
-    </message>
-    <message>
         <source>Reserve sets and deviations from the plan</source>
         <translation>Reservesätze und Abweichungen vom Plan</translation>
     </message>
@@ -12708,6 +12692,10 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
     <message>
         <source>The double-dummy results in the file were kept without checking them.</source>
         <translation>Die Double-Dummy-Ergebnisse der Datei wurden ungeprüft übernommen.</translation>
+    </message>
+    <message>
+        <source>  {file}: {title}, {boards}</source>
+        <translation>  {file}: {title}, {boards}</translation>
     </message>
 </context>
 <context>
@@ -14903,10 +14891,6 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
         <translation>unbenutzte Karten mit einem Platz: {count}</translation>
     </message>
     <message>
-        <source>{session} has boards {boards}, and no board {number}</source>
-        <translation>{session} hat die Boards {boards} und kein Board {number}</translation>
-    </message>
-    <message>
         <source>the row is shorter than the heading</source>
         <translation>die Zeile ist kürzer als die Überschrift</translation>
     </message>
@@ -14929,6 +14913,10 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
     <message>
         <source>a row has no number</source>
         <translation>eine Zeile hat keine Nummer</translation>
+    </message>
+    <message>
+        <source>{session} has {boards}, and no board {number}</source>
+        <translation>{session} hat {boards} und kein Board {number}</translation>
     </message>
 </context>
 <context>
@@ -15401,10 +15389,6 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
 <context>
     <name>verdict</name>
     <message>
-        <source>{session}, boards {numbers}: from this session’s key and the outside value (“{file}”).</source>
-        <translation>{session}, Boards {numbers}: aus dem Schlüssel dieses Durchgangs und dem externen Wert („{file}“).</translation>
-    </message>
-    <message>
         <source>“{file}”, board {number}: {reason}.</source>
         <translation>„{file}“, Board {number}: {reason}.</translation>
     </message>
@@ -15413,16 +15397,8 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
         <translation>Falsche Boards darin: {numbers}.</translation>
     </message>
     <message>
-        <source>{session}, boards {numbers}: from the reserve set (“{file}”).</source>
-        <translation>{session}, Boards {numbers}: aus dem Reservesatz („{file}“).</translation>
-    </message>
-    <message>
         <source>The organiser’s reason: “{reason}”.</source>
         <translation>Begründung des Veranstalters: „{reason}“.</translation>
-    </message>
-    <message>
-        <source>{session}, boards {numbers}: the key of this session was revealed on {day}. From then on anybody could compute its reserve set. The record does not say that it was used before (“{file}”).</source>
-        <translation>{session}, Boards {numbers}: Der Schlüssel dieses Durchgangs wurde am {day} offengelegt. Von da an konnte jeder seinen Reservesatz berechnen, und das Protokoll sagt nicht, dass er vorher verwendet wurde („{file}“).</translation>
     </message>
     <message>
         <source>Every session of the plan is here, with every board.</source>
@@ -15557,10 +15533,6 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
         <translation>„{file}“ enthält kein Board.</translation>
     </message>
     <message>
-        <source>“{file}”, boards {numbers}: they belong to no session whose key is here, so they cannot be judged.</source>
-        <translation>„{file}“, Boards {numbers}: aus keinem Durchgang, dessen Schlüssel da ist, also wird nichts über sie gesagt.</translation>
-    </message>
-    <message>
         <source>“{file}” has the name of {named}, but the boards of {session}.</source>
         <translation>„{file}“ heißt nach {named}; die Boards sind die von {session}.</translation>
     </message>
@@ -15583,10 +15555,6 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
     <message>
         <source>{session}: its boards were left open. Found: {numbers}.</source>
         <translation>{session}: Welche Boards er hat, war offengelassen. Gefunden: {numbers}.</translation>
-    </message>
-    <message>
-        <source>{session}: boards {numbers} are missing.</source>
-        <translation>{session}: Die Boards {numbers} sind nicht da.</translation>
     </message>
     <message>
         <source>“{file}” was not opened: unpack it, and give its contents.</source>
@@ -15799,6 +15767,26 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
     <message>
         <source>Not as promised</source>
         <translation>Nicht wie zugesagt</translation>
+    </message>
+    <message>
+        <source>“{file}”, {boards}: of no session whose key is here, so not judged.</source>
+        <translation>„{file}“, {boards}: aus keinem Durchgang, dessen Schlüssel da ist, also wird nichts darüber gesagt.</translation>
+    </message>
+    <message>
+        <source>{session}, {boards}: from this session’s key and the outside value (“{file}”).</source>
+        <translation>{session}, {boards}: aus dem Schlüssel dieses Durchgangs und dem externen Wert („{file}“).</translation>
+    </message>
+    <message>
+        <source>{session}, {boards}: from the reserve set (“{file}”).</source>
+        <translation>{session}, {boards}: aus dem Reservesatz („{file}“).</translation>
+    </message>
+    <message>
+        <source>{session}, {boards}: the key of this session was revealed on {day}. From then on anybody could compute its reserve set. The record does not say that it was used before (“{file}”).</source>
+        <translation>{session}, {boards}: Der Schlüssel dieses Durchgangs wurde am {day} offengelegt. Von da an konnte jeder seinen Reservesatz berechnen, und das Protokoll sagt nicht, dass er vorher verwendet wurde („{file}“).</translation>
+    </message>
+    <message>
+        <source>{session}: {boards} missing.</source>
+        <translation>{session}: {boards} nicht da.</translation>
     </message>
 </context>
 <context>

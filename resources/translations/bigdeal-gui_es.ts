@@ -6099,14 +6099,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>{count} sesiones</translation>
     </message>
     <message>
-        <source>boards {boards}</source>
-        <translation>estuches {boards}</translation>
-    </message>
-    <message>
-        <source>boards {boards} each</source>
-        <translation>estuches {boards} en cada una</translation>
-    </message>
-    <message>
         <source>{first} and {last}</source>
         <translation>{first} y {last}</translation>
     </message>
@@ -6273,6 +6265,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>The plan can be published. Read the inspector’s findings, then go to Publish.</source>
         <translation>El plan se puede publicar. Vea las observaciones del control y siga con Publicar.</translation>
+    </message>
+    <message>
+        <source>{boards} each</source>
+        <translation>{boards} en cada una</translation>
     </message>
 </context>
 <context>
@@ -6528,10 +6524,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>No se puede usar</translation>
     </message>
     <message>
-        <source>boards {numbers} as promised</source>
-        <translation>estuches {numbers} como se prometió</translation>
-    </message>
-    <message>
         <source>board {number}: {reason}</source>
         <translation>estuche {number}: {reason}</translation>
     </message>
@@ -6592,10 +6584,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Ningún archivo puede decir esto por usted.</translation>
     </message>
     <message>
-        <source>boards {numbers}: the key of their session is missing</source>
-        <translation>estuches {numbers}: la clave de su sesión no está aquí</translation>
-    </message>
-    <message>
         <source>Cannot be decided</source>
         <translation>No se puede decir nada</translation>
     </message>
@@ -6618,6 +6606,14 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Check code in words</source>
         <translation>Código de comprobación en palabras</translation>
+    </message>
+    <message>
+        <source>{boards}: the key of the session is missing</source>
+        <translation>{boards}: la clave de la sesión no está aquí</translation>
+    </message>
+    <message>
+        <source>{boards} as promised</source>
+        <translation>{boards} como se prometió</translation>
     </message>
 </context>
 <context>
@@ -6960,10 +6956,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Todas las series repartidas para esta prueba en este día</translation>
     </message>
     <message>
-        <source>{code}, boards {boards}, {state}, {time}</source>
-        <translation>{code}, estuches {boards}, {state}, {time}</translation>
-    </message>
-    <message>
         <source>no code</source>
         <translation>sin código</translation>
     </message>
@@ -7090,6 +7082,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>anyone who has them can make this set again, and verify it once they are revealed</source>
         <translation>quien las tiene puede hacer de nuevo esta serie, y verificarla cuando se revelen</translation>
+    </message>
+    <message>
+        <source>{code}, {boards}, {state}, {time}</source>
+        <translation>{code}, {boards}, {state}, {time}</translation>
     </message>
 </context>
 <context>
@@ -7868,10 +7864,6 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
         <translation>La hoja {number} ya se dio: tome la de otro responsable.</translation>
     </message>
     <message>
-        <source>boards {numbers}</source>
-        <translation>estuches {numbers}</translation>
-    </message>
-    <message>
         <source>dealt {when}, state: {state}</source>
         <translation>repartida {when}, estado: {state}</translation>
     </message>
@@ -7886,10 +7878,6 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     <message>
         <source> (so its file says)</source>
         <translation> (según su archivo)</translation>
-    </message>
-    <message>
-        <source>board {number}</source>
-        <translation>estuche {number}</translation>
     </message>
     <message>
         <source>1 board</source>
@@ -8056,10 +8044,6 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
         <translation>--sessions nombra sesiones de una fase: dé también --phase con su número.</translation>
     </message>
     <message>
-        <source>{title}: boards {numbers}, set code {set_code}: {names}</source>
-        <translation>{title}: estuches {numbers}, código de la serie {set_code}: {names}</translation>
-    </message>
-    <message>
         <source>{title}, together: {names}</source>
         <translation>{title}, junto: {names}</translation>
     </message>
@@ -8154,10 +8138,6 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     <message>
         <source>Name: {name}</source>
         <translation>Nombre: {name}</translation>
-    </message>
-    <message>
-        <source>Phase {number}: {sessions}, boards {boards}, files {prefix}: {description}</source>
-        <translation>Fase {number}: {sessions}, estuches {boards}, archivos {prefix}: {description}</translation>
     </message>
     <message>
         <source>--at, --round and --or-else go with --of drand.</source>
@@ -8362,10 +8342,6 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     <message>
         <source>The same in words:</source>
         <translation>Lo mismo en palabras:</translation>
-    </message>
-    <message>
-        <source>  {number}  {sessions}, boards {boards}, files {prefix}: {description}</source>
-        <translation>  {number}  {sessions}, estuches {boards}, archivos {prefix}: {description}</translation>
     </message>
     <message>
         <source>  no phase yet</source>
@@ -10030,6 +10006,18 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     <message>
         <source>How many fresh boards the dossier counts. Without it, 10,000,000.</source>
         <translation>Cuántos estuches nuevos cuenta el informe. Sin ella, 10&#xa0;000&#xa0;000.</translation>
+    </message>
+    <message>
+        <source>{title}: {boards}, set code {set_code}: {names}</source>
+        <translation>{title}: {boards}, código de la serie {set_code}: {names}</translation>
+    </message>
+    <message>
+        <source>Phase {number}: {sessions}, {boards}, files {prefix}: {description}</source>
+        <translation>Fase {number}: {sessions}, {boards}, archivos {prefix}: {description}</translation>
+    </message>
+    <message>
+        <source>  {number}  {sessions}, {boards}, files {prefix}: {description}</source>
+        <translation>  {number}  {sessions}, {boards}, archivos {prefix}: {description}</translation>
     </message>
 </context>
 <context>
@@ -11943,10 +11931,6 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
         <translation>Las {sessions} sesiones de la fase {number} no usan por igual sus {ranges} grupos de estuches.</translation>
     </message>
     <message>
-        <source>Phase {number}, boards {boards}: {problem} {remedy}</source>
-        <translation>Fase {number}, estuches {boards}: {problem} {remedy}</translation>
-    </message>
-    <message>
         <source>All sessions of phase {number} would be called “{prefix}”: add a “#”.</source>
         <translation>Todas las sesiones de la fase {number} se llamarían «{prefix}»: añada un «#».</translation>
     </message>
@@ -12205,6 +12189,10 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     <message>
         <source>Several people are involved. Nobody can foresee a board before the words are handed over, or secretly choose one. Only all of these together, with the people who open the keys, could do so: {names}.</source>
         <translation>Varias personas: salvo que todos estos se pongan de acuerdo con quien abre las claves, nadie puede prever un estuche antes de que se entreguen las palabras, ni elegir uno sin que se note: {names}.</translation>
+    </message>
+    <message>
+        <source>Phase {number}, {boards}: {problem} {remedy}</source>
+        <translation>Fase {number}, {boards}: {problem} {remedy}</translation>
     </message>
 </context>
 <context>
@@ -12562,10 +12550,6 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
         <translation>Sesiones</translation>
     </message>
     <message>
-        <source>  {file}: {title}, boards {boards}</source>
-        <translation>  {file}: {title}, estuches {boards}</translation>
-    </message>
-    <message>
         <source>Reserve sets and deviations from the plan</source>
         <translation>Series de reserva y desviaciones del plan</translation>
     </message>
@@ -12708,6 +12692,10 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     <message>
         <source>1. Look up the check code where it stood before the tournament, and the value at its source. Only you can do that.</source>
         <translation>1. Busque el código de comprobación donde estaba antes del torneo, y el valor en su fuente. Solo usted puede hacerlo.</translation>
+    </message>
+    <message>
+        <source>  {file}: {title}, {boards}</source>
+        <translation>  {file}: {title}, {boards}</translation>
     </message>
 </context>
 <context>
@@ -14875,10 +14863,6 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
         <translation>cartas sin usar que tienen lugar: {count}</translation>
     </message>
     <message>
-        <source>{session} has boards {boards}, and no board {number}</source>
-        <translation>{session} tiene los estuches {boards} y ningún estuche {number}</translation>
-    </message>
-    <message>
         <source>the row is shorter than the heading</source>
         <translation>la fila es más corta que el encabezado</translation>
     </message>
@@ -14929,6 +14913,10 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     <message>
         <source>There is no commitment in the plan’s folder, so there is no check code.</source>
         <translation>No hay compromiso junto al plan, así que no hay código de comprobación.</translation>
+    </message>
+    <message>
+        <source>{session} has {boards}, and no board {number}</source>
+        <translation>{session} tiene {boards} y ningún estuche {number}</translation>
     </message>
 </context>
 <context>
@@ -15401,20 +15389,12 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
 <context>
     <name>verdict</name>
     <message>
-        <source>{session}, boards {numbers}: from this session’s key and the outside value (“{file}”).</source>
-        <translation>{session}, estuches {numbers}: de la clave de esta sesión y del valor externo («{file}»).</translation>
-    </message>
-    <message>
         <source>“{file}”, board {number}: {reason}.</source>
         <translation>«{file}», estuche {number}: {reason}.</translation>
     </message>
     <message>
         <source>Boards that are wrong there: {numbers}.</source>
         <translation>Estuches que no corresponden: {numbers}.</translation>
-    </message>
-    <message>
-        <source>{session}, boards {numbers}: from the reserve set (“{file}”).</source>
-        <translation>{session}, estuches {numbers}: de la serie de reserva («{file}»).</translation>
     </message>
     <message>
         <source>The organiser’s reason: “{reason}”.</source>
@@ -15533,10 +15513,6 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
         <translation>«{file}» no contiene ningún estuche.</translation>
     </message>
     <message>
-        <source>“{file}”, boards {numbers}: they belong to no session whose key is here, so they cannot be judged.</source>
-        <translation>«{file}», estuches {numbers}: de ninguna sesión cuya clave esté aquí, así que no se dice nada de ellos.</translation>
-    </message>
-    <message>
         <source>“{file}” has the name of {named}, but the boards of {session}.</source>
         <translation>«{file}» lleva el nombre de {named}, pero sus estuches son los de {session}.</translation>
     </message>
@@ -15559,10 +15535,6 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     <message>
         <source>{session}: its boards were left open. Found: {numbers}.</source>
         <translation>{session}: quedó abierto qué estuches tiene. Encontrados: {numbers}.</translation>
-    </message>
-    <message>
-        <source>{session}: boards {numbers} are missing.</source>
-        <translation>{session}: no están los estuches {numbers}.</translation>
     </message>
     <message>
         <source>“{file}” was not opened: unpack it, and give its contents.</source>
@@ -15741,10 +15713,6 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
         <translation>Usted dice qué sesiones se jugaron.</translation>
     </message>
     <message>
-        <source>{session}, boards {numbers}: the key of this session was revealed on {day}. From then on anybody could compute its reserve set. The record does not say that it was used before (“{file}”).</source>
-        <translation>{session}, estuches {numbers}: la clave de esta sesión se reveló el {day}. Desde entonces cualquiera podía calcular su serie de reserva, y el registro no dice que se usara antes («{file}»).</translation>
-    </message>
-    <message>
         <source>{session}: its key is the one bound for this session, number {number} of {count}. The others stay secret (“{file}”).</source>
         <translation>{session}: su clave es la que quedó fijada para esta sesión, número {number} de {count}, mientras las demás siguen en secreto («{file}»).</translation>
     </message>
@@ -15799,6 +15767,26 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     <message>
         <source>Not as promised</source>
         <translation>No como se prometió</translation>
+    </message>
+    <message>
+        <source>“{file}”, {boards}: of no session whose key is here, so not judged.</source>
+        <translation>«{file}», {boards}: de ninguna sesión cuya clave esté aquí, así que no se dice nada al respecto.</translation>
+    </message>
+    <message>
+        <source>{session}, {boards}: from this session’s key and the outside value (“{file}”).</source>
+        <translation>{session}, {boards}: de la clave de esta sesión y del valor externo («{file}»).</translation>
+    </message>
+    <message>
+        <source>{session}, {boards}: from the reserve set (“{file}”).</source>
+        <translation>{session}, {boards}: de la serie de reserva («{file}»).</translation>
+    </message>
+    <message>
+        <source>{session}, {boards}: the key of this session was revealed on {day}. From then on anybody could compute its reserve set. The record does not say that it was used before (“{file}”).</source>
+        <translation>{session}, {boards}: la clave de esta sesión se reveló el {day}. Desde entonces cualquiera podía calcular su serie de reserva, y el registro no dice que se usara antes («{file}»).</translation>
+    </message>
+    <message>
+        <source>{session}: {boards} missing.</source>
+        <translation>{session}: no hay {boards}.</translation>
     </message>
 </context>
 <context>

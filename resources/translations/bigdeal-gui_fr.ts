@@ -6099,14 +6099,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>{count} séances</translation>
     </message>
     <message>
-        <source>boards {boards}</source>
-        <translation>donnes {boards}</translation>
-    </message>
-    <message>
-        <source>boards {boards} each</source>
-        <translation>donnes {boards} chacune</translation>
-    </message>
-    <message>
         <source>{first} and {last}</source>
         <translation>{first} et {last}</translation>
     </message>
@@ -6273,6 +6265,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>The plan can be published. Read the inspector’s findings, then go to Publish.</source>
         <translation>Le plan peut être publié. Regardez les remarques du contrôle, puis passez à Publier.</translation>
+    </message>
+    <message>
+        <source>{boards} each</source>
+        <translation>{boards} chacune</translation>
     </message>
 </context>
 <context>
@@ -6528,10 +6524,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Inutilisable</translation>
     </message>
     <message>
-        <source>boards {numbers} as promised</source>
-        <translation>donnes {numbers} conformes à la promesse</translation>
-    </message>
-    <message>
         <source>board {number}: {reason}</source>
         <translation>donne {number}&#xa0;: {reason}</translation>
     </message>
@@ -6592,10 +6584,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Aucun fichier ne peut le dire à votre place.</translation>
     </message>
     <message>
-        <source>boards {numbers}: the key of their session is missing</source>
-        <translation>donnes {numbers}&#xa0;: la clé de leur séance n’est pas là</translation>
-    </message>
-    <message>
         <source>Cannot be decided</source>
         <translation>On ne peut rien en dire</translation>
     </message>
@@ -6618,6 +6606,14 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Check code in words</source>
         <translation>Code de contrôle en mots</translation>
+    </message>
+    <message>
+        <source>{boards}: the key of the session is missing</source>
+        <translation>{boards}&#xa0;: la clé de la séance n’est pas là</translation>
+    </message>
+    <message>
+        <source>{boards} as promised</source>
+        <translation>{boards}, comme promis</translation>
     </message>
 </context>
 <context>
@@ -6960,10 +6956,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Toutes les séries distribuées pour cette épreuve ce jour-là</translation>
     </message>
     <message>
-        <source>{code}, boards {boards}, {state}, {time}</source>
-        <translation>{code}, donnes {boards}, {state}, {time}</translation>
-    </message>
-    <message>
         <source>no code</source>
         <translation>sans code</translation>
     </message>
@@ -7090,6 +7082,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>anyone who has them can make this set again, and verify it once they are revealed</source>
         <translation>qui les a peut refaire cette série, et la vérifier quand elles sont révélées</translation>
+    </message>
+    <message>
+        <source>{code}, {boards}, {state}, {time}</source>
+        <translation>{code}, {boards}, {state}, {time}</translation>
     </message>
 </context>
 <context>
@@ -7868,10 +7864,6 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
         <translation>La feuille {number} a déjà été donnée&#xa0;: prenez celle d’un autre responsable.</translation>
     </message>
     <message>
-        <source>boards {numbers}</source>
-        <translation>donnes {numbers}</translation>
-    </message>
-    <message>
         <source>dealt {when}, state: {state}</source>
         <translation>distribuée {when}, état&#xa0;: {state}</translation>
     </message>
@@ -7886,10 +7878,6 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
     <message>
         <source> (so its file says)</source>
         <translation> (d’après son fichier)</translation>
-    </message>
-    <message>
-        <source>board {number}</source>
-        <translation>donne {number}</translation>
     </message>
     <message>
         <source>1 board</source>
@@ -8056,10 +8044,6 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
         <translation>--sessions nomme des séances d’une phase&#xa0;: donnez aussi --phase avec son numéro.</translation>
     </message>
     <message>
-        <source>{title}: boards {numbers}, set code {set_code}: {names}</source>
-        <translation>{title}&#xa0;: donnes {numbers}, code de série {set_code}&#xa0;: {names}</translation>
-    </message>
-    <message>
         <source>{title}, together: {names}</source>
         <translation>{title}, ensemble&#xa0;: {names}</translation>
     </message>
@@ -8154,10 +8138,6 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
     <message>
         <source>Name: {name}</source>
         <translation>Nom&#xa0;: {name}</translation>
-    </message>
-    <message>
-        <source>Phase {number}: {sessions}, boards {boards}, files {prefix}: {description}</source>
-        <translation>Phase {number}&#xa0;: {sessions}, donnes {boards}, fichiers {prefix}&#xa0;: {description}</translation>
     </message>
     <message>
         <source>--at, --round and --or-else go with --of drand.</source>
@@ -8362,10 +8342,6 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
     <message>
         <source>The same in words:</source>
         <translation>La même en mots&#xa0;:</translation>
-    </message>
-    <message>
-        <source>  {number}  {sessions}, boards {boards}, files {prefix}: {description}</source>
-        <translation>  {number}  {sessions}, donnes {boards}, fichiers {prefix}&#xa0;: {description}</translation>
     </message>
     <message>
         <source>  no phase yet</source>
@@ -10030,6 +10006,18 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
     <message>
         <source>How many fresh boards the dossier counts. Without it, 10,000,000.</source>
         <translation>Combien de donnes fraîches compte le dossier. Sans cette option, 10&#xa0;000&#xa0;000.</translation>
+    </message>
+    <message>
+        <source>{title}: {boards}, set code {set_code}: {names}</source>
+        <translation>{title}&#xa0;: {boards}, code de série {set_code}&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>Phase {number}: {sessions}, {boards}, files {prefix}: {description}</source>
+        <translation>Phase {number}&#xa0;: {sessions}, {boards}, fichiers {prefix}&#xa0;: {description}</translation>
+    </message>
+    <message>
+        <source>  {number}  {sessions}, {boards}, files {prefix}: {description}</source>
+        <translation>  {number}  {sessions}, {boards}, fichiers {prefix}&#xa0;: {description}</translation>
     </message>
 </context>
 <context>
@@ -11943,10 +11931,6 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
         <translation>Les {sessions} séances de la phase {number} n’utilisent pas ses {ranges} intervalles de donnes de façon égale.</translation>
     </message>
     <message>
-        <source>Phase {number}, boards {boards}: {problem} {remedy}</source>
-        <translation>Phase {number}, donnes {boards}&#xa0;: {problem} {remedy}</translation>
-    </message>
-    <message>
         <source>All sessions of phase {number} would be called “{prefix}”: add a “#”.</source>
         <translation>Toutes les séances de la phase {number} s’appelleraient «&#xa0;{prefix}&#xa0;»&#xa0;: ajoutez un «&#xa0;#&#xa0;».</translation>
     </message>
@@ -12205,6 +12189,10 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
     <message>
         <source>This computer already published a promise for an event with this name, on {days}. With several promises, one can be chosen later: state in public which one counts, and why.</source>
         <translation>Cet ordinateur a déjà publié une promesse pour une épreuve de ce nom, le {days}. Qui fait plusieurs promesses peut choisir parmi elles&#xa0;: dites en public laquelle compte, et pourquoi.</translation>
+    </message>
+    <message>
+        <source>Phase {number}, {boards}: {problem} {remedy}</source>
+        <translation>Phase {number}, {boards}&#xa0;: {problem} {remedy}</translation>
     </message>
 </context>
 <context>
@@ -12562,10 +12550,6 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
         <translation>Séances</translation>
     </message>
     <message>
-        <source>  {file}: {title}, boards {boards}</source>
-        <translation>  {file}&#xa0;: {title}, donnes {boards}</translation>
-    </message>
-    <message>
         <source>Reserve sets and deviations from the plan</source>
         <translation>Séries de réserve et écarts par rapport au plan</translation>
     </message>
@@ -12708,6 +12692,10 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
     <message>
         <source>1. Look up the check code where it stood before the tournament, and the value at its source. Only you can do that.</source>
         <translation>1. Cherchez le code de contrôle là où il figurait avant le tournoi, et la valeur à sa source. Vous seul pouvez le faire.</translation>
+    </message>
+    <message>
+        <source>  {file}: {title}, {boards}</source>
+        <translation>  {file}&#xa0;: {title}, {boards}</translation>
     </message>
 </context>
 <context>
@@ -14891,10 +14879,6 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
         <translation>cartes inutilisées qui ont une place&#xa0;: {count}</translation>
     </message>
     <message>
-        <source>{session} has boards {boards}, and no board {number}</source>
-        <translation>{session} a les donnes {boards}, et pas de donne {number}</translation>
-    </message>
-    <message>
         <source>the row is shorter than the heading</source>
         <translation>la ligne est plus courte que l’en-tête</translation>
     </message>
@@ -14929,6 +14913,10 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
     <message>
         <source>There is no commitment in the plan’s folder, so there is no check code.</source>
         <translation>Il n’y a pas d’engagement à côté du plan, donc pas de code de contrôle.</translation>
+    </message>
+    <message>
+        <source>{session} has {boards}, and no board {number}</source>
+        <translation>{session} comprend {boards}, et pas de donne {number}</translation>
     </message>
 </context>
 <context>
@@ -15401,10 +15389,6 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
 <context>
     <name>verdict</name>
     <message>
-        <source>{session}, boards {numbers}: from this session’s key and the outside value (“{file}”).</source>
-        <translation>{session}, donnes {numbers}&#xa0;: de la clé de cette séance et de la valeur extérieure («&#xa0;{file}&#xa0;»).</translation>
-    </message>
-    <message>
         <source>“{file}”, board {number}: {reason}.</source>
         <translation>«&#xa0;{file}&#xa0;», donne {number}&#xa0;: {reason}.</translation>
     </message>
@@ -15413,16 +15397,8 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
         <translation>Donnes fausses&#xa0;: {numbers}.</translation>
     </message>
     <message>
-        <source>{session}, boards {numbers}: from the reserve set (“{file}”).</source>
-        <translation>{session}, donnes {numbers}&#xa0;: de la série de réserve («&#xa0;{file}&#xa0;»).</translation>
-    </message>
-    <message>
         <source>The organiser’s reason: “{reason}”.</source>
         <translation>Raison donnée par l’organisateur&#xa0;: «&#xa0;{reason}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>{session}, boards {numbers}: the key of this session was revealed on {day}. From then on anybody could compute its reserve set. The record does not say that it was used before (“{file}”).</source>
-        <translation>{session}, donnes {numbers}&#xa0;: la clé de cette séance a été révélée le {day}. Dès lors chacun pouvait calculer sa série de réserve, et le relevé ne dit pas qu’elle a servi avant («&#xa0;{file}&#xa0;»).</translation>
     </message>
     <message>
         <source>Every session of the plan is here, with every board.</source>
@@ -15541,10 +15517,6 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
         <translation>«&#xa0;{file}&#xa0;» ne contient aucune donne.</translation>
     </message>
     <message>
-        <source>“{file}”, boards {numbers}: they belong to no session whose key is here, so they cannot be judged.</source>
-        <translation>«&#xa0;{file}&#xa0;», donnes {numbers}&#xa0;: d’aucune séance dont la clé est là, donc rien n’en est dit.</translation>
-    </message>
-    <message>
         <source>“{file}” has the name of {named}, but the boards of {session}.</source>
         <translation>«&#xa0;{file}&#xa0;» porte le nom de {named}&#xa0;; ses donnes sont celles de {session}.</translation>
     </message>
@@ -15567,10 +15539,6 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
     <message>
         <source>{session}: its boards were left open. Found: {numbers}.</source>
         <translation>{session}&#xa0;: ses donnes étaient laissées ouvertes. Trouvées&#xa0;: {numbers}.</translation>
-    </message>
-    <message>
-        <source>{session}: boards {numbers} are missing.</source>
-        <translation>{session}&#xa0;: les donnes {numbers} ne sont pas là.</translation>
     </message>
     <message>
         <source>“{file}” was not opened: unpack it, and give its contents.</source>
@@ -15799,6 +15767,26 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
     <message>
         <source>Not as promised</source>
         <translation>Non conforme à la promesse</translation>
+    </message>
+    <message>
+        <source>“{file}”, {boards}: of no session whose key is here, so not judged.</source>
+        <translation>«&#xa0;{file}&#xa0;», {boards}&#xa0;: d’aucune séance dont la clé est là, donc rien n’en est dit.</translation>
+    </message>
+    <message>
+        <source>{session}, {boards}: from this session’s key and the outside value (“{file}”).</source>
+        <translation>{session}, {boards}&#xa0;: de la clé de cette séance et de la valeur extérieure («&#xa0;{file}&#xa0;»).</translation>
+    </message>
+    <message>
+        <source>{session}, {boards}: from the reserve set (“{file}”).</source>
+        <translation>{session}, {boards}&#xa0;: de la série de réserve («&#xa0;{file}&#xa0;»).</translation>
+    </message>
+    <message>
+        <source>{session}, {boards}: the key of this session was revealed on {day}. From then on anybody could compute its reserve set. The record does not say that it was used before (“{file}”).</source>
+        <translation>{session}, {boards}&#xa0;: la clé de cette séance a été révélée le {day}. Dès lors chacun pouvait calculer sa série de réserve, et le relevé ne dit pas qu’elle a servi avant («&#xa0;{file}&#xa0;»).</translation>
+    </message>
+    <message>
+        <source>{session}: {boards} missing.</source>
+        <translation>{session}, il manque&#xa0;: {boards}.</translation>
     </message>
 </context>
 <context>

@@ -6099,14 +6099,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>{count} sessioni</translation>
     </message>
     <message>
-        <source>boards {boards}</source>
-        <translation>board {boards}</translation>
-    </message>
-    <message>
-        <source>boards {boards} each</source>
-        <translation>board {boards} ciascuna</translation>
-    </message>
-    <message>
         <source>{first} and {last}</source>
         <translation>{first} e {last}</translation>
     </message>
@@ -6273,6 +6265,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>The plan can be published. Read the inspector’s findings, then go to Publish.</source>
         <translation>Il piano può essere pubblicato. Guardare le osservazioni del controllo, poi passare a Pubblica.</translation>
+    </message>
+    <message>
+        <source>{boards} each</source>
+        <translation>{boards} ciascuna</translation>
     </message>
 </context>
 <context>
@@ -6528,10 +6524,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Non utilizzabile</translation>
     </message>
     <message>
-        <source>boards {numbers} as promised</source>
-        <translation>board {numbers} come promesso</translation>
-    </message>
-    <message>
         <source>board {number}: {reason}</source>
         <translation>board {number}: {reason}</translation>
     </message>
@@ -6600,10 +6592,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Nessun file può dirlo al posto di chi verifica.</translation>
     </message>
     <message>
-        <source>boards {numbers}: the key of their session is missing</source>
-        <translation>board {numbers}: la chiave della loro sessione non c’è</translation>
-    </message>
-    <message>
         <source>Cannot be decided</source>
         <translation>Non se ne può dire nulla</translation>
     </message>
@@ -6618,6 +6606,14 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>These cannot all be true.</source>
         <translation>Queste cose non possono essere vere insieme.</translation>
+    </message>
+    <message>
+        <source>{boards}: the key of the session is missing</source>
+        <translation>{boards}: la chiave della sessione non c’è</translation>
+    </message>
+    <message>
+        <source>{boards} as promised</source>
+        <translation>{boards} come promesso</translation>
     </message>
 </context>
 <context>
@@ -6960,10 +6956,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Tutte le serie distribuite per questa gara in questo giorno</translation>
     </message>
     <message>
-        <source>{code}, boards {boards}, {state}, {time}</source>
-        <translation>{code}, board {boards}, {state}, {time}</translation>
-    </message>
-    <message>
         <source>no code</source>
         <translation>senza codice</translation>
     </message>
@@ -7090,6 +7082,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>anyone who has them can make this set again, and verify it once they are revealed</source>
         <translation>chi le ha può rifare questa serie, e verificarla quando sono rivelate</translation>
+    </message>
+    <message>
+        <source>{code}, {boards}, {state}, {time}</source>
+        <translation>{code}, {boards}, {state}, {time}</translation>
     </message>
 </context>
 <context>
@@ -7868,10 +7864,6 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
         <translation>Il foglio {number} è già stato dato: prendere quello di un altro responsabile.</translation>
     </message>
     <message>
-        <source>boards {numbers}</source>
-        <translation>board {numbers}</translation>
-    </message>
-    <message>
         <source>dealt {when}, state: {state}</source>
         <translation>distribuita {when}, stato: {state}</translation>
     </message>
@@ -7886,10 +7878,6 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
     <message>
         <source> (so its file says)</source>
         <translation> (secondo il suo file)</translation>
-    </message>
-    <message>
-        <source>board {number}</source>
-        <translation>board {number}</translation>
     </message>
     <message>
         <source>1 board</source>
@@ -8056,10 +8044,6 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
         <translation>--sessions indica sessioni di una fase: dare anche --phase con il suo numero.</translation>
     </message>
     <message>
-        <source>{title}: boards {numbers}, set code {set_code}: {names}</source>
-        <translation>{title}: board {numbers}, codice di serie {set_code}: {names}</translation>
-    </message>
-    <message>
         <source>{title}, together: {names}</source>
         <translation>{title}, insieme: {names}</translation>
     </message>
@@ -8154,10 +8138,6 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
     <message>
         <source>Name: {name}</source>
         <translation>Nome: {name}</translation>
-    </message>
-    <message>
-        <source>Phase {number}: {sessions}, boards {boards}, files {prefix}: {description}</source>
-        <translation>Fase {number}: {sessions}, board {boards}, file {prefix}: {description}</translation>
     </message>
     <message>
         <source>--at, --round and --or-else go with --of drand.</source>
@@ -8366,10 +8346,6 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
     <message>
         <source>The same in words:</source>
         <translation>La stessa in parole:</translation>
-    </message>
-    <message>
-        <source>  {number}  {sessions}, boards {boards}, files {prefix}: {description}</source>
-        <translation>  {number}  {sessions}, board {boards}, file {prefix}: {description}</translation>
     </message>
     <message>
         <source>  no phase yet</source>
@@ -10030,6 +10006,18 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
     <message>
         <source>How many fresh boards the dossier counts. Without it, 10,000,000.</source>
         <translation>Quanti board nuovi conta il dossier. Senza, 10.000.000.</translation>
+    </message>
+    <message>
+        <source>{title}: {boards}, set code {set_code}: {names}</source>
+        <translation>{title}: {boards}, codice di serie {set_code}: {names}</translation>
+    </message>
+    <message>
+        <source>Phase {number}: {sessions}, {boards}, files {prefix}: {description}</source>
+        <translation>Fase {number}: {sessions}, {boards}, file {prefix}: {description}</translation>
+    </message>
+    <message>
+        <source>  {number}  {sessions}, {boards}, files {prefix}: {description}</source>
+        <translation>  {number}  {sessions}, {boards}, file {prefix}: {description}</translation>
     </message>
 </context>
 <context>
@@ -11943,10 +11931,6 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
         <translation>Le {sessions} sessioni della fase {number} non usano in modo uguale i suoi {ranges} intervalli di board.</translation>
     </message>
     <message>
-        <source>Phase {number}, boards {boards}: {problem} {remedy}</source>
-        <translation>Fase {number}, board {boards}: {problem} {remedy}</translation>
-    </message>
-    <message>
         <source>All sessions of phase {number} would be called “{prefix}”: add a “#”.</source>
         <translation>Tutte le sessioni della fase {number} si chiamerebbero “{prefix}”: aggiungere un “#”.</translation>
     </message>
@@ -12205,6 +12189,10 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
     <message>
         <source>Several people are involved. Nobody can foresee a board before the words are handed over, or secretly choose one. Only all of these together, with the people who open the keys, could do so: {names}.</source>
         <translation>Più persone: a meno che tutti questi non si accordino con chi apre le chiavi, nessuno può prevedere un board prima della consegna delle parole, né sceglierne uno senza che si veda: {names}.</translation>
+    </message>
+    <message>
+        <source>Phase {number}, {boards}: {problem} {remedy}</source>
+        <translation>Fase {number}, {boards}: {problem} {remedy}</translation>
     </message>
 </context>
 <context>
@@ -12566,10 +12554,6 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
         <translation>Sessioni</translation>
     </message>
     <message>
-        <source>  {file}: {title}, boards {boards}</source>
-        <translation>  {file}: {title}, board {boards}</translation>
-    </message>
-    <message>
         <source>Reserve sets and deviations from the plan</source>
         <translation>Serie di riserva e scostamenti dal piano</translation>
     </message>
@@ -12708,6 +12692,10 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
     <message>
         <source>The double-dummy results in the file were kept without checking them.</source>
         <translation>I risultati a carte viste del file sono stati tenuti senza controllarli.</translation>
+    </message>
+    <message>
+        <source>  {file}: {title}, {boards}</source>
+        <translation>  {file}: {title}, {boards}</translation>
     </message>
 </context>
 <context>
@@ -14883,10 +14871,6 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
         <translation>carte non usate che hanno un posto: {count}</translation>
     </message>
     <message>
-        <source>{session} has boards {boards}, and no board {number}</source>
-        <translation>{session} ha i board {boards} e nessun board {number}</translation>
-    </message>
-    <message>
         <source>the row is shorter than the heading</source>
         <translation>la riga è più corta dell’intestazione</translation>
     </message>
@@ -14929,6 +14913,10 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
     <message>
         <source>“{file}” is a PDF, like a secret slip; the organiser’s file is a text whose name ends in “-hash.txt”</source>
         <translation>“{file}” è un PDF, come un foglietto segreto; il file per l’organizzatore è un testo il cui nome finisce in “-hash.txt”</translation>
+    </message>
+    <message>
+        <source>{session} has {boards}, and no board {number}</source>
+        <translation>{session} ha {boards} e nessun board {number}</translation>
     </message>
 </context>
 <context>
@@ -15401,20 +15389,12 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
 <context>
     <name>verdict</name>
     <message>
-        <source>{session}, boards {numbers}: from this session’s key and the outside value (“{file}”).</source>
-        <translation>{session}, board {numbers}: dalla chiave di questa sessione e dal valore esterno (“{file}”).</translation>
-    </message>
-    <message>
         <source>“{file}”, board {number}: {reason}.</source>
         <translation>“{file}”, board {number}: {reason}.</translation>
     </message>
     <message>
         <source>Boards that are wrong there: {numbers}.</source>
         <translation>Board sbagliati: {numbers}.</translation>
-    </message>
-    <message>
-        <source>{session}, boards {numbers}: from the reserve set (“{file}”).</source>
-        <translation>{session}, board {numbers}: dalla serie di riserva (“{file}”).</translation>
     </message>
     <message>
         <source>The organiser’s reason: “{reason}”.</source>
@@ -15549,10 +15529,6 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
         <translation>“{file}” non contiene board.</translation>
     </message>
     <message>
-        <source>“{file}”, boards {numbers}: they belong to no session whose key is here, so they cannot be judged.</source>
-        <translation>“{file}”, board {numbers}: di nessuna sessione la cui chiave c’è, quindi non se ne dice nulla.</translation>
-    </message>
-    <message>
         <source>“{file}” has the name of {named}, but the boards of {session}.</source>
         <translation>“{file}” porta il nome di {named}; i suoi board sono quelli di {session}.</translation>
     </message>
@@ -15575,10 +15551,6 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
     <message>
         <source>{session}: its boards were left open. Found: {numbers}.</source>
         <translation>{session}: quali board ha era aperto. Trovati: {numbers}.</translation>
-    </message>
-    <message>
-        <source>{session}: boards {numbers} are missing.</source>
-        <translation>{session}: mancano i board {numbers}.</translation>
     </message>
     <message>
         <source>“{file}” was not opened: unpack it, and give its contents.</source>
@@ -15769,10 +15741,6 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
         <translation>Si dichiara quali sessioni sono state giocate.</translation>
     </message>
     <message>
-        <source>{session}, boards {numbers}: the key of this session was revealed on {day}. From then on anybody could compute its reserve set. The record does not say that it was used before (“{file}”).</source>
-        <translation>{session}, board {numbers}: la chiave di questa sessione è stata rivelata il {day}. Da allora chiunque poteva calcolarne la serie di riserva, e il registro non dice che sia stata usata prima (“{file}”).</translation>
-    </message>
-    <message>
         <source>{session}: its key is the one bound for this session, number {number} of {count}. The others stay secret (“{file}”).</source>
         <translation>{session}: la sua chiave è quella fissata per questa sessione, numero {number} di {count}, mentre le altre restano segrete (“{file}”).</translation>
     </message>
@@ -15799,6 +15767,26 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
     <message>
         <source>Not as promised</source>
         <translation>Non come promesso</translation>
+    </message>
+    <message>
+        <source>“{file}”, {boards}: of no session whose key is here, so not judged.</source>
+        <translation>“{file}”, {boards}: di nessuna sessione la cui chiave c’è, quindi non se ne dice nulla.</translation>
+    </message>
+    <message>
+        <source>{session}, {boards}: from this session’s key and the outside value (“{file}”).</source>
+        <translation>{session}, {boards}: dalla chiave di questa sessione e dal valore esterno (“{file}”).</translation>
+    </message>
+    <message>
+        <source>{session}, {boards}: from the reserve set (“{file}”).</source>
+        <translation>{session}, {boards}: dalla serie di riserva (“{file}”).</translation>
+    </message>
+    <message>
+        <source>{session}, {boards}: the key of this session was revealed on {day}. From then on anybody could compute its reserve set. The record does not say that it was used before (“{file}”).</source>
+        <translation>{session}, {boards}: la chiave di questa sessione è stata rivelata il {day}. Da allora chiunque poteva calcolarne la serie di riserva, e il registro non dice che sia stata usata prima (“{file}”).</translation>
+    </message>
+    <message>
+        <source>{session}: {boards} missing.</source>
+        <translation>{session}, non c’è: {boards}.</translation>
     </message>
 </context>
 <context>

@@ -6099,14 +6099,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>{count} sesjoner</translation>
     </message>
     <message>
-        <source>boards {boards}</source>
-        <translation>spill {boards}</translation>
-    </message>
-    <message>
-        <source>boards {boards} each</source>
-        <translation>spill {boards} i hver</translation>
-    </message>
-    <message>
         <source>{first} and {last}</source>
         <translation>{first} og {last}</translation>
     </message>
@@ -6273,6 +6265,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>The plan can be published. Read the inspector’s findings, then go to Publish.</source>
         <translation>Planen kan publiseres. Se hva kontrollen bemerker, og gå så videre til Publiser.</translation>
+    </message>
+    <message>
+        <source>{boards} each</source>
+        <translation>{boards} i hver</translation>
     </message>
 </context>
 <context>
@@ -6528,10 +6524,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Kan ikke brukes</translation>
     </message>
     <message>
-        <source>boards {numbers} as promised</source>
-        <translation>spill {numbers} som lovet</translation>
-    </message>
-    <message>
         <source>board {number}: {reason}</source>
         <translation>spill {number}: {reason}</translation>
     </message>
@@ -6600,10 +6592,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Ingen fil kan si dette for deg.</translation>
     </message>
     <message>
-        <source>boards {numbers}: the key of their session is missing</source>
-        <translation>spill {numbers}: nøkkelen til sesjonen deres er ikke her</translation>
-    </message>
-    <message>
         <source>Cannot be decided</source>
         <translation>Ingenting kan sies</translation>
     </message>
@@ -6618,6 +6606,14 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>These cannot all be true.</source>
         <translation>Dette kan ikke være sant samtidig.</translation>
+    </message>
+    <message>
+        <source>{boards}: the key of the session is missing</source>
+        <translation>{boards}: nøkkelen til sesjonen er ikke her</translation>
+    </message>
+    <message>
+        <source>{boards} as promised</source>
+        <translation>{boards} som lovet</translation>
     </message>
 </context>
 <context>
@@ -6960,10 +6956,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Alle sett som er delt for dette arrangementet denne dagen</translation>
     </message>
     <message>
-        <source>{code}, boards {boards}, {state}, {time}</source>
-        <translation>{code}, spill {boards}, {state}, {time}</translation>
-    </message>
-    <message>
         <source>no code</source>
         <translation>ingen kode</translation>
     </message>
@@ -7090,6 +7082,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>anyone who has them can make this set again, and verify it once they are revealed</source>
         <translation>den som har dem, kan lage dette settet igjen og kontrollere det når de avdekkes</translation>
+    </message>
+    <message>
+        <source>{code}, {boards}, {state}, {time}</source>
+        <translation>{code}, {boards}, {state}, {time}</translation>
     </message>
 </context>
 <context>
@@ -7868,10 +7864,6 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
         <translation>Ark {number} er allerede gitt: ta en annen tillitspersons.</translation>
     </message>
     <message>
-        <source>boards {numbers}</source>
-        <translation>spill {numbers}</translation>
-    </message>
-    <message>
         <source>dealt {when}, state: {state}</source>
         <translation>delt {when}, tilstand: {state}</translation>
     </message>
@@ -7886,10 +7878,6 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
     <message>
         <source> (so its file says)</source>
         <translation> (ifølge filen)</translation>
-    </message>
-    <message>
-        <source>board {number}</source>
-        <translation>spill {number}</translation>
     </message>
     <message>
         <source>1 board</source>
@@ -8056,10 +8044,6 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
         <translation>--sessions oppgir sesjoner i én fase: oppgi også --phase med nummeret.</translation>
     </message>
     <message>
-        <source>{title}: boards {numbers}, set code {set_code}: {names}</source>
-        <translation>{title}: spill {numbers}, settkode {set_code}: {names}</translation>
-    </message>
-    <message>
         <source>{title}, together: {names}</source>
         <translation>{title}, samlet: {names}</translation>
     </message>
@@ -8154,10 +8138,6 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
     <message>
         <source>Name: {name}</source>
         <translation>Navn: {name}</translation>
-    </message>
-    <message>
-        <source>Phase {number}: {sessions}, boards {boards}, files {prefix}: {description}</source>
-        <translation>Fase {number}: {sessions}, spill {boards}, filer {prefix}: {description}</translation>
     </message>
     <message>
         <source>--at, --round and --or-else go with --of drand.</source>
@@ -8366,10 +8346,6 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
     <message>
         <source>The same in words:</source>
         <translation>Det samme i ord:</translation>
-    </message>
-    <message>
-        <source>  {number}  {sessions}, boards {boards}, files {prefix}: {description}</source>
-        <translation>  {number}  {sessions}, spill {boards}, filer {prefix}: {description}</translation>
     </message>
     <message>
         <source>  no phase yet</source>
@@ -10030,6 +10006,18 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
     <message>
         <source>How many fresh boards the dossier counts. Without it, 10,000,000.</source>
         <translation>Hvor mange nye spill dossieret teller. Uten det 10&#xa0;000&#xa0;000.</translation>
+    </message>
+    <message>
+        <source>{title}: {boards}, set code {set_code}: {names}</source>
+        <translation>{title}: {boards}, settkode {set_code}: {names}</translation>
+    </message>
+    <message>
+        <source>Phase {number}: {sessions}, {boards}, files {prefix}: {description}</source>
+        <translation>Fase {number}: {sessions}, {boards}, filer {prefix}: {description}</translation>
+    </message>
+    <message>
+        <source>  {number}  {sessions}, {boards}, files {prefix}: {description}</source>
+        <translation>  {number}  {sessions}, {boards}, filer {prefix}: {description}</translation>
     </message>
 </context>
 <context>
@@ -11943,10 +11931,6 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
         <translation>De {sessions} sesjonene i fase {number} bruker ikke de {ranges} spillområdene likt.</translation>
     </message>
     <message>
-        <source>Phase {number}, boards {boards}: {problem} {remedy}</source>
-        <translation>Fase {number}, spill {boards}: {problem} {remedy}</translation>
-    </message>
-    <message>
         <source>All sessions of phase {number} would be called “{prefix}”: add a “#”.</source>
         <translation>Alle sesjoner i fase {number} ville hete «{prefix}»: legg til en «#».</translation>
     </message>
@@ -12205,6 +12189,10 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
     <message>
         <source>Several people are involved. Nobody can foresee a board before the words are handed over, or secretly choose one. Only all of these together, with the people who open the keys, could do so: {names}.</source>
         <translation>Flere personer: med mindre alle disse samarbeider med den som åpner nøklene, kan ingen forutse et spill før ordene er levert, og ingen velge et ubemerket: {names}.</translation>
+    </message>
+    <message>
+        <source>Phase {number}, {boards}: {problem} {remedy}</source>
+        <translation>Fase {number}, {boards}: {problem} {remedy}</translation>
     </message>
 </context>
 <context>
@@ -12566,10 +12554,6 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
         <translation>Sesjoner</translation>
     </message>
     <message>
-        <source>  {file}: {title}, boards {boards}</source>
-        <translation>  {file}: {title}, spill {boards}</translation>
-    </message>
-    <message>
         <source>Reserve sets and deviations from the plan</source>
         <translation>Reservesett og avvik fra planen</translation>
     </message>
@@ -12708,6 +12692,10 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
     <message>
         <source>The double-dummy results in the file were kept without checking them.</source>
         <translation>Double dummy-resultatene i filen ble beholdt uten kontroll.</translation>
+    </message>
+    <message>
+        <source>  {file}: {title}, {boards}</source>
+        <translation>  {file}: {title}, {boards}</translation>
     </message>
 </context>
 <context>
@@ -14883,10 +14871,6 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
         <translation>ubrukte kort med en plass: {count}</translation>
     </message>
     <message>
-        <source>{session} has boards {boards}, and no board {number}</source>
-        <translation>{session} har spill {boards}, og ikke noe spill {number}</translation>
-    </message>
-    <message>
         <source>the row is shorter than the heading</source>
         <translation>raden er kortere enn overskriften</translation>
     </message>
@@ -14929,6 +14913,10 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
     <message>
         <source>“{file}” is a PDF, like a secret slip; the organiser’s file is a text whose name ends in “-hash.txt”</source>
         <translation>«{file}» er en PDF, som en hemmelig lapp er; filen til arrangøren er en tekst med et navn som slutter på «-hash.txt»</translation>
+    </message>
+    <message>
+        <source>{session} has {boards}, and no board {number}</source>
+        <translation>{session} har {boards}, og ikke noe spill {number}</translation>
     </message>
 </context>
 <context>
@@ -15401,20 +15389,12 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
 <context>
     <name>verdict</name>
     <message>
-        <source>{session}, boards {numbers}: from this session’s key and the outside value (“{file}”).</source>
-        <translation>{session}, spill {numbers}: fra denne sesjonens nøkkel og den ytre verdien («{file}»).</translation>
-    </message>
-    <message>
         <source>“{file}”, board {number}: {reason}.</source>
         <translation>«{file}», spill {number}: {reason}.</translation>
     </message>
     <message>
         <source>Boards that are wrong there: {numbers}.</source>
         <translation>Spill som er feil der: {numbers}.</translation>
-    </message>
-    <message>
-        <source>{session}, boards {numbers}: from the reserve set (“{file}”).</source>
-        <translation>{session}, spill {numbers}: fra reservesettet («{file}»).</translation>
     </message>
     <message>
         <source>The organiser’s reason: “{reason}”.</source>
@@ -15549,10 +15529,6 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
         <translation>«{file}» inneholder ingen spill.</translation>
     </message>
     <message>
-        <source>“{file}”, boards {numbers}: they belong to no session whose key is here, so they cannot be judged.</source>
-        <translation>«{file}», spill {numbers}: fra ingen sesjon som nøkkelen er her til, så ingenting sies om dem.</translation>
-    </message>
-    <message>
         <source>“{file}” has the name of {named}, but the boards of {session}.</source>
         <translation>«{file}» har navn etter {named}, men spillene er fra {session}.</translation>
     </message>
@@ -15575,10 +15551,6 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
     <message>
         <source>{session}: its boards were left open. Found: {numbers}.</source>
         <translation>{session}: Hvilke spill den har, sto åpent. Funnet: {numbers}.</translation>
-    </message>
-    <message>
-        <source>{session}: boards {numbers} are missing.</source>
-        <translation>{session}: Spill {numbers} er ikke her.</translation>
     </message>
     <message>
         <source>“{file}” was not opened: unpack it, and give its contents.</source>
@@ -15769,10 +15741,6 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
         <translation>Du sier hvilke sesjoner som ble spilt.</translation>
     </message>
     <message>
-        <source>{session}, boards {numbers}: the key of this session was revealed on {day}. From then on anybody could compute its reserve set. The record does not say that it was used before (“{file}”).</source>
-        <translation>{session}, spill {numbers}: Nøkkelen til denne sesjonen ble offentliggjort {day}. Fra da av kunne alle beregne reservesettet, og protokollen sier ikke at det ble brukt før («{file}»).</translation>
-    </message>
-    <message>
         <source>{session}: its key is the one bound for this session, number {number} of {count}. The others stay secret (“{file}”).</source>
         <translation>{session}: nøkkelen er den som ble bundet for denne sesjonen, nummer {number} av {count}, mens de andre forblir hemmelige («{file}»).</translation>
     </message>
@@ -15799,6 +15767,26 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
     <message>
         <source>Not as promised</source>
         <translation>Ikke som lovet</translation>
+    </message>
+    <message>
+        <source>“{file}”, {boards}: of no session whose key is here, so not judged.</source>
+        <translation>«{file}», {boards}: fra ingen sesjon som nøkkelen er her til, så ingenting sies om det.</translation>
+    </message>
+    <message>
+        <source>{session}, {boards}: from this session’s key and the outside value (“{file}”).</source>
+        <translation>{session}, {boards}: fra denne sesjonens nøkkel og den ytre verdien («{file}»).</translation>
+    </message>
+    <message>
+        <source>{session}, {boards}: from the reserve set (“{file}”).</source>
+        <translation>{session}, {boards}: fra reservesettet («{file}»).</translation>
+    </message>
+    <message>
+        <source>{session}, {boards}: the key of this session was revealed on {day}. From then on anybody could compute its reserve set. The record does not say that it was used before (“{file}”).</source>
+        <translation>{session}, {boards}: Nøkkelen til denne sesjonen ble offentliggjort {day}. Fra da av kunne alle beregne reservesettet, og protokollen sier ikke at det ble brukt før («{file}»).</translation>
+    </message>
+    <message>
+        <source>{session}: {boards} missing.</source>
+        <translation>{session}: {boards} mangler.</translation>
     </message>
 </context>
 <context>

@@ -6099,14 +6099,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>{count} zittingen</translation>
     </message>
     <message>
-        <source>boards {boards}</source>
-        <translation>spel {boards}</translation>
-    </message>
-    <message>
-        <source>boards {boards} each</source>
-        <translation>elk met spel {boards}</translation>
-    </message>
-    <message>
         <source>{first} and {last}</source>
         <translation>{first} en {last}</translation>
     </message>
@@ -6273,6 +6265,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>The plan can be published. Read the inspector’s findings, then go to Publish.</source>
         <translation>Het plan kan worden gepubliceerd. Bekijk wat de controle opmerkt en ga dan naar Publiceren.</translation>
+    </message>
+    <message>
+        <source>{boards} each</source>
+        <translation>elk met {boards}</translation>
     </message>
 </context>
 <context>
@@ -6528,10 +6524,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Niet te gebruiken</translation>
     </message>
     <message>
-        <source>boards {numbers} as promised</source>
-        <translation>spellen {numbers} zoals toegezegd</translation>
-    </message>
-    <message>
         <source>board {number}: {reason}</source>
         <translation>spel {number}: {reason}</translation>
     </message>
@@ -6600,10 +6592,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Geen bestand kan dit voor u zeggen.</translation>
     </message>
     <message>
-        <source>boards {numbers}: the key of their session is missing</source>
-        <translation>spellen {numbers}: de sleutel van hun zitting is er niet</translation>
-    </message>
-    <message>
         <source>Cannot be decided</source>
         <translation>Er is niets over te zeggen</translation>
     </message>
@@ -6618,6 +6606,14 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>These cannot all be true.</source>
         <translation>Dit kan niet allemaal tegelijk waar zijn.</translation>
+    </message>
+    <message>
+        <source>{boards}: the key of the session is missing</source>
+        <translation>{boards}: de sleutel van de zitting is er niet</translation>
+    </message>
+    <message>
+        <source>{boards} as promised</source>
+        <translation>{boards} zoals toegezegd</translation>
     </message>
 </context>
 <context>
@@ -6960,10 +6956,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Alle sets die op deze dag voor deze wedstrijd zijn geschud</translation>
     </message>
     <message>
-        <source>{code}, boards {boards}, {state}, {time}</source>
-        <translation>{code}, spel {boards}, {state}, {time}</translation>
-    </message>
-    <message>
         <source>no code</source>
         <translation>geen code</translation>
     </message>
@@ -7090,6 +7082,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>anyone who has them can make this set again, and verify it once they are revealed</source>
         <translation>wie ze heeft, kan deze set opnieuw maken, en controleren wanneer ze worden onthuld</translation>
+    </message>
+    <message>
+        <source>{code}, {boards}, {state}, {time}</source>
+        <translation>{code}, {boards}, {state}, {time}</translation>
     </message>
 </context>
 <context>
@@ -7868,10 +7864,6 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
         <translation>Blad {number} is al gegeven: neem dat van een andere bewaarder.</translation>
     </message>
     <message>
-        <source>boards {numbers}</source>
-        <translation>spel {numbers}</translation>
-    </message>
-    <message>
         <source>dealt {when}, state: {state}</source>
         <translation>geschud {when}, stand: {state}</translation>
     </message>
@@ -7886,10 +7878,6 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
     <message>
         <source> (so its file says)</source>
         <translation> (zo zegt zijn bestand)</translation>
-    </message>
-    <message>
-        <source>board {number}</source>
-        <translation>spel {number}</translation>
     </message>
     <message>
         <source>1 board</source>
@@ -8056,10 +8044,6 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
         <translation>--sessions noemt zittingen van één fase: geef ook --phase met het nummer ervan.</translation>
     </message>
     <message>
-        <source>{title}: boards {numbers}, set code {set_code}: {names}</source>
-        <translation>{title}: spellen {numbers}, setcode {set_code}: {names}</translation>
-    </message>
-    <message>
         <source>{title}, together: {names}</source>
         <translation>{title}, samen: {names}</translation>
     </message>
@@ -8154,10 +8138,6 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
     <message>
         <source>Name: {name}</source>
         <translation>Naam: {name}</translation>
-    </message>
-    <message>
-        <source>Phase {number}: {sessions}, boards {boards}, files {prefix}: {description}</source>
-        <translation>Fase {number}: {sessions}, spellen {boards}, bestanden {prefix}: {description}</translation>
     </message>
     <message>
         <source>--at, --round and --or-else go with --of drand.</source>
@@ -8366,10 +8346,6 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
     <message>
         <source>The same in words:</source>
         <translation>Hetzelfde in woorden:</translation>
-    </message>
-    <message>
-        <source>  {number}  {sessions}, boards {boards}, files {prefix}: {description}</source>
-        <translation>  {number}  {sessions}, spellen {boards}, bestanden {prefix}: {description}</translation>
     </message>
     <message>
         <source>  no phase yet</source>
@@ -10030,6 +10006,18 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
     <message>
         <source>How many fresh boards the dossier counts. Without it, 10,000,000.</source>
         <translation>Hoeveel verse spellen het dossier telt. Zonder deze 10.000.000.</translation>
+    </message>
+    <message>
+        <source>{title}: {boards}, set code {set_code}: {names}</source>
+        <translation>{title}: {boards}, setcode {set_code}: {names}</translation>
+    </message>
+    <message>
+        <source>Phase {number}: {sessions}, {boards}, files {prefix}: {description}</source>
+        <translation>Fase {number}: {sessions}, {boards}, bestanden {prefix}: {description}</translation>
+    </message>
+    <message>
+        <source>  {number}  {sessions}, {boards}, files {prefix}: {description}</source>
+        <translation>  {number}  {sessions}, {boards}, bestanden {prefix}: {description}</translation>
     </message>
 </context>
 <context>
@@ -11943,10 +11931,6 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
         <translation>De {sessions} zittingen van fase {number} gebruiken de {ranges} reeksen spellen niet gelijkmatig.</translation>
     </message>
     <message>
-        <source>Phase {number}, boards {boards}: {problem} {remedy}</source>
-        <translation>Fase {number}, spellen {boards}: {problem} {remedy}</translation>
-    </message>
-    <message>
         <source>All sessions of phase {number} would be called “{prefix}”: add a “#”.</source>
         <translation>Alle zittingen van fase {number} zouden “{prefix}” heten: voeg een “#” toe.</translation>
     </message>
@@ -12205,6 +12189,10 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
     <message>
         <source>Several people are involved. Nobody can foresee a board before the words are handed over, or secretly choose one. Only all of these together, with the people who open the keys, could do so: {names}.</source>
         <translation>Meerdere personen: zolang niet al dezen samenwerken met wie de sleutels opent, kan niemand een spel voorzien voordat de woorden zijn overhandigd, en niemand er ongemerkt een kiezen: {names}.</translation>
+    </message>
+    <message>
+        <source>Phase {number}, {boards}: {problem} {remedy}</source>
+        <translation>Fase {number}, {boards}: {problem} {remedy}</translation>
     </message>
 </context>
 <context>
@@ -12566,10 +12554,6 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
         <translation>Zittingen</translation>
     </message>
     <message>
-        <source>  {file}: {title}, boards {boards}</source>
-        <translation>  {file}: {title}, spellen {boards}</translation>
-    </message>
-    <message>
         <source>Reserve sets and deviations from the plan</source>
         <translation>Reservesets en afwijkingen van het plan</translation>
     </message>
@@ -12708,6 +12692,10 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
     <message>
         <source>The double-dummy results in the file were kept without checking them.</source>
         <translation>De double-dummyresultaten in het bestand zijn zonder controle overgenomen.</translation>
+    </message>
+    <message>
+        <source>  {file}: {title}, {boards}</source>
+        <translation>  {file}: {title}, {boards}</translation>
     </message>
 </context>
 <context>
@@ -14883,10 +14871,6 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
         <translation>ongebruikte kaarten met een plaats: {count}</translation>
     </message>
     <message>
-        <source>{session} has boards {boards}, and no board {number}</source>
-        <translation>{session} heeft spellen {boards}, en geen spel {number}</translation>
-    </message>
-    <message>
         <source>the row is shorter than the heading</source>
         <translation>de rij is korter dan de kop</translation>
     </message>
@@ -14929,6 +14913,10 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
     <message>
         <source>“{file}” is a PDF, like a secret slip; the organiser’s file is a text whose name ends in “-hash.txt”</source>
         <translation>“{file}” is een PDF, zoals een geheim briefje; het bestand voor de organisator is een tekst waarvan de naam op “-hash.txt” eindigt</translation>
+    </message>
+    <message>
+        <source>{session} has {boards}, and no board {number}</source>
+        <translation>{session} heeft {boards}, en geen spel {number}</translation>
     </message>
 </context>
 <context>
@@ -15401,20 +15389,12 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
 <context>
     <name>verdict</name>
     <message>
-        <source>{session}, boards {numbers}: from this session’s key and the outside value (“{file}”).</source>
-        <translation>{session}, spel {numbers}: uit de sleutel van deze zitting en de externe waarde (“{file}”).</translation>
-    </message>
-    <message>
         <source>“{file}”, board {number}: {reason}.</source>
         <translation>“{file}”, spel {number}: {reason}.</translation>
     </message>
     <message>
         <source>Boards that are wrong there: {numbers}.</source>
         <translation>Spellen die daarin fout zijn: {numbers}.</translation>
-    </message>
-    <message>
-        <source>{session}, boards {numbers}: from the reserve set (“{file}”).</source>
-        <translation>{session}, spel {numbers}: uit de reserveset (“{file}”).</translation>
     </message>
     <message>
         <source>The organiser’s reason: “{reason}”.</source>
@@ -15549,10 +15529,6 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
         <translation>In “{file}” staat geen spel.</translation>
     </message>
     <message>
-        <source>“{file}”, boards {numbers}: they belong to no session whose key is here, so they cannot be judged.</source>
-        <translation>“{file}”, spellen {numbers}: van geen zitting waarvan de sleutel er is, dus er wordt niets over gezegd.</translation>
-    </message>
-    <message>
         <source>“{file}” has the name of {named}, but the boards of {session}.</source>
         <translation>“{file}” heet naar {named}, maar de spellen zijn die van {session}.</translation>
     </message>
@@ -15575,10 +15551,6 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
     <message>
         <source>{session}: its boards were left open. Found: {numbers}.</source>
         <translation>{session}: welke spellen ze heeft, was opengelaten. Gevonden: {numbers}.</translation>
-    </message>
-    <message>
-        <source>{session}: boards {numbers} are missing.</source>
-        <translation>{session}: spel {numbers} is er niet.</translation>
     </message>
     <message>
         <source>“{file}” was not opened: unpack it, and give its contents.</source>
@@ -15769,10 +15741,6 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
         <translation>U zegt welke zittingen zijn gespeeld.</translation>
     </message>
     <message>
-        <source>{session}, boards {numbers}: the key of this session was revealed on {day}. From then on anybody could compute its reserve set. The record does not say that it was used before (“{file}”).</source>
-        <translation>{session}, spellen {numbers}: de sleutel van deze zitting is op {day} onthuld. Vanaf dan kon iedereen de reserveset berekenen, en het verslag zegt niet dat die eerder is gebruikt (“{file}”).</translation>
-    </message>
-    <message>
         <source>{session}: its key is the one bound for this session, number {number} of {count}. The others stay secret (“{file}”).</source>
         <translation>{session}: de sleutel is die welke voor deze zitting is vastgelegd, nummer {number} van {count}, terwijl de andere geheim blijven (“{file}”).</translation>
     </message>
@@ -15799,6 +15767,26 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
     <message>
         <source>Not as promised</source>
         <translation>Niet zoals toegezegd</translation>
+    </message>
+    <message>
+        <source>“{file}”, {boards}: of no session whose key is here, so not judged.</source>
+        <translation>“{file}”, {boards}: van geen zitting waarvan de sleutel er is, dus er wordt niets over gezegd.</translation>
+    </message>
+    <message>
+        <source>{session}, {boards}: from this session’s key and the outside value (“{file}”).</source>
+        <translation>{session}, {boards}: uit de sleutel van deze zitting en de externe waarde (“{file}”).</translation>
+    </message>
+    <message>
+        <source>{session}, {boards}: from the reserve set (“{file}”).</source>
+        <translation>{session}, {boards}: uit de reserveset (“{file}”).</translation>
+    </message>
+    <message>
+        <source>{session}, {boards}: the key of this session was revealed on {day}. From then on anybody could compute its reserve set. The record does not say that it was used before (“{file}”).</source>
+        <translation>{session}, {boards}: de sleutel van deze zitting is op {day} onthuld. Vanaf dan kon iedereen de reserveset berekenen, en het verslag zegt niet dat die eerder is gebruikt (“{file}”).</translation>
+    </message>
+    <message>
+        <source>{session}: {boards} missing.</source>
+        <translation>{session}: {boards} is er niet.</translation>
     </message>
 </context>
 <context>

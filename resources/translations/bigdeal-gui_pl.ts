@@ -6144,14 +6144,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>sesji: {count}</translation>
     </message>
     <message>
-        <source>boards {boards}</source>
-        <translation>rozdania {boards}</translation>
-    </message>
-    <message>
-        <source>boards {boards} each</source>
-        <translation>rozdania {boards} w każdej</translation>
-    </message>
-    <message>
         <source>{first} and {last}</source>
         <translation>{first} i {last}</translation>
     </message>
@@ -6318,6 +6310,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>The plan can be published. Read the inspector’s findings, then go to Publish.</source>
         <translation>Plan można opublikować. Obejrzyj uwagi kontroli, potem przejdź do Publikacji.</translation>
+    </message>
+    <message>
+        <source>{boards} each</source>
+        <translation>{boards} w każdej</translation>
     </message>
 </context>
 <context>
@@ -6573,10 +6569,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Nie do użycia</translation>
     </message>
     <message>
-        <source>boards {numbers} as promised</source>
-        <translation>rozdania {numbers} zgodne z zapowiedzią</translation>
-    </message>
-    <message>
         <source>board {number}: {reason}</source>
         <translation>rozdanie {number}: {reason}</translation>
     </message>
@@ -6645,10 +6637,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Żaden plik tego nie powie.</translation>
     </message>
     <message>
-        <source>boards {numbers}: the key of their session is missing</source>
-        <translation>rozdania {numbers}: nie ma tu klucza ich sesji</translation>
-    </message>
-    <message>
         <source>Cannot be decided</source>
         <translation>Nic nie można powiedzieć</translation>
     </message>
@@ -6663,6 +6651,14 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>These cannot all be true.</source>
         <translation>To nie może być prawdą jednocześnie.</translation>
+    </message>
+    <message>
+        <source>{boards}: the key of the session is missing</source>
+        <translation>{boards}: nie ma tu klucza sesji</translation>
+    </message>
+    <message>
+        <source>{boards} as promised</source>
+        <translation>{boards}, zgodnie z zapowiedzią</translation>
     </message>
 </context>
 <context>
@@ -7005,10 +7001,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Wszystkie zestawy wylosowane dla tych zawodów w tym dniu</translation>
     </message>
     <message>
-        <source>{code}, boards {boards}, {state}, {time}</source>
-        <translation>{code}, rozdania {boards}, {state}, {time}</translation>
-    </message>
-    <message>
         <source>no code</source>
         <translation>bez kodu</translation>
     </message>
@@ -7135,6 +7127,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>anyone who has them can make this set again, and verify it once they are revealed</source>
         <translation>kto je ma, może odtworzyć ten zestaw i sprawdzić go po ich ujawnieniu</translation>
+    </message>
+    <message>
+        <source>{code}, {boards}, {state}, {time}</source>
+        <translation>{code}, {boards}, {state}, {time}</translation>
     </message>
 </context>
 <context>
@@ -7913,10 +7909,6 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
         <translation>Kartkę {number} już podano: weź kartkę innego powiernika.</translation>
     </message>
     <message>
-        <source>boards {numbers}</source>
-        <translation>rozdania {numbers}</translation>
-    </message>
-    <message>
         <source>dealt {when}, state: {state}</source>
         <translation>wylosowany {when}, stan: {state}</translation>
     </message>
@@ -7931,10 +7923,6 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
     <message>
         <source> (so its file says)</source>
         <translation> (według jego pliku)</translation>
-    </message>
-    <message>
-        <source>board {number}</source>
-        <translation>rozdanie {number}</translation>
     </message>
     <message>
         <source>1 board</source>
@@ -8101,10 +8089,6 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
         <translation>--sessions podaje sesje jednej fazy: podaj też --phase z jej numerem.</translation>
     </message>
     <message>
-        <source>{title}: boards {numbers}, set code {set_code}: {names}</source>
-        <translation>{title}: rozdania {numbers}, kod zestawu {set_code}: {names}</translation>
-    </message>
-    <message>
         <source>{title}, together: {names}</source>
         <translation>{title}, razem: {names}</translation>
     </message>
@@ -8199,10 +8183,6 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
     <message>
         <source>Name: {name}</source>
         <translation>Nazwa: {name}</translation>
-    </message>
-    <message>
-        <source>Phase {number}: {sessions}, boards {boards}, files {prefix}: {description}</source>
-        <translation>Faza {number}: {sessions}, rozdania {boards}, pliki {prefix}: {description}</translation>
     </message>
     <message>
         <source>--at, --round and --or-else go with --of drand.</source>
@@ -8411,10 +8391,6 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
     <message>
         <source>The same in words:</source>
         <translation>To samo słowami:</translation>
-    </message>
-    <message>
-        <source>  {number}  {sessions}, boards {boards}, files {prefix}: {description}</source>
-        <translation>  {number}  {sessions}, rozdania {boards}, pliki {prefix}: {description}</translation>
     </message>
     <message>
         <source>  no phase yet</source>
@@ -10075,6 +10051,18 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
     <message>
         <source>How many fresh boards the dossier counts. Without it, 10,000,000.</source>
         <translation>Ile świeżych rozdań liczy raport. Bez tego 10&#xa0;000&#xa0;000.</translation>
+    </message>
+    <message>
+        <source>{title}: {boards}, set code {set_code}: {names}</source>
+        <translation>{title}: {boards}, kod zestawu {set_code}: {names}</translation>
+    </message>
+    <message>
+        <source>Phase {number}: {sessions}, {boards}, files {prefix}: {description}</source>
+        <translation>Faza {number}: {sessions}, {boards}, pliki {prefix}: {description}</translation>
+    </message>
+    <message>
+        <source>  {number}  {sessions}, {boards}, files {prefix}: {description}</source>
+        <translation>  {number}  {sessions}, {boards}, pliki {prefix}: {description}</translation>
     </message>
 </context>
 <context>
@@ -11988,10 +11976,6 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
         <translation>Sesje fazy {number} (razem {sessions}) nie używają równo jej zakresów rozdań ({ranges}).</translation>
     </message>
     <message>
-        <source>Phase {number}, boards {boards}: {problem} {remedy}</source>
-        <translation>Faza {number}, rozdania {boards}: {problem} {remedy}</translation>
-    </message>
-    <message>
         <source>All sessions of phase {number} would be called “{prefix}”: add a “#”.</source>
         <translation>Wszystkie sesje fazy {number} nazywałyby się „{prefix}”: dodaj „#”.</translation>
     </message>
@@ -12250,6 +12234,10 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
     <message>
         <source>Several people are involved. Nobody can foresee a board before the words are handed over, or secretly choose one. Only all of these together, with the people who open the keys, could do so: {names}.</source>
         <translation>Wiele osób: dopóki nie wszyscy ci działają razem z tym, kto otwiera klucze, nikt nie przewidzi rozdania przed oddaniem słów i nikt niezauważenie go nie wybierze: {names}.</translation>
+    </message>
+    <message>
+        <source>Phase {number}, {boards}: {problem} {remedy}</source>
+        <translation>Faza {number}, {boards}: {problem} {remedy}</translation>
     </message>
 </context>
 <context>
@@ -12611,10 +12599,6 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
         <translation>Sesje</translation>
     </message>
     <message>
-        <source>  {file}: {title}, boards {boards}</source>
-        <translation>  {file}: {title}, rozdania {boards}</translation>
-    </message>
-    <message>
         <source>Reserve sets and deviations from the plan</source>
         <translation>Zestawy rezerwowe i odstępstwa od planu</translation>
     </message>
@@ -12753,6 +12737,10 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
     <message>
         <source>The double-dummy results in the file were kept without checking them.</source>
         <translation>Wyniki w widne karty zapisane w pliku zachowano bez sprawdzania.</translation>
+    </message>
+    <message>
+        <source>  {file}: {title}, {boards}</source>
+        <translation>  {file}: {title}, {boards}</translation>
     </message>
 </context>
 <context>
@@ -14928,10 +14916,6 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
         <translation>nieużyte karty z miejscem: {count}</translation>
     </message>
     <message>
-        <source>{session} has boards {boards}, and no board {number}</source>
-        <translation>„{session}” ma rozdania {boards}, a nie ma rozdania {number}</translation>
-    </message>
-    <message>
         <source>the row is shorter than the heading</source>
         <translation>wiersz jest krótszy niż nagłówek</translation>
     </message>
@@ -14974,6 +14958,10 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
     <message>
         <source>“{file}” is a PDF, like a secret slip; the organiser’s file is a text whose name ends in “-hash.txt”</source>
         <translation>„{file}” to plik PDF, jak tajna kartka; plik dla organizatora to tekst, którego nazwa kończy się na „-hash.txt”</translation>
+    </message>
+    <message>
+        <source>{session} has {boards}, and no board {number}</source>
+        <translation>„{session}” ma {boards}, a nie ma rozdania {number}</translation>
     </message>
 </context>
 <context>
@@ -15446,20 +15434,12 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
 <context>
     <name>verdict</name>
     <message>
-        <source>{session}, boards {numbers}: from this session’s key and the outside value (“{file}”).</source>
-        <translation>{session}, rozdania {numbers}: z klucza tej sesji i wartości zewnętrznej („{file}”).</translation>
-    </message>
-    <message>
         <source>“{file}”, board {number}: {reason}.</source>
         <translation>„{file}”, rozdanie {number}: {reason}.</translation>
     </message>
     <message>
         <source>Boards that are wrong there: {numbers}.</source>
         <translation>Błędne rozdania: {numbers}.</translation>
-    </message>
-    <message>
-        <source>{session}, boards {numbers}: from the reserve set (“{file}”).</source>
-        <translation>{session}, rozdania {numbers}: z zestawu rezerwowego („{file}”).</translation>
     </message>
     <message>
         <source>The organiser’s reason: “{reason}”.</source>
@@ -15594,10 +15574,6 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
         <translation>„{file}” nie zawiera rozdań.</translation>
     </message>
     <message>
-        <source>“{file}”, boards {numbers}: they belong to no session whose key is here, so they cannot be judged.</source>
-        <translation>„{file}”, rozdania {numbers}: z żadnej sesji, której klucz tu jest, więc nic się o nich nie mówi.</translation>
-    </message>
-    <message>
         <source>“{file}” has the name of {named}, but the boards of {session}.</source>
         <translation>„{file}” nosi nazwę sesji {named}, a rozdania są z sesji {session}.</translation>
     </message>
@@ -15620,10 +15596,6 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
     <message>
         <source>{session}: its boards were left open. Found: {numbers}.</source>
         <translation>{session}: które ma rozdania, było otwarte. Znaleziono: {numbers}.</translation>
-    </message>
-    <message>
-        <source>{session}: boards {numbers} are missing.</source>
-        <translation>{session}: nie ma rozdań {numbers}.</translation>
     </message>
     <message>
         <source>“{file}” was not opened: unpack it, and give its contents.</source>
@@ -15814,10 +15786,6 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
         <translation>Podano, które sesje rozegrano.</translation>
     </message>
     <message>
-        <source>{session}, boards {numbers}: the key of this session was revealed on {day}. From then on anybody could compute its reserve set. The record does not say that it was used before (“{file}”).</source>
-        <translation>{session}, rozdania {numbers}: klucz tej sesji ujawniono {day}. Odtąd każdy mógł obliczyć jej zestaw rezerwowy, a protokół nie mówi, że użyto go wcześniej („{file}”).</translation>
-    </message>
-    <message>
         <source>{session}: its key is the one bound for this session, number {number} of {count}. The others stay secret (“{file}”).</source>
         <translation>{session}: jej klucz jest tym, który dla tej sesji ustalono, numer {number} z {count}, a pozostałe są nadal tajne („{file}”).</translation>
     </message>
@@ -15844,6 +15812,26 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
     <message>
         <source>Not as promised</source>
         <translation>Niezgodne z zapowiedzią</translation>
+    </message>
+    <message>
+        <source>“{file}”, {boards}: of no session whose key is here, so not judged.</source>
+        <translation>„{file}”, {boards}: z żadnej sesji, której klucz tu jest, więc nic się o tym nie mówi.</translation>
+    </message>
+    <message>
+        <source>{session}, {boards}: from this session’s key and the outside value (“{file}”).</source>
+        <translation>{session}, {boards}: z klucza tej sesji i wartości zewnętrznej („{file}”).</translation>
+    </message>
+    <message>
+        <source>{session}, {boards}: from the reserve set (“{file}”).</source>
+        <translation>{session}, {boards}: z zestawu rezerwowego („{file}”).</translation>
+    </message>
+    <message>
+        <source>{session}, {boards}: the key of this session was revealed on {day}. From then on anybody could compute its reserve set. The record does not say that it was used before (“{file}”).</source>
+        <translation>{session}, {boards}: klucz tej sesji ujawniono {day}. Odtąd każdy mógł obliczyć jej zestaw rezerwowy, a protokół nie mówi, że użyto go wcześniej („{file}”).</translation>
+    </message>
+    <message>
+        <source>{session}: {boards} missing.</source>
+        <translation>{session}, brak: {boards}.</translation>
     </message>
 </context>
 <context>

@@ -6099,14 +6099,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>{count} sessões</translation>
     </message>
     <message>
-        <source>boards {boards}</source>
-        <translation>carteiras {boards}</translation>
-    </message>
-    <message>
-        <source>boards {boards} each</source>
-        <translation>carteiras {boards} em cada uma</translation>
-    </message>
-    <message>
         <source>{first} and {last}</source>
         <translation>{first} e {last}</translation>
     </message>
@@ -6273,6 +6265,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>The plan can be published. Read the inspector’s findings, then go to Publish.</source>
         <translation>O plano pode ser publicado. Veja as observações do controlo e siga para Publicar.</translation>
+    </message>
+    <message>
+        <source>{boards} each</source>
+        <translation>{boards} em cada uma</translation>
     </message>
 </context>
 <context>
@@ -6528,10 +6524,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Não pode ser usado</translation>
     </message>
     <message>
-        <source>boards {numbers} as promised</source>
-        <translation>carteiras {numbers} como prometido</translation>
-    </message>
-    <message>
         <source>board {number}: {reason}</source>
         <translation>carteira {number}: {reason}</translation>
     </message>
@@ -6592,10 +6584,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Nenhum ficheiro pode dizer isto por si.</translation>
     </message>
     <message>
-        <source>boards {numbers}: the key of their session is missing</source>
-        <translation>carteiras {numbers}: a chave da sua sessão não está aqui</translation>
-    </message>
-    <message>
         <source>Cannot be decided</source>
         <translation>Não se pode dizer nada</translation>
     </message>
@@ -6618,6 +6606,14 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Check code in words</source>
         <translation>Código de verificação em palavras</translation>
+    </message>
+    <message>
+        <source>{boards}: the key of the session is missing</source>
+        <translation>{boards}: a chave da sessão não está aqui</translation>
+    </message>
+    <message>
+        <source>{boards} as promised</source>
+        <translation>{boards} como prometido</translation>
     </message>
 </context>
 <context>
@@ -6960,10 +6956,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Todas as séries distribuídas para esta prova neste dia</translation>
     </message>
     <message>
-        <source>{code}, boards {boards}, {state}, {time}</source>
-        <translation>{code}, carteiras {boards}, {state}, {time}</translation>
-    </message>
-    <message>
         <source>no code</source>
         <translation>sem código</translation>
     </message>
@@ -7090,6 +7082,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>anyone who has them can make this set again, and verify it once they are revealed</source>
         <translation>quem as tem pode refazer esta série, e verificá-la quando forem reveladas</translation>
+    </message>
+    <message>
+        <source>{code}, {boards}, {state}, {time}</source>
+        <translation>{code}, {boards}, {state}, {time}</translation>
     </message>
 </context>
 <context>
@@ -7868,10 +7864,6 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
         <translation>A folha {number} já foi dada: use a de outro responsável.</translation>
     </message>
     <message>
-        <source>boards {numbers}</source>
-        <translation>carteiras {numbers}</translation>
-    </message>
-    <message>
         <source>dealt {when}, state: {state}</source>
         <translation>distribuída {when}, estado: {state}</translation>
     </message>
@@ -7886,10 +7878,6 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     <message>
         <source> (so its file says)</source>
         <translation> (segundo o seu ficheiro)</translation>
-    </message>
-    <message>
-        <source>board {number}</source>
-        <translation>carteira {number}</translation>
     </message>
     <message>
         <source>1 board</source>
@@ -8056,10 +8044,6 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
         <translation>--sessions indica sessões de uma fase: dê também --phase com o seu número.</translation>
     </message>
     <message>
-        <source>{title}: boards {numbers}, set code {set_code}: {names}</source>
-        <translation>{title}: carteiras {numbers}, código da série {set_code}: {names}</translation>
-    </message>
-    <message>
         <source>{title}, together: {names}</source>
         <translation>{title}, junto: {names}</translation>
     </message>
@@ -8154,10 +8138,6 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     <message>
         <source>Name: {name}</source>
         <translation>Nome: {name}</translation>
-    </message>
-    <message>
-        <source>Phase {number}: {sessions}, boards {boards}, files {prefix}: {description}</source>
-        <translation>Fase {number}: {sessions}, carteiras {boards}, ficheiros {prefix}: {description}</translation>
     </message>
     <message>
         <source>--at, --round and --or-else go with --of drand.</source>
@@ -8362,10 +8342,6 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     <message>
         <source>The same in words:</source>
         <translation>O mesmo em palavras:</translation>
-    </message>
-    <message>
-        <source>  {number}  {sessions}, boards {boards}, files {prefix}: {description}</source>
-        <translation>  {number}  {sessions}, carteiras {boards}, ficheiros {prefix}: {description}</translation>
     </message>
     <message>
         <source>  no phase yet</source>
@@ -10030,6 +10006,18 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     <message>
         <source>How many fresh boards the dossier counts. Without it, 10,000,000.</source>
         <translation>Quantas carteiras novas conta o dossiê. Sem ela, 10&#xa0;000&#xa0;000.</translation>
+    </message>
+    <message>
+        <source>{title}: {boards}, set code {set_code}: {names}</source>
+        <translation>{title}: {boards}, código da série {set_code}: {names}</translation>
+    </message>
+    <message>
+        <source>Phase {number}: {sessions}, {boards}, files {prefix}: {description}</source>
+        <translation>Fase {number}: {sessions}, {boards}, ficheiros {prefix}: {description}</translation>
+    </message>
+    <message>
+        <source>  {number}  {sessions}, {boards}, files {prefix}: {description}</source>
+        <translation>  {number}  {sessions}, {boards}, ficheiros {prefix}: {description}</translation>
     </message>
 </context>
 <context>
@@ -11943,10 +11931,6 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
         <translation>As {sessions} sessões da fase {number} não usam por igual os seus {ranges} grupos de carteiras.</translation>
     </message>
     <message>
-        <source>Phase {number}, boards {boards}: {problem} {remedy}</source>
-        <translation>Fase {number}, carteiras {boards}: {problem} {remedy}</translation>
-    </message>
-    <message>
         <source>All sessions of phase {number} would be called “{prefix}”: add a “#”.</source>
         <translation>Todas as sessões da fase {number} se chamariam «{prefix}»: junte um «#».</translation>
     </message>
@@ -12205,6 +12189,10 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     <message>
         <source>Several people are involved. Nobody can foresee a board before the words are handed over, or secretly choose one. Only all of these together, with the people who open the keys, could do so: {names}.</source>
         <translation>Várias pessoas: a não ser que todos estes se entendam com quem abre as chaves, ninguém pode prever uma carteira antes da entrega das palavras, nem escolher uma sem que se note: {names}.</translation>
+    </message>
+    <message>
+        <source>Phase {number}, {boards}: {problem} {remedy}</source>
+        <translation>Fase {number}, {boards}: {problem} {remedy}</translation>
     </message>
 </context>
 <context>
@@ -12562,10 +12550,6 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
         <translation>Sessões</translation>
     </message>
     <message>
-        <source>  {file}: {title}, boards {boards}</source>
-        <translation>  {file}: {title}, carteiras {boards}</translation>
-    </message>
-    <message>
         <source>Reserve sets and deviations from the plan</source>
         <translation>Séries de reserva e desvios do plano</translation>
     </message>
@@ -12708,6 +12692,10 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     <message>
         <source>1. Look up the check code where it stood before the tournament, and the value at its source. Only you can do that.</source>
         <translation>1. Procure o código de verificação onde estava antes do torneio, e o valor na sua fonte. Isso só pode fazê-lo quem verifica.</translation>
+    </message>
+    <message>
+        <source>  {file}: {title}, {boards}</source>
+        <translation>  {file}: {title}, {boards}</translation>
     </message>
 </context>
 <context>
@@ -14875,10 +14863,6 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
         <translation>cartas não usadas que têm lugar: {count}</translation>
     </message>
     <message>
-        <source>{session} has boards {boards}, and no board {number}</source>
-        <translation>{session} tem as carteiras {boards} e nenhuma carteira {number}</translation>
-    </message>
-    <message>
         <source>the row is shorter than the heading</source>
         <translation>a linha é mais curta do que o cabeçalho</translation>
     </message>
@@ -14929,6 +14913,10 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     <message>
         <source>There is no commitment in the plan’s folder, so there is no check code.</source>
         <translation>Não há compromisso junto ao plano, logo não há código de verificação.</translation>
+    </message>
+    <message>
+        <source>{session} has {boards}, and no board {number}</source>
+        <translation>{session} tem {boards} e nenhuma carteira {number}</translation>
     </message>
 </context>
 <context>
@@ -15401,20 +15389,12 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
 <context>
     <name>verdict</name>
     <message>
-        <source>{session}, boards {numbers}: from this session’s key and the outside value (“{file}”).</source>
-        <translation>{session}, carteiras {numbers}: da chave desta sessão e do valor externo («{file}»).</translation>
-    </message>
-    <message>
         <source>“{file}”, board {number}: {reason}.</source>
         <translation>«{file}», carteira {number}: {reason}.</translation>
     </message>
     <message>
         <source>Boards that are wrong there: {numbers}.</source>
         <translation>Carteiras erradas nele: {numbers}.</translation>
-    </message>
-    <message>
-        <source>{session}, boards {numbers}: from the reserve set (“{file}”).</source>
-        <translation>{session}, carteiras {numbers}: da série de reserva («{file}»).</translation>
     </message>
     <message>
         <source>The organiser’s reason: “{reason}”.</source>
@@ -15533,10 +15513,6 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
         <translation>«{file}» não contém nenhuma carteira.</translation>
     </message>
     <message>
-        <source>“{file}”, boards {numbers}: they belong to no session whose key is here, so they cannot be judged.</source>
-        <translation>«{file}», carteiras {numbers}: de nenhuma sessão cuja chave esteja aqui, por isso nada se diz delas.</translation>
-    </message>
-    <message>
         <source>“{file}” has the name of {named}, but the boards of {session}.</source>
         <translation>«{file}» tem o nome de {named}, mas as carteiras são as de {session}.</translation>
     </message>
@@ -15559,10 +15535,6 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     <message>
         <source>{session}: its boards were left open. Found: {numbers}.</source>
         <translation>{session}: ficou em aberto que carteiras tem. Encontradas: {numbers}.</translation>
-    </message>
-    <message>
-        <source>{session}: boards {numbers} are missing.</source>
-        <translation>{session}: não estão as carteiras {numbers}.</translation>
     </message>
     <message>
         <source>“{file}” was not opened: unpack it, and give its contents.</source>
@@ -15741,10 +15713,6 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
         <translation>Diz que sessões foram jogadas.</translation>
     </message>
     <message>
-        <source>{session}, boards {numbers}: the key of this session was revealed on {day}. From then on anybody could compute its reserve set. The record does not say that it was used before (“{file}”).</source>
-        <translation>{session}, carteiras {numbers}: a chave desta sessão foi revelada em {day}. Desde então qualquer um podia calcular a sua série de reserva, e o registo não diz que foi usada antes («{file}»).</translation>
-    </message>
-    <message>
         <source>{session}: its key is the one bound for this session, number {number} of {count}. The others stay secret (“{file}”).</source>
         <translation>{session}: a sua chave é a que ficou fixada para esta sessão, número {number} de {count}, enquanto as outras continuam em segredo («{file}»).</translation>
     </message>
@@ -15799,6 +15767,26 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     <message>
         <source>Not as promised</source>
         <translation>Não como foi prometido</translation>
+    </message>
+    <message>
+        <source>“{file}”, {boards}: of no session whose key is here, so not judged.</source>
+        <translation>«{file}», {boards}: de nenhuma sessão cuja chave esteja aqui, por isso nada se diz a esse respeito.</translation>
+    </message>
+    <message>
+        <source>{session}, {boards}: from this session’s key and the outside value (“{file}”).</source>
+        <translation>{session}, {boards}: da chave desta sessão e do valor externo («{file}»).</translation>
+    </message>
+    <message>
+        <source>{session}, {boards}: from the reserve set (“{file}”).</source>
+        <translation>{session}, {boards}: da série de reserva («{file}»).</translation>
+    </message>
+    <message>
+        <source>{session}, {boards}: the key of this session was revealed on {day}. From then on anybody could compute its reserve set. The record does not say that it was used before (“{file}”).</source>
+        <translation>{session}, {boards}: a chave desta sessão foi revelada em {day}. Desde então qualquer um podia calcular a sua série de reserva, e o registo não diz que foi usada antes («{file}»).</translation>
+    </message>
+    <message>
+        <source>{session}: {boards} missing.</source>
+        <translation>{session}: não há {boards}.</translation>
     </message>
 </context>
 <context>

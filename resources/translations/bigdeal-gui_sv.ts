@@ -6099,14 +6099,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>{count} sessioner</translation>
     </message>
     <message>
-        <source>boards {boards}</source>
-        <translation>bricka {boards}</translation>
-    </message>
-    <message>
-        <source>boards {boards} each</source>
-        <translation>bricka {boards} varje gång</translation>
-    </message>
-    <message>
         <source>{first} and {last}</source>
         <translation>{first} och {last}</translation>
     </message>
@@ -6273,6 +6265,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>The plan can be published. Read the inspector’s findings, then go to Publish.</source>
         <translation>Planen kan publiceras. Se vad kontrollen anmärker på och gå sedan vidare till Publicera.</translation>
+    </message>
+    <message>
+        <source>{boards} each</source>
+        <translation>{boards} varje gång</translation>
     </message>
 </context>
 <context>
@@ -6528,10 +6524,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Kan inte användas</translation>
     </message>
     <message>
-        <source>boards {numbers} as promised</source>
-        <translation>bricka {numbers} som utlovat</translation>
-    </message>
-    <message>
         <source>board {number}: {reason}</source>
         <translation>bricka {number}: {reason}</translation>
     </message>
@@ -6592,10 +6584,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Ingen fil kan säga detta åt dig.</translation>
     </message>
     <message>
-        <source>boards {numbers}: the key of their session is missing</source>
-        <translation>brickor {numbers}: nyckeln till deras session finns inte här</translation>
-    </message>
-    <message>
         <source>Cannot be decided</source>
         <translation>Inget kan sägas</translation>
     </message>
@@ -6618,6 +6606,14 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Check code in words</source>
         <translation>Kontrollkod i ord</translation>
+    </message>
+    <message>
+        <source>{boards}: the key of the session is missing</source>
+        <translation>{boards}: nyckeln till sessionen finns inte här</translation>
+    </message>
+    <message>
+        <source>{boards} as promised</source>
+        <translation>{boards} som utlovat</translation>
     </message>
 </context>
 <context>
@@ -6960,10 +6956,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Alla bricksatser som skapats för den här tävlingen den här dagen</translation>
     </message>
     <message>
-        <source>{code}, boards {boards}, {state}, {time}</source>
-        <translation>{code}, bricka {boards}, {state}, {time}</translation>
-    </message>
-    <message>
         <source>no code</source>
         <translation>ingen kod</translation>
     </message>
@@ -7090,6 +7082,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>anyone who has them can make this set again, and verify it once they are revealed</source>
         <translation>den som har dem kan göra den här bricksatsen igen, och kontrollera den när de avslöjas</translation>
+    </message>
+    <message>
+        <source>{code}, {boards}, {state}, {time}</source>
+        <translation>{code}, {boards}, {state}, {time}</translation>
     </message>
 </context>
 <context>
@@ -7868,10 +7864,6 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
         <translation>Blad {number} är redan angivet: ta en annan nyckelhållares.</translation>
     </message>
     <message>
-        <source>boards {numbers}</source>
-        <translation>bricka {numbers}</translation>
-    </message>
-    <message>
         <source>dealt {when}, state: {state}</source>
         <translation>skapad {when}, läge: {state}</translation>
     </message>
@@ -7886,10 +7878,6 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     <message>
         <source> (so its file says)</source>
         <translation> (enligt dess fil)</translation>
-    </message>
-    <message>
-        <source>board {number}</source>
-        <translation>bricka {number}</translation>
     </message>
     <message>
         <source>1 board</source>
@@ -8056,10 +8044,6 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
         <translation>--sessions anger sessioner i en fas: ange också --phase med dess nummer.</translation>
     </message>
     <message>
-        <source>{title}: boards {numbers}, set code {set_code}: {names}</source>
-        <translation>{title}: brickor {numbers}, satskod {set_code}: {names}</translation>
-    </message>
-    <message>
         <source>{title}, together: {names}</source>
         <translation>{title}, tillsammans: {names}</translation>
     </message>
@@ -8154,10 +8138,6 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     <message>
         <source>Name: {name}</source>
         <translation>Namn: {name}</translation>
-    </message>
-    <message>
-        <source>Phase {number}: {sessions}, boards {boards}, files {prefix}: {description}</source>
-        <translation>Fas {number}: {sessions}, brickor {boards}, filer {prefix}: {description}</translation>
     </message>
     <message>
         <source>--at, --round and --or-else go with --of drand.</source>
@@ -8362,10 +8342,6 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     <message>
         <source>The same in words:</source>
         <translation>Samma i ord:</translation>
-    </message>
-    <message>
-        <source>  {number}  {sessions}, boards {boards}, files {prefix}: {description}</source>
-        <translation>  {number}  {sessions}, brickor {boards}, filer {prefix}: {description}</translation>
     </message>
     <message>
         <source>  no phase yet</source>
@@ -10030,6 +10006,18 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     <message>
         <source>How many fresh boards the dossier counts. Without it, 10,000,000.</source>
         <translation>Hur många färska brickor dossiern räknar. Utan det 10&#xa0;000&#xa0;000.</translation>
+    </message>
+    <message>
+        <source>{title}: {boards}, set code {set_code}: {names}</source>
+        <translation>{title}: {boards}, satskod {set_code}: {names}</translation>
+    </message>
+    <message>
+        <source>Phase {number}: {sessions}, {boards}, files {prefix}: {description}</source>
+        <translation>Fas {number}: {sessions}, {boards}, filer {prefix}: {description}</translation>
+    </message>
+    <message>
+        <source>  {number}  {sessions}, {boards}, files {prefix}: {description}</source>
+        <translation>  {number}  {sessions}, {boards}, filer {prefix}: {description}</translation>
     </message>
 </context>
 <context>
@@ -11943,10 +11931,6 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
         <translation>De {sessions} sessionerna i fas {number} använder inte dess {ranges} brickintervall lika mycket.</translation>
     </message>
     <message>
-        <source>Phase {number}, boards {boards}: {problem} {remedy}</source>
-        <translation>Fas {number}, bricka {boards}: {problem} {remedy}</translation>
-    </message>
-    <message>
         <source>All sessions of phase {number} would be called “{prefix}”: add a “#”.</source>
         <translation>Alla sessioner i fas {number} skulle heta ”{prefix}”: lägg till ett ”#”.</translation>
     </message>
@@ -12205,6 +12189,10 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     <message>
         <source>This computer already published a promise for an event with this name, on {days}. With several promises, one can be chosen later: state in public which one counts, and why.</source>
         <translation>Den här datorn har redan publicerat ett löfte för en turnering med detta namn, den {days}. Den som ger flera löften kan välja bland dem: säg offentligt vilket som gäller, och varför.</translation>
+    </message>
+    <message>
+        <source>Phase {number}, {boards}: {problem} {remedy}</source>
+        <translation>Fas {number}, {boards}: {problem} {remedy}</translation>
     </message>
 </context>
 <context>
@@ -12562,10 +12550,6 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
         <translation>Sessioner</translation>
     </message>
     <message>
-        <source>  {file}: {title}, boards {boards}</source>
-        <translation>  {file}: {title}, bricka {boards}</translation>
-    </message>
-    <message>
         <source>Reserve sets and deviations from the plan</source>
         <translation>Reservsatser och avvikelser från planen</translation>
     </message>
@@ -12708,6 +12692,10 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     <message>
         <source>1. Look up the check code where it stood before the tournament, and the value at its source. Only you can do that.</source>
         <translation>1. Slå upp kontrollkoden där den stod före turneringen, och värdet hos dess källa. Det kan bara du göra.</translation>
+    </message>
+    <message>
+        <source>  {file}: {title}, {boards}</source>
+        <translation>  {file}: {title}, {boards}</translation>
     </message>
 </context>
 <context>
@@ -14895,10 +14883,6 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
         <translation>oanvända kort med en plats: {count}</translation>
     </message>
     <message>
-        <source>{session} has boards {boards}, and no board {number}</source>
-        <translation>{session} har brickorna {boards} och ingen bricka {number}</translation>
-    </message>
-    <message>
         <source>the row is shorter than the heading</source>
         <translation>raden är kortare än rubriken</translation>
     </message>
@@ -14929,6 +14913,10 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     <message>
         <source>There is no commitment in the plan’s folder, so there is no check code.</source>
         <translation>Det finns ingen bindningsfil bredvid planen, alltså ingen kontrollkod.</translation>
+    </message>
+    <message>
+        <source>{session} has {boards}, and no board {number}</source>
+        <translation>{session} har {boards} och ingen bricka {number}</translation>
     </message>
 </context>
 <context>
@@ -15401,10 +15389,6 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
 <context>
     <name>verdict</name>
     <message>
-        <source>{session}, boards {numbers}: from this session’s key and the outside value (“{file}”).</source>
-        <translation>{session}, bricka {numbers}: från sessionens nyckel och det externa värdet (”{file}”).</translation>
-    </message>
-    <message>
         <source>“{file}”, board {number}: {reason}.</source>
         <translation>”{file}”, bricka {number}: {reason}.</translation>
     </message>
@@ -15413,16 +15397,8 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
         <translation>Brickor som är fel där: {numbers}.</translation>
     </message>
     <message>
-        <source>{session}, boards {numbers}: from the reserve set (“{file}”).</source>
-        <translation>{session}, bricka {numbers}: från reservsatsen (”{file}”).</translation>
-    </message>
-    <message>
         <source>The organiser’s reason: “{reason}”.</source>
         <translation>Arrangörens skäl: ”{reason}”.</translation>
-    </message>
-    <message>
-        <source>{session}, boards {numbers}: the key of this session was revealed on {day}. From then on anybody could compute its reserve set. The record does not say that it was used before (“{file}”).</source>
-        <translation>{session}, bricka {numbers}: nyckeln till denna session offentliggjordes {day}. Från dess kunne vem som helst räkna ut dess reservsats, och protokollet säger inte att den användes före (”{file}”).</translation>
     </message>
     <message>
         <source>Every session of the plan is here, with every board.</source>
@@ -15541,10 +15517,6 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
         <translation>Det finns ingen bricka i ”{file}”.</translation>
     </message>
     <message>
-        <source>“{file}”, boards {numbers}: they belong to no session whose key is here, so they cannot be judged.</source>
-        <translation>”{file}”, brickor {numbers}: från ingen session vars nyckel finns här, så inget sägs om dem.</translation>
-    </message>
-    <message>
         <source>“{file}” has the name of {named}, but the boards of {session}.</source>
         <translation>”{file}” är uppkallad efter {named}, men brickorna är från {session}.</translation>
     </message>
@@ -15567,10 +15539,6 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     <message>
         <source>{session}: its boards were left open. Found: {numbers}.</source>
         <translation>{session}: Vilka brickor den har var öppet. Funna: {numbers}.</translation>
-    </message>
-    <message>
-        <source>{session}: boards {numbers} are missing.</source>
-        <translation>{session}: Bricka {numbers} finns inte här.</translation>
     </message>
     <message>
         <source>“{file}” was not opened: unpack it, and give its contents.</source>
@@ -15799,6 +15767,26 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     <message>
         <source>Not as promised</source>
         <translation>Inte som utlovat</translation>
+    </message>
+    <message>
+        <source>“{file}”, {boards}: of no session whose key is here, so not judged.</source>
+        <translation>”{file}”, {boards}: från ingen session vars nyckel finns här, så inget sägs om det.</translation>
+    </message>
+    <message>
+        <source>{session}, {boards}: from this session’s key and the outside value (“{file}”).</source>
+        <translation>{session}, {boards}: från sessionens nyckel och det externa värdet (”{file}”).</translation>
+    </message>
+    <message>
+        <source>{session}, {boards}: from the reserve set (“{file}”).</source>
+        <translation>{session}, {boards}: från reservsatsen (”{file}”).</translation>
+    </message>
+    <message>
+        <source>{session}, {boards}: the key of this session was revealed on {day}. From then on anybody could compute its reserve set. The record does not say that it was used before (“{file}”).</source>
+        <translation>{session}, {boards}: nyckeln till denna session offentliggjordes {day}. Från dess kunne vem som helst räkna ut dess reservsats, och protokollet säger inte att den användes före (”{file}”).</translation>
+    </message>
+    <message>
+        <source>{session}: {boards} missing.</source>
+        <translation>{session}: {boards} finns inte här.</translation>
     </message>
 </context>
 <context>

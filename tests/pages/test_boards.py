@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bigdeal_gui.model.plans import BoardRange
-from bigdeal_gui.pages.boards import boards_in_line, typed_range, which_boards
+from bigdeal_gui.pages.boards import boards_words, typed_range, which_boards
+from bigdeal_gui.words import board_words
 
 
 @pytest.mark.parametrize(
@@ -30,6 +31,6 @@ def test_a_range_typed_for_a_number_is_understood(text: str, boards: BoardRange 
 def test_one_board_is_no_range() -> None:
     """It is named as one."""
     assert which_boards(BoardRange(7, 7)) == "Board 7"
-    assert boards_in_line(BoardRange(2, 2)) == "board 2"
-    assert boards_in_line(BoardRange(1, 24)) == "boards 1–24"
+    assert board_words(boards_words(BoardRange(2, 2))) == "board 2"
+    assert board_words(boards_words(BoardRange(1, 24))) == "boards 1–24"
     assert which_boards(BoardRange(7, 8)) == "Boards 7–8"

@@ -207,6 +207,9 @@ def test_the_digest_is_compared_as_in_the_program(reader: Reader) -> None:
     script = "return arguments[0].map(text => window.bigdealParts.compared(text, arguments[1]))"
     typed += [
         f"SHA-256: {digest}",
+        f"Code de contrôle (SHA-256)\u00a0: {groups(digest)}",
+        f"Kod kontrolny: jako słowa:\n{told_words}",
+        f"Prüfcode: {digest[:40]}",
         f"0x{digest}",
         f"Digest (of the cup) = {groups(digest)}",
         "digest:",

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bigdeal_gui.tournament.digest_forms import Agreement, compare, groups, words
+from bigdeal_gui.tournament.digest_forms import Agreement, compare, groups, is_complete, words
 
 DIGEST = "60fc4b8616a3095e53a48c05a1d66677c1ecfe5e89b960470795fa1e16ff66fc"
 GROUPS = "60fc4b86 16a3095e 53a48c05 a1d66677 c1ecfe5e 89b96047 0795fa1e 16ff66fc"
@@ -111,6 +111,16 @@ def test_what_is_said_of_words() -> None:
         found = compare(typed, DIGEST)
         assert (found.state, found.place, found.of) == (state, place, 13), typed
         assert found.text == text
+
+
+@pytest.mark.parametrize(
+    "label", ["SHA-256: ", "Code de contrôle (SHA-256)\u00a0:\n", "Prüfcode, als Wörter: "]
+)
+def test_a_code_is_pasted_with_its_label(label: str) -> None:
+    """Whatever stands before a whole code and ends with a colon is none of it, in any language."""
+    assert compare(label + GROUPS, DIGEST).is_whole
+    assert is_complete(label + IN_WORDS)
+    assert not is_complete(label + GROUPS[:-1])
 
 
 def test_letters_that_may_be_either() -> None:

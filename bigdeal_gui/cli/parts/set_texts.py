@@ -9,7 +9,7 @@ from bigdeal_gui.cli.parts.language import tr
 from bigdeal_gui.journal.sets import State
 from bigdeal_gui.services.sets.evidence import CodeClaim, numbers_words, other_numbers, which_words
 from bigdeal_gui.services.spoken import STATES, local_time
-from bigdeal_gui.words import quoted, translate, written_day
+from bigdeal_gui.words import board_words, quoted, translate, written_day
 
 if TYPE_CHECKING:
     from bigdeal_gui.formats.caveats import Caveat
@@ -39,10 +39,7 @@ def set_words(set_: JournalSet) -> str:
             first = ", ".join(map(quoted, files))
     named = ", ".join(word for word in (first, *said) if word)
     says = "" if set_.is_own or not (set_.code or any(said)) else tr(" (so its file says)")
-    boards = tr("boards {numbers}", numbers=set_.boards)
-    if len(set_.boards) == 1:
-        boards = tr("board {number}", number=set_.boards.first)
-    return f"{named}{says}, {boards}, {standing}"
+    return f"{named}{says}, {board_words(set_.boards.numbers)}, {standing}"
 
 
 def state_name(state: State) -> str:

@@ -30,6 +30,7 @@ from bigdeal_gui.services.tournament.plan import open_tournament
 from bigdeal_gui.services.tournament.record import Milestone
 from bigdeal_gui.tournament.plan import BoardsRule, Plan, parse_asked
 from bigdeal_gui.tournament.sessions import ALL, SessionId, parse_board_numbers, parse_sessions, phase_of
+from bigdeal_gui.words import board_words
 
 if TYPE_CHECKING:
     from bigdeal_gui.formats.format import Profile
@@ -208,9 +209,9 @@ def _report(dealt: SessionsDealt, order: DealingOrder) -> None:
     for session, made in dealt.sessions:
         names = " ".join(file.path.name for file in made.files)
         say_words(
-            "{title}: boards {numbers}, set code {set_code}: {names}",
+            "{title}: {boards}, set code {set_code}: {names}",
             title=session.title,
-            numbers=session.numbers,
+            boards=board_words(session.boards.numbers),
             set_code=made.set_code,
             names=names,
         )

@@ -29,6 +29,7 @@ from bigdeal_gui.tournament.plan import new_phase
 from bigdeal_gui.tournament.value.known_rules import known_rule
 from bigdeal_gui.tournament.value.round_rule import promise_findings
 from bigdeal_gui.tournament.value.sources import KNOWN_SOURCES, ValueKind
+from bigdeal_gui.words import board_words
 
 _PARTS = 4
 
@@ -162,10 +163,10 @@ def add_phase(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     phase = new_phase(int(given[0]), given[1], given[2], " ".join(given[_PARTS - 1 :]))
     made = plan_files.add_phase(plan, phase)
     say_words(
-        "Phase {number}: {sessions}, boards {boards}, files {prefix}: {description}",
+        "Phase {number}: {sessions}, {boards}, files {prefix}: {description}",
         number=len(made.plan.phases),
         sessions=phase.sessions_in_words(),
-        boards=phase.boards.text,
+        boards=board_words(phase.boards.numbers),
         prefix=phase.prefix,
         description=phase.description,
     )

@@ -21,7 +21,7 @@ from bigdeal_gui.tournament.holders.holder_findings import holders_praise
 from bigdeal_gui.tournament.holders.holder_promise import PartKind, part_kind, shared_promise, shared_value
 from bigdeal_gui.tournament.sessions import SessionId, session_name
 from bigdeal_gui.tournament.value.round_rule import PromisedRule, praise
-from bigdeal_gui.words import written_day
+from bigdeal_gui.words import board_words, written_day
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.chain import Json
@@ -69,10 +69,10 @@ def say_plan(
     _say_holders(promise, value)
     for number, phase in enumerate(plan.phases, start=1):
         say_words(
-            "  {number}  {sessions}, boards {boards}, files {prefix}: {description}",
+            "  {number}  {sessions}, {boards}, files {prefix}: {description}",
             number=number,
             sessions=phase.sessions_in_words(),
-            boards=shown(phase.boards.text),
+            boards=shown(board_words(phase.boards.numbers)),
             prefix=shown(phase.prefix),
             description=shown(phase.description),
         )

@@ -42,7 +42,7 @@ from bigdeal_gui.gui.parts.strips.error_strip import ErrorStrip
 from bigdeal_gui.gui.settings.identification_field import IdentificationField
 from bigdeal_gui.gui.settings.old_settings import OldSettingsButton, choose_old_settings
 from bigdeal_gui.model.plans import BoardRange
-from bigdeal_gui.pages.boards import boards_in_line
+from bigdeal_gui.pages.boards import boards_words
 from bigdeal_gui.pages.formats import FormatsModel
 from bigdeal_gui.pages.presets import PresetDraft, has_preset, with_preset, without_preset
 from bigdeal_gui.pages.questions import Question
@@ -133,7 +133,7 @@ class PresetsList(QWidget):
     def _line(self, preset: Preset) -> str:
         line = self.tr("{name}: {boards}, {formats}").format(
             name=preset.name,
-            boards=boards_in_line(BoardRange(preset.first_board, preset.last_board)),
+            boards=board_words(boards_words(BoardRange(preset.first_board, preset.last_board))),
             formats=", ".join(preset.formats) or self.tr("no files"),
         )
         if preset.direct_folder is None:

@@ -16,7 +16,7 @@ from bigdeal_gui.services.tournament.publication import announcements
 from bigdeal_gui.services.tournament.record import Milestone
 from bigdeal_gui.tournament.value import drand
 from bigdeal_gui.tournament.value.round_rule import RoundRule
-from bigdeal_gui.words import translate
+from bigdeal_gui.words import board_words, translate
 
 if TYPE_CHECKING:
     from bigdeal_gui.services.tournament.layout import TournamentFolder
@@ -126,9 +126,9 @@ def _boards_words(phase: Phase) -> str:
     if not ranges:
         return translate("TournamentWords", "boards entered when dealing")
     if phase.sessions == 1:
-        return translate("TournamentWords", "boards {boards}").format(boards=ranges[0])
+        return board_words(ranges[0])
     if len(ranges) == 1:
-        return translate("TournamentWords", "boards {boards} each").format(boards=ranges[0])
+        return translate("TournamentWords", "{boards} each").format(boards=board_words(ranges[0]))
     listed = translate("TournamentWords", "{first} and {last}").format(
         first=", ".join(ranges[:-1]), last=ranges[-1]
     )

@@ -105,7 +105,7 @@ class Subject:
         Where there is no set code the numbers of the boards stand in its place.
         """
         heading = self.heading
-        numbers = ",".join(str(run) if len(run) > 1 else str(run.first) for run in self.numbers[:3])
+        numbers = ",".join(run.numbers for run in self.numbers[:3])
         which = heading.set_code or f"boards {numbers}"
         return paper_stem(heading.day, heading.event, heading.session, heading.section, which, what)
 

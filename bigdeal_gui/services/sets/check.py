@@ -113,7 +113,7 @@ class CheckedFile:
         Of very many ranges the first are told.
         """
         told = [
-            ", ".join(str(run) if len(run) > 1 else str(run.first) for run in session[:_MOST_RANGES])
+            ", ".join(run.numbers for run in session[:_MOST_RANGES])
             + (" …" if len(session) > _MOST_RANGES else "")
             for session in self._sessions[:_MOST_RANGES]
         ]

@@ -336,7 +336,7 @@ def _notice(tournament: Tournament, sessions: Sequence[Session], reason: str, jo
         translate("notices", "Reserve sets in place of the original ones"),
         "",
         translate("notices", "Tournament: {name}").format(name=tournament.plan.name),
-        *(f"- {session.title}: {session.numbers}" for session in sessions),
+        *(f"- {session.title}: {session.boards.numbers}" for session in sessions),
         translate("notices", "Reason: {reason}").format(reason=reason),
         translate("notices", "Dealt on {date}.").format(date=journal.today()),
         "",

@@ -17,7 +17,7 @@ from bigdeal_gui.services.verify_page import page_digest
 from bigdeal_gui.tournament.digest_forms import groups, words
 from bigdeal_gui.tournament.holders.holder_promise import PartKind, part_kind, shared_promise, shared_value
 from bigdeal_gui.tournament.sessions import Session, SessionId, session_name
-from bigdeal_gui.words import translate
+from bigdeal_gui.words import board_words, translate
 
 if TYPE_CHECKING:
     from bigdeal_gui.services.tournament.plan import Tournament
@@ -149,8 +149,8 @@ def _sessions(sessions: Sequence[Session]) -> Iterator[str]:
     yield translate("notices", "Sessions")
     yield ""
     for session in sessions:
-        yield translate("notices", "  {file}: {title}, boards {boards}").format(
-            file=f"{session.stem}.pbn", title=session.title, boards=session.numbers
+        yield translate("notices", "  {file}: {title}, {boards}").format(
+            file=f"{session.stem}.pbn", title=session.title, boards=board_words(session.boards.numbers)
         )
     yield ""
 

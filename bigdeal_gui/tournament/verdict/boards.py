@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from bigdeal_gui.tournament.sessions import SessionId, session_name
 from bigdeal_gui.tournament.verdict.keys import has_all_keys
 from bigdeal_gui.tournament.verdict.lists import Entry, EntryKind, ListName
-from bigdeal_gui.words import translate, written_day
+from bigdeal_gui.words import board_words, translate, written_day
 
 if TYPE_CHECKING:
     from bigdeal_gui.tournament.keys.keys_file import Keys
@@ -49,10 +49,9 @@ def _file(file: FileProof, record: RecordFile | None) -> Found:
     if file.unjudged:
         words = translate(
             "verdict",
-            "“{file}”, boards {numbers}: they belong to no session whose key is here, so they cannot be "
-            "judged.",
+            "“{file}”, {boards}: of no session whose key is here, so not judged.",
         )
-        text = words.format(file=file.name, numbers=in_runs(file.unjudged))
+        text = words.format(file=file.name, boards=board_words(in_runs(file.unjudged)))
         yield ListName.LEFT_TO_YOU, Entry(EntryKind.BRING_KEYS, text, boards=file.unjudged, file=file.name)
     for part in file.parts:
         yield from _part(file, part)
@@ -73,9 +72,9 @@ def _part(file: FileProof, part: PartProof) -> Found:
     if session and part.good:
         words = translate(
             "verdict",
-            "{session}, boards {numbers}: from this session’s key and the outside value (“{file}”).",
+            "{session}, {boards}: from this session’s key and the outside value (“{file}”).",
         )
-        text = words.format(session=session.title, numbers=in_runs(part.good), file=file.name)
+        text = words.format(session=session.title, boards=board_words(in_runs(part.good)), file=file.name)
         yield ListName.PROVED, Entry(EntryKind.BOARDS, text, session, phase, part.good, file.name)
     if part.bad:
         first = next(board for board in part.boards if not board.is_ok)
@@ -94,8 +93,8 @@ def _part(file: FileProof, part: PartProof) -> Found:
 
 
 def _reserve(file: str, session: SessionName, boards: tuple[int, ...], record: RecordFile | None) -> Entry:
-    words = translate("verdict", "{session}, boards {numbers}: from the reserve set (“{file}”).")
-    text = words.format(session=session.title, numbers=in_runs(boards), file=file)
+    words = translate("verdict", "{session}, {boards}: from the reserve set (“{file}”).")
+    text = words.format(session=session.title, boards=board_words(in_runs(boards)), file=file)
     uses = record.reserve if record else ()
     reasons = dict.fromkeys(
         use.reason
@@ -121,11 +120,11 @@ def _burnt(file: str, session: SessionName, boards: tuple[int, ...], record: Rec
         return
     words = translate(
         "verdict",
-        "{session}, boards {numbers}: the key of this session was revealed on {day}. From then on anybody "
+        "{session}, {boards}: the key of this session was revealed on {day}. From then on anybody "
         "could compute its reserve set. The record does not say that it was used before (“{file}”).",
     )
     day = written_day(min(told).date())
-    text = words.format(session=session.title, numbers=in_runs(boards), day=day, file=file)
+    text = words.format(session=session.title, boards=board_words(in_runs(boards)), day=day, file=file)
     yield ListName.CHOSEN, Entry(EntryKind.BURNT_RESERVE, text, session, session.id.phase, boards, file)
 
 
@@ -181,6 +180,6 @@ def _phase(
             text = words.format(session=name.title, numbers=in_runs(numbers))
             yield Entry(EntryKind.OPEN_BOARDS, text, name, number, tuple(sorted(numbers)))
         if absent := tuple(board for board in wanted if board not in numbers):
-            words = translate("verdict", "{session}: boards {numbers} are missing.")
-            text = words.format(session=name.title, numbers=in_runs(absent))
+            words = translate("verdict", "{session}: {boards} missing.")
+            text = words.format(session=name.title, boards=board_words(in_runs(absent)))
             yield Entry(EntryKind.MISSING_BOARDS, text, name, number, absent)

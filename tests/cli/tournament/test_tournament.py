@@ -488,7 +488,7 @@ def test_one_fouled_board_by_command(bigdeal: Callable[..., Answer], spring: Pat
     assert "name one session" in refused.err
     done = bigdeal(*one, "--sessions", "1", "--only", "5")
     assert done.code == 0, done.err
-    assert "boards 5," in done.out
+    assert "board 5," in done.out
     assert (spring.parent / "rr1reserve-5.pbn").is_file()
     assert (spring.parent / "rr1reserve-5-notice.txt").is_file()
 
