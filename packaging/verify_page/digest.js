@@ -13,10 +13,10 @@ function compared(typed, digest) { // as digits or as words, finished or not: st
 const LABEL = /\s*(?:sha-?256|digest|check code)\s*(?:\([^)]*\)\s*)?[:=]\s*/;
 const NUMBERED = /(?<![\p{L}\p{N}_])(?:1[0-3]|[1-9])(?:[.):]|(?=\s+[g-z]))(?=\s*[a-z]{3})/gu; // before a word, as in “1. academic 2. acid”
 function partsTyped(typed) { // the groups or words: before a whole code anything that ends with a colon is passed over
-  const folded = typed.toLowerCase(), labelled = bare(folded.replace(/^.*[:=]/su, ""));
-  return areComplete(labelled) ? labelled : bare(folded.replace(LABEL, ""));
+  const folded = typed.toLowerCase(), labelled = groupsTyped(folded.replace(/^.*[:=]/su, ""));
+  return areComplete(labelled) ? labelled : groupsTyped(folded.replace(LABEL, ""));
 }
-function bare(folded) { // the groups or words, without 0x or the numbers of words
+function groupsTyped(folded) { // the groups or words, without 0x or the numbers of words
   const parts = folded.replace(NUMBERED, " ").split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   if (parts[0]?.startsWith("0x")) parts[0] = parts[0].slice(2);
   return parts.filter(Boolean);
