@@ -13,9 +13,9 @@ from bigdeal_gui.cli.parts.language import tr, usage
 from bigdeal_gui.cli.parts.moments import moment_of
 from bigdeal_gui.cli.parts.opening import opened_journal
 from bigdeal_gui.cli.parts.progress import at_work
-from bigdeal_gui.services.boxes.content import BOX_SUFFIX
 from bigdeal_gui.services.boxes.lock import lock_files, lock_trial
 from bigdeal_gui.services.boxes.lock_time import TRIAL, lock_time
+from bigdeal_gui.storage.names import BOX_SUFFIX
 
 
 @click.command("lock")

@@ -102,7 +102,6 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     """
     if chart_file is not None:
         _check_chart(chart_file)
-    tell(f"bigdeal: {LAWS_WARNING}")
     inputs = InputFiles(format_name)
     paths = _paths(files, lists, inputs)
     remarks: list[tuple[Path, Caveat]] = []
@@ -114,6 +113,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     found: Statistics | ManyFiles = count(
         paths, journal_of_command(), although_unfinished=finished, read=inputs.read, tell=note
     )
+    tell(f"bigdeal: {LAWS_WARNING}")
     for path, remark in remarks:
         tell(f"bigdeal: {shown(str(path))}: {remark}")
     if isinstance(found, ManyFiles):

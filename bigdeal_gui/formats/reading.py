@@ -207,6 +207,9 @@ class BoardList:
             self.stray(CaveatKind.PARTIAL if told else CaveatKind.NO_HANDS, where)
             return None
         rest = PACK.translate(None, b"".join(told))
+        if len(told) < len(SEATS) and len(rest) != HAND_SIZE:
+            self.add_broken(number, "; ".join(deal_problems(untrusted_hands)), where)
+            return None
         north, east, south, west = (rest if hand is None else hand for hand in untrusted_hands)
         return self.add(number, (north, east, south, west), where, notes)
 

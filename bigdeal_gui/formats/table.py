@@ -279,6 +279,9 @@ FORMATS: Final[tuple[Format, ...]] = (
     ),
 )
 
+BOARD_SUFFIXES: Final = tuple(dict.fromkeys(row.suffix for row in FORMATS if row.holds_boards))
+"""How names of files end that hold boards, each once."""
+
 BIG_DEALS: Final = tuple(row for row in FORMATS if row.is_big_deals)
 """The formats of Big Deal 2.0."""
 
@@ -346,7 +349,6 @@ def read_set(name: str, untrusted_data: bytes, first_board: int = 1) -> SetRead:
     readable = [row for row in format_of_file_name(name) if row.holds_boards]
     if not readable:
         _, dot, end = name.rpartition(".")
-        suffixes = dict.fromkeys(row.suffix for row in FORMATS if row.holds_boards)
-        raise UnknownFormat((dot and dot + end)[:_SHOWN_CHARACTERS], tuple(suffixes))
+        raise UnknownFormat((dot and dot + end)[:_SHOWN_CHARACTERS], BOARD_SUFFIXES)
     # Formats that share a suffix share their reader.
     return readable[0].read(untrusted_data, first_board)

@@ -59,21 +59,24 @@ class Deal:
         return _PACK.translate(bytes.maketrans(b"".join(self.hands), _OWNERS))
 
 
-def deal_problems(hands: Sequence[Sequence[int]]) -> tuple[str, ...]:
-    """Return all that keeps four hands of card numbers from being a deal, in words that name no card."""
+def deal_problems(hands: Sequence[Sequence[int] | None]) -> tuple[str, ...]:
+    """Return all that keeps four hands of card numbers from being a deal, in words that name no card.
+
+    A hand that nobody told is None: nothing is missing then.
+    """
     if len(hands) != len(SEATS):
         return (not_four_hands(len(hands)),)
     one, several = translate("reasons", "{who} has 1 card"), translate("reasons", "{who} has {count} cards")
     problems = [
         (one if len(hand) == 1 else several).format(who=seat.in_words(), count=len(hand))
         for seat, hand in zip(SEATS, hands, strict=True)
-        if len(hand) != HAND_SIZE
+        if hand is not None and len(hand) != HAND_SIZE
     ]
-    cards = [card for hand in hands for card in hand]
+    cards = [card for hand in hands for card in hand or ()]
     known = {card for card in cards if 0 <= card < PACK_SIZE}
     strangers = sum(not 0 <= card < PACK_SIZE for card in cards)
     repeated = len(cards) - strangers - len(known)
-    missing = PACK_SIZE - len(known)
+    missing = 0 if None in hands else PACK_SIZE - len(known)
     return (*problems, *counted_cards(strangers=strangers, repeated=repeated, missing=missing))
 
 

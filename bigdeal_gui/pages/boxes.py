@@ -12,10 +12,10 @@ from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.errors.services import Refused
 from bigdeal_gui.seals.age import MAX_SEALED_BYTES, is_sealed
 from bigdeal_gui.seals.time_lock import has_second_key
-from bigdeal_gui.services.boxes.content import BOX_SUFFIX
 from bigdeal_gui.services.boxes.cover_note import check_code
 from bigdeal_gui.services.boxes.lock import lock_trial, unlock
 from bigdeal_gui.services.boxes.lock_time import TRIAL, LockTime, lock_time, lock_time_of
+from bigdeal_gui.storage.names import BOX_SUFFIX
 from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.tournament.digest_forms import groups, words
 from bigdeal_gui.tournament.value import drand

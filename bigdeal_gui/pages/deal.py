@@ -17,13 +17,21 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.errors.journal import ClockSetBack
 from bigdeal_gui.errors.storage import CannotWrite
-from bigdeal_gui.formats.table import FORMATS
+from bigdeal_gui.formats.table import BOARD_SUFFIXES
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.pages.boards import MAX_SESSION_BOARDS
 from bigdeal_gui.pages.formats import FormatsModel
 from bigdeal_gui.randomness.messages import MeterMessage, MeterState
 from bigdeal_gui.storage import disk
-from bigdeal_gui.storage.names import coded_name, free_set_stem, set_names, set_stem, with_words, words_beside
+from bigdeal_gui.storage.names import (
+    BOX_SUFFIX,
+    coded_name,
+    free_set_stem,
+    set_names,
+    set_stem,
+    with_words,
+    words_beside,
+)
 from bigdeal_gui.storage.preset import Preset
 from bigdeal_gui.storage.settings import RandomnessPolicy, SetNames, Settings
 from bigdeal_gui.words import translate
@@ -110,15 +118,6 @@ QUIET_NS: Final = 300_000_000
 
 MAX_EVENT: Final = 60
 
-BOX_SUFFIX: Final = ".zip.age"
-"""How the name of a locked box ends."""
-
-BOARD_ENDS: Final = (
-    *dict.fromkeys(format_.suffix for format_ in FORMATS if format_.holds_boards),
-    BOX_SUFFIX,
-)
-"""The ends of all files of boards: a name is another set's if any of them has it."""
-
 _FIRST_MISTAKES: Final = frozenset(
     {MeterMessage.KEY_HELD, MeterMessage.SAME_KEYS, MeterMessage.COARSE_CLOCK, MeterMessage.NOT_SPONTANEOUS}
 )
@@ -175,7 +174,7 @@ def place_of(request: PlaceRequest) -> SetPlace:
             return SetPlace(
                 folder / request.stem, CannotWrite(folder, translate("DealWords", "permission denied"))
             )
-        stem = free_set_stem(folder, request.stem, BOARD_ENDS, request.sets)
+        stem = free_set_stem(folder, request.stem, BOARD_SUFFIXES, request.sets)
         stems = set_names(stem, request.sets)
         if request.code:
             stems = tuple(coded_name(name, request.code) for name in stems)
@@ -359,7 +358,7 @@ class DealModel:
 
     def proposed_name(self, folder: Path, today: date) -> str:
         """Return a name made of the event and the day that none of the files in `folder` has."""
-        return free_set_stem(folder, set_stem(today, self.event), BOARD_ENDS, self.sets)
+        return free_set_stem(folder, set_stem(today, self.event), BOARD_SUFFIXES, self.sets)
 
     def set_name(self, file_name: str) -> str:
         """Return the name of the set from what was typed: without the suffix of an offered format."""

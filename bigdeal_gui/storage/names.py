@@ -21,6 +21,9 @@ from bigdeal_gui.words import translate
 
 MAX_NAME_BYTES: Final = 255
 
+BOX_SUFFIX: Final = ".zip.age"
+"""How the name of a locked box ends."""
+
 _FORBIDDEN: Final = frozenset('<>:"/\\|?*')
 _HIDDEN_CATEGORIES: Final = frozenset({"Cc", "Cs", "Zl", "Zp"})
 _TURNING: Final = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
@@ -106,9 +109,9 @@ def set_words(number: int, count: int) -> str:
 def free_set_stem(folder: Path, stem: str, suffixes: Iterable[str], count: int = 1) -> str:
     """Return `stem` for `count` sets; where one in `folder` is called so, with words: `… second of the day`.
 
-    A name is taken with each of `suffixes`, and with the set code of another set behind it.
+    A name is taken with each of `suffixes`, as a locked box, and with the set code of another set behind it.
     """
-    ends = tuple(suffixes)
+    ends = (*suffixes, BOX_SUFFIX)
     taken = set[str]()
     with suppress(OSError):
         taken = {same_name_key(_CODE_AT_END.sub("", name)) for name in names_in(folder)}

@@ -15,11 +15,10 @@ from bigdeal_gui.cli.parts.boundary import tell, tell_words
 from bigdeal_gui.cli.parts.language import usage
 from bigdeal_gui.errors.storage import CannotWrite, FolderMissing
 from bigdeal_gui.formats.format import CRLF, Format, Profile
-from bigdeal_gui.formats.table import FORMATS
+from bigdeal_gui.formats.table import BOARD_SUFFIXES, FORMATS
 from bigdeal_gui.model.plans import BoardRange
-from bigdeal_gui.services.boxes.content import BOX_SUFFIX
 from bigdeal_gui.services.dealing.clock import today
-from bigdeal_gui.storage.names import free_set_stem, set_stem
+from bigdeal_gui.storage.names import BOX_SUFFIX, free_set_stem, set_stem
 
 if TYPE_CHECKING:
     from bigdeal_gui.services.dealing.crash_recovery import InterruptedDelivery
@@ -59,8 +58,7 @@ def free_target(event: str, date: str, sets: int = 1) -> tuple[Path, str]:
     `date` is YYYY.MM.DD; empty: today. The name is free for every file.
     """
     day = day_of_play.fromisoformat(date.replace(".", "-")) if date else today()
-    ends = (*(format_.suffix for format_ in FORMATS if format_.holds_boards), BOX_SUFFIX)
-    return Path(), free_set_stem(Path(), set_stem(day, event), ends, sets)
+    return Path(), free_set_stem(Path(), set_stem(day, event), BOARD_SUFFIXES, sets)
 
 
 def line_end_of(profile: Profile) -> bytes:

@@ -48,6 +48,7 @@ from bigdeal_gui.pages.presets import PresetDraft, has_preset, with_preset, with
 from bigdeal_gui.pages.questions import Question
 from bigdeal_gui.pages.settings import OldSettings, replaces_owner, restored_defaults, with_old_settings
 from bigdeal_gui.storage.settings import SETTINGS, SettingRow, Settings, setting_words
+from bigdeal_gui.words import board_words
 
 if TYPE_CHECKING:
     from bigdeal_gui.gui.parts.settings_store import SettingsStore

@@ -14,7 +14,6 @@ from bigdeal_gui.storage.names import check_names
 from bigdeal_gui.words import translate
 
 STEP_BYTES: Final = 64 * 1024
-BOX_SUFFIX: Final = ".zip.age"
 
 _PADDING: Final = "padding"
 """The last member: zeros, as many as are wanting to the next step."""

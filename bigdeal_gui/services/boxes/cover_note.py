@@ -13,10 +13,10 @@ from bigdeal_gui.paper.cover_note import NoteFacts, cover_note_pdf, cover_note_t
 from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.seals import time_lock
 from bigdeal_gui.seals.age import MAX_SEALED_BYTES
-from bigdeal_gui.services.boxes.content import BOX_SUFFIX
 from bigdeal_gui.services.boxes.lock_time import lock_time_of
 from bigdeal_gui.services.verify_page import UNLOCK_PAGE_NAME, unlock_page
 from bigdeal_gui.storage.delivery import DeliveredFile, deliver
+from bigdeal_gui.storage.names import BOX_SUFFIX
 from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.tournament.digest_forms import groups, words
 

@@ -14,9 +14,10 @@ from bigdeal_gui.errors.storage import AlreadyExists, CannotRead, ReadBackDiffer
 from bigdeal_gui.formats.format import Format, Heading, Profile
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.deals import Deal
-from bigdeal_gui.services.boxes.content import BOX_SUFFIX, unpacked
+from bigdeal_gui.services.boxes.content import unpacked
 from bigdeal_gui.services.boxes.lock import LockedBox, locked_box
 from bigdeal_gui.storage.delivery import DeliveredFile, Delivery
+from bigdeal_gui.storage.names import BOX_SUFFIX
 
 if TYPE_CHECKING:
     from bigdeal_gui.formats.format import Format, Heading

@@ -26,7 +26,6 @@ from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.plans import MOST_SETS, PLAYABLE_BOARDS, BoardRange
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.ripemd160 import ripemd160
-from bigdeal_gui.services.boxes.content import BOX_SUFFIX
 from bigdeal_gui.services.dealing.crash_recovery import (
     InterruptedDelivery,
     Outcome,
@@ -37,7 +36,7 @@ from bigdeal_gui.services.dealing.dealing_lock import dealing_lock
 from bigdeal_gui.services.dealing.files import LockedFiles, SetFiles, commit_together
 from bigdeal_gui.services.dealing.sources import ONE_BY_ONE, BoardSource, runs_of
 from bigdeal_gui.storage.delivery import DeliveredFile, Delivery, check_targets
-from bigdeal_gui.storage.names import coded_name, numbered_name, set_words, with_words
+from bigdeal_gui.storage.names import BOX_SUFFIX, coded_name, numbered_name, set_words, with_words
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:

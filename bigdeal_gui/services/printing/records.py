@@ -21,7 +21,6 @@ from bigdeal_gui.paper.record_options import Binding, RecordOptions
 from bigdeal_gui.paper.sheets.curtain_cards import curtain_cards_pdf
 from bigdeal_gui.paper.sheets.dealing_sheets import dealing_sheets_pdf
 from bigdeal_gui.seals.age import SUFFIX
-from bigdeal_gui.services.boxes.content import BOX_SUFFIX
 from bigdeal_gui.services.printing.double_dummy import MOST_SOLVED_UNASKED, results_or_why_not, with_results
 from bigdeal_gui.services.printing.letters import letters_notes
 from bigdeal_gui.services.printing.seals import (
@@ -35,6 +34,7 @@ from bigdeal_gui.services.printing.seals import (
 )
 from bigdeal_gui.services.printing.subject import Subject, witnessed
 from bigdeal_gui.storage.delivery import DeliveredFile, Delivery
+from bigdeal_gui.storage.names import BOX_SUFFIX
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:

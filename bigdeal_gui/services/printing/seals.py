@@ -30,10 +30,10 @@ from bigdeal_gui.seals.age import (
     seal_kind,
 )
 from bigdeal_gui.seals.passphrases import check_passphrase
-from bigdeal_gui.services.boxes.content import BOX_SUFFIX
 from bigdeal_gui.services.boxes.lock import locked_box
 from bigdeal_gui.services.boxes.lock_time import lock_time, lock_time_of
 from bigdeal_gui.storage.delivery import DeliveredFile, Delivery
+from bigdeal_gui.storage.names import BOX_SUFFIX
 from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.words import translate, written_time
 

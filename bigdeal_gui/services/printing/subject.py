@@ -23,7 +23,6 @@ from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.double_dummy import Table
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.paper.record_options import JournalRow, RecordHeading
-from bigdeal_gui.services.boxes.content import BOX_SUFFIX
 from bigdeal_gui.services.sets.check import USED_STATES
 from bigdeal_gui.services.sets.contents import bytes_on_disk
 from bigdeal_gui.services.sets.evidence import (
@@ -35,7 +34,7 @@ from bigdeal_gui.services.sets.evidence import (
     read_known,
 )
 from bigdeal_gui.services.sets.statistics import UNFINISHED
-from bigdeal_gui.storage.names import paper_stem
+from bigdeal_gui.storage.names import BOX_SUFFIX, paper_stem
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:

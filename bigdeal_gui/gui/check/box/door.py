@@ -23,10 +23,9 @@ from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.labels import buddy_label
 from bigdeal_gui.gui.parts.look.spacing import INSIDE, set_card_margins
 from bigdeal_gui.pages.boxes import Box, make_trial, open_box, read_given
-from bigdeal_gui.services.boxes.content import BOX_SUFFIX
 from bigdeal_gui.services.boxes.cover_note import write_note
 from bigdeal_gui.services.printing.choices import choices_in
-from bigdeal_gui.storage.names import free_name
+from bigdeal_gui.storage.names import BOX_SUFFIX, free_name
 
 if TYPE_CHECKING:
     from bigdeal_gui.gui.parts.settings_store import SettingsStore

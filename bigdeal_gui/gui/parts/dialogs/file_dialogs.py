@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6 import QtCore, QtGui, QtWidgets
 
-from bigdeal_gui.formats.table import FORMATS
+from bigdeal_gui.formats.table import BOARD_SUFFIXES
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -20,8 +20,7 @@ translate = QtCore.QCoreApplication.translate
 
 def choose_files(folder: Path, parent: QWidget) -> list[Path]:
     """Return the files of boards that the user picked; none when the dialog was cancelled."""
-    suffixes = dict.fromkeys(f"*{format_.suffix}" for format_ in FORMATS if format_.holds_boards)
-    suffixes |= {"*.zip": None, "*.gz": None}
+    suffixes = [f"*{suffix}" for suffix in (*BOARD_SUFFIXES, ".zip", ".gz")]
     names, _filter = QtWidgets.QFileDialog.getOpenFileNames(
         parent,
         translate("FileDialogs", "Files of boards to check"),

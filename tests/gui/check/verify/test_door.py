@@ -480,7 +480,7 @@ def test_missing_boards_and_sessions_are_told(cup: Path) -> None:
     for name in ("rr2.pbn", "rr1-2.pbn"):
         (cup / name).unlink()
     chosen = list_shown(found(cup / "cup.sqd").report, ListName.CHOSEN).lines
-    assert {"Round robin 1/2: boards 3 are missing.", "Round robin 2/2: none of its boards is here."} <= {
+    assert {"Round robin 1/2: board 3 missing.", "Round robin 2/2: none of its boards is here."} <= {
         line.text for line in chosen
     }
 
