@@ -612,6 +612,15 @@ def test_a_screen_is_looked_for(platform: str, environ: dict[str, str], answer: 
     assert has_screen(platform, environ) is answer
 
 
+def test_without_a_screen_it_is_said(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The answer names the command that does the same."""
+    monkeypatch.setattr("bigdeal_gui.gui.app.has_screen", lambda *_seen: False)
+    assert main([]) == 5
+    assert "bigdeal deal" in capsys.readouterr().out
+
+
 def test_without_a_screen_the_command_is_named() -> None:
     """One line instead of a crash."""
     kept = {name: os.environ[name] for name in ("PATH", "HOME", "BIGDEAL_HOME")}

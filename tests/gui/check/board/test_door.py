@@ -67,7 +67,7 @@ def test_a_typed_code_tells_the_session(door: BoardDoor, qtbot: QtBot, sets: Pat
 @pytest.mark.parametrize("code", ["0000-0000", "what?"])
 def test_an_unknown_code_is_told(door: BoardDoor, qtbot: QtBot, code: str) -> None:
     """No set is no fault: the answer says where to look."""
-    assert f"No set “{code}” on this computer" in looked_up(door, qtbot, code)
+    assert looked_up(door, qtbot, code).startswith(f"No set “{code}” on this computer\nCompare each letter")
 
 
 def test_a_seen_set_is_found_by_its_code(door: BoardDoor, qtbot: QtBot) -> None:
