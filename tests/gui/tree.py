@@ -23,15 +23,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bigdeal_gui import __version__
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 KEPT: Final = Path(__file__).with_name("answers")
 CHANGING: Final = re.compile(
     r"\d{4}-\d\d-\d\d|\d{1,2} [A-Z][a-z]+ 20\d\d|\d\d:\d\d|/\S+|\b[0-9A-Z]{4}-[0-9A-Z]{4}\b|age1\w+"
+    rf"|{re.escape(__version__)}"
     r"|(?:\b|(?<=\\n))[0-9a-f]{8,}\b|\\n\\n(?:[a-z]+(?: |\\n)){12}[a-z]+"
 )
-"""Days, hours, folders, hashes, set codes, and a hash in words."""
+"""Days, hours, folders, set codes, keys, the version, hashes, and hashes in words."""
 WHOLE: Final = (
     QAbstractButton,
     QAbstractSpinBox,
@@ -62,6 +65,8 @@ def said(title: str, window: QWidget) -> str:
 def lines(widget: QWidget, window: QWidget) -> Iterator[str]:
     """Yield a line for a widget of a window, and for each below it: how they are built is not told."""
     told = [*map(repr, filter(None, texts(widget))), *names(widget)]
+    if isinstance(widget, QLabel) and not told and widget.pixmap().isNull() and widget.isVisibleTo(window):
+        told = ["empty"]
     if told:
         yield CHANGING.sub("…", " ".join([kind(widget), *told, *states(widget, window)]))
     if not isinstance(widget, WHOLE):

@@ -42,6 +42,7 @@ from bigdeal_gui.services.work import Work
 from bigdeal_gui.storage import places
 from bigdeal_gui.storage import settings as settings_file
 from bigdeal_gui.words import written_day
+from tests.gui.tree import check_kept, said
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -93,6 +94,7 @@ class Desk:
         self.target: Path | None = None
         self.passphrase: str | None = ""
         self.proposed: list[str] = []
+        self.places: list[Path] = []
         self.asked: list[str] = []
         self.opened: list[Path] = []
         self.page = HistoryPage(
@@ -118,6 +120,7 @@ class Desk:
 
     def _choose_new_file(self, _title: str, _kind: str, proposed: Path, _parent: QWidget) -> Path | None:
         self.proposed.append(proposed.name)
+        self.places.append(proposed.parent)
         return self.target
 
     def is_idle(self) -> bool:
@@ -210,6 +213,7 @@ def test_the_newest_set_is_on_top_and_chosen(desk: Desk, qtbot: QtBot, deal_set:
         "Dealt",
         code,
     ]
+    check_kept("history", said("two sets", page))
     assert page.sets.count.text() == "2 sets"
     assert page.panel.title.text().startswith(
         f"Wednesday teams · {written_day(datetime.now(UTC).astimezone().date())}"
@@ -725,6 +729,7 @@ def test_the_record_is_exported_and_backed_up(
     assert "Anyone may have it" in page.note.text.text()
     desk.target = tmp_path / "record.backup"
     press(desk, qtbot, page.bar.backup_button)
+    assert desk.places[-1] == tmp_path, "where the file before went"
     assert desk.target.is_file()
     assert "nobody else can read it" in page.note.text.text()
     press(desk, qtbot, page.bar.backup_button)

@@ -49,6 +49,7 @@ from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.work import Work
 from bigdeal_gui.storage.delivery import DeliveredFile
 from tests.gui.heart import Heart
+from tests.gui.tree import check_kept, said
 
 if TYPE_CHECKING:
     import subprocess
@@ -214,6 +215,7 @@ def test_sets_are_listed_by_state(desk: Desk, deal_set: DealSet) -> None:
     desk.open()
     assert desk.page.sets.model.rowCount() == 2
     assert desk.page.panel.title.text().startswith("Cup")
+    check_kept("records", said("two sets", desk.page))
     desk.page.sets.table.view.selectRow(1)
     desk.qtbot.waitUntil(lambda: desk.page.panel.title.text().startswith("Tuesday"))
     desk.page.sets.filter.box.setCurrentIndex(desk.page.sets.filter.box.findData(State.FINISHED))

@@ -38,6 +38,7 @@ from bigdeal_gui.services.dealing.session import SessionOrder, deal_session
 from bigdeal_gui.services.sets.history import change_state
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.work import CancelToken, Work
+from tests.gui.tree import check_kept, said
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -143,6 +144,7 @@ def test_sound_files_of_a_known_set(desk: Desk, qtbot: QtBot, sets: Path, deal_s
     assert card.facts.verdict is Verdict.SOUND
     assert "3 files checked: all in order. 1 set of boards in all." in desk.door.summary.text()
     assert card.name.text() == "Tuesday pairs"
+    check_kept("files", said("one set", card))
     assert f"3 formats, the same 4 boards: 1–4 · the files say: set code {code}" in words(card)
     assert not card.files.isVisible()
     assert "the same 4 boards: 1–4" in card.accessibleDescription()
