@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.journal.chain import Mac, keyed
@@ -32,15 +32,16 @@ def seal_secret(key: bytes, sequence: int, secret: bytes) -> bytes:
     return tag + _padded(keyed(key, _PAD), tag, secret)
 
 
-def open_secret(key: bytes, sequence: int, sealed: bytes) -> bytes | None:
-    """Return what `seal_secret` sealed for row `sequence`; None where it was changed or is another row's."""
-    return _opened(keyed(key, _TAG), keyed(key, _PAD), sequence, sealed)
+def opener(key: bytes) -> Callable[[int, bytes], bytes | None]:
+    """Return what opens a secret that `seal_secret` sealed; it gives None for a changed one, or another row’s."""
+    tags, pads = keyed(key, _TAG), keyed(key, _PAD)
 
+    def opened(sequence: int, sealed: bytes) -> bytes | None:
+        tag = sealed[:_TAG_BYTES]
+        secret = _padded(pads, tag, sealed[_TAG_BYTES:])
+        return secret if hmac.compare_digest(tag, tags(_bound(sequence, secret))) else None
 
-def _opened(tags: Mac, pads: Mac, sequence: int, sealed: bytes) -> bytes | None:
-    tag = sealed[:_TAG_BYTES]
-    secret = _padded(pads, tag, sealed[_TAG_BYTES:])
-    return secret if hmac.compare_digest(tag, tags(_bound(sequence, secret))) else None
+    return opened
 
 
 def keep_secret(connection: sqlite3.Connection, key: bytes, sequence: int, secret: bytes) -> None:
@@ -69,13 +70,13 @@ def _secrets(
     connection: sqlite3.Connection, key: bytes, condition: str = "", values: tuple[int, ...] = ()
 ) -> Iterator[tuple[int, bytes | None]]:
     is_sealed = layout_of(connection) == LAYOUT
-    tags, pads = keyed(key, _TAG), keyed(key, _PAD)
+    opened = opener(key)
     for sequence, kept in connection.execute(
         f"SELECT set_id, kept FROM ({secret_rows(connection)}) {condition}",  # noqa: S608 - literals above
         values,
     ):
         secret = kept if isinstance(kept, bytes) else None
-        yield sequence, _opened(tags, pads, sequence, secret) if is_sealed and secret is not None else secret
+        yield sequence, opened(sequence, secret) if is_sealed and secret is not None else secret
 
 
 def secret_rows(connection: sqlite3.Connection) -> str:
