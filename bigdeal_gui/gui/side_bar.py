@@ -7,20 +7,13 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeySequence, QPainter, QPaintEvent, QPalette, QShortcut
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QPushButton,
-    QSizePolicy,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.parts.escape import press_escape
 from bigdeal_gui.gui.parts.layout.tab_order import stops
 from bigdeal_gui.gui.parts.look import icons
 from bigdeal_gui.gui.parts.look.appearance import BODY_POINTS
+from bigdeal_gui.gui.parts.look.spacing import STRETCH, fill, in_column, in_row
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
@@ -170,21 +163,14 @@ class Body(QWidget):
         self._build()
 
     def _build(self) -> None:
-        side = QVBoxLayout(self._side)
-        side.setContentsMargins(8, 12, 8, 12)
-        side.setSpacing(4)
-        side.addWidget(self._suits, 0, Qt.AlignmentFlag.AlignHCenter)
+        side = in_column(
+            (self._suits, 0, Qt.AlignmentFlag.AlignHCenter), on=self._side, margin=(8, 12, 8, 12), spacing=4
+        )
         side.addSpacing(12)
-        side.addLayout(self._upper)
-        side.addStretch(1)
-        side.addLayout(self._lower)
+        fill(side, self._upper, STRETCH, self._lower)
         for layout in (self._upper, self._lower):
             layout.setSpacing(4)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addWidget(self._side)
-        row.addWidget(self._stack, 1)
+        in_row(self._side, (self._stack, 1), on=self, spacing=0)
         help_button = self._button(self.tr("Help"), "help", self.tr("Help (F1)"))
         about_button = self._button(self.tr("About"), "about", self.tr("Version and self-test"))
         for button, slot in ((help_button, self._on_help_asked), (about_button, self.about_asked)):

@@ -16,12 +16,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QFont, QFontMetrics
-from PySide6.QtWidgets import QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QStackedWidget, QWidget
 
 from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout
 from bigdeal_gui.gui.parts.look.labels import title_label
-from bigdeal_gui.gui.parts.look.spacing import INSIDE, MARGIN, NEAR, set_margins
+from bigdeal_gui.gui.parts.look.spacing import INSIDE, MARGIN, NEAR, in_column
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -193,15 +193,8 @@ class CheckPage(QWidget):
             row.addWidget(button)
             # Not only a click: assistive programs switch the button without one.
             button.toggled.connect(self._on_button_toggled)
-        head = QVBoxLayout()
-        head.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
-        head.setSpacing(INSIDE)
-        head.addWidget(title_label(self.tr("Check"), self))
-        head.addLayout(row)
-        whole = QVBoxLayout(self)
-        set_margins(whole, 0)
-        whole.addLayout(head)
-        whole.addWidget(self._stack, 1)
+        head = in_column(title_label(self.tr("Check"), self), row, margin=MARGIN, spacing=INSIDE)
+        in_column(head, (self._stack, 1), on=self, spacing=0)
 
     def _on_jobs_crashed(self, place: str) -> None:
         self.open.tell_crash(place)

@@ -7,11 +7,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QProgressBar, QPushButton, QWidget
 
 from bigdeal_gui.gui.parts.escape import pressed_by_escape
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
-from bigdeal_gui.gui.parts.look.spacing import set_bar_margins
+from bigdeal_gui.gui.parts.look.spacing import BAR_MARGINS, INSIDE, in_column, in_row
 from bigdeal_gui.pages.path_words import breakable
 from bigdeal_gui.words import figure
 
@@ -71,18 +71,10 @@ class DealBar(QFrame):
         self.cancel_button.setToolTip(self.tr("Stop dealing; no files are left behind"))
         self.progress.setAccessibleName(self.tr("Boards dealt"))
         self.progress.setToolTip(self.tr("Boards dealt so far"))
-        row = QHBoxLayout(self)
-        set_bar_margins(row)
-        said = QVBoxLayout()
-        said.setSpacing(0)
-        said.addWidget(self.words)
-        said.addWidget(self.place)
-        row.addLayout(said, 1)
-        row.addWidget(self.progress, 2)
-        row.addWidget(self.progress_words)
-        row.addWidget(self.cancel_button)
-        row.addWidget(self.elsewhere_button)
-        row.addWidget(self.deal_button)
+        said = in_column(self.words, self.place, spacing=0)
+        told = ((said, 1), (self.progress, 2), self.progress_words)
+        buttons = (self.cancel_button, self.elsewhere_button, self.deal_button)
+        in_row(*told, *buttons, on=self, margin=BAR_MARGINS, spacing=INSIDE)
         self._patience.setSingleShot(True)
         self._patience.setInterval(PATIENCE_MS)
         self._patience.timeout.connect(self._on_patience_timeout)

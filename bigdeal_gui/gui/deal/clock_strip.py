@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QDate, Signal
-from PySide6.QtWidgets import QDateEdit, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QDateEdit, QWidget
 
 from bigdeal_gui.errors.base import advice
 from bigdeal_gui.errors.journal import ClockSetBack
 from bigdeal_gui.gui.parts.look.labels import buddy_label
-from bigdeal_gui.gui.parts.look.spacing import NEAR
+from bigdeal_gui.gui.parts.look.spacing import STRETCH, in_row
 from bigdeal_gui.gui.parts.strips.note_strip import NoteStrip, Tone
 
 
@@ -23,11 +23,7 @@ class ClockStrip(NoteStrip):
         self.day.setCalendarPopup(True)
         self.day.setDisplayFormat("yyyy-MM-dd")
         self.day.setToolTip(self.tr("This day goes into the names and files; the journal keeps the clock’s"))
-        row = QHBoxLayout()
-        row.setSpacing(NEAR)
-        row.addWidget(buddy_label(self.tr("Da&y of the set"), self.day, self))
-        row.addWidget(self.day)
-        row.addStretch(1)
+        row = in_row(buddy_label(self.tr("Da&y of the set"), self.day, self), self.day, STRETCH)
         self.extra.addLayout(row)
         self.add_button(self.tr("&Use this day"))
         self.chosen.connect(self._on_chosen)

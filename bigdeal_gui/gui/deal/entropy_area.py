@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QPainter, QPalette
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QProgressBar, QSizePolicy, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.parts.input_watcher import is_for_the_window
 from bigdeal_gui.gui.parts.look.appearance import TextRole, repolish, set_text_role
 from bigdeal_gui.gui.parts.look.mark import Mark
+from bigdeal_gui.gui.parts.look.spacing import in_column, in_row
 from bigdeal_gui.pages.deal import MeterModel, MeterStage
 from bigdeal_gui.pages.table_texts import meter_words
 from bigdeal_gui.randomness.rhythm_trace import BARS, LONG, Slots
@@ -183,16 +184,8 @@ class EntropyPanel(QWidget):
         self.words.setMinimumWidth(
             max(letters.horizontalAdvance(self._state_word(stage)) for stage in MeterStage)
         )
-        meter = QHBoxLayout()
-        meter.setSpacing(8)
-        meter.addWidget(self.bar, 1)
-        meter.addWidget(self.mark)
-        meter.addWidget(self.words)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(8)
-        layout.addWidget(self.area, 1)
-        layout.addLayout(meter)
+        meter = in_row((self.bar, 1), self.mark, self.words, spacing=8)
+        in_column((self.area, 1), meter, on=self, spacing=8)
 
     @property
     def time_left(self) -> str:

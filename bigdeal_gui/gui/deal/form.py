@@ -29,7 +29,16 @@ from bigdeal_gui.gui.parts.layout.collapsing import Explanation, StepGap
 from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.labels import buddy_label
-from bigdeal_gui.gui.parts.look.spacing import INSIDE, LINE, NEAR, set_margins
+from bigdeal_gui.gui.parts.look.spacing import (
+    INSIDE,
+    LINE,
+    NEAR,
+    STRETCH,
+    fill,
+    in_column,
+    in_row,
+    set_margins,
+)
 from bigdeal_gui.model.boards import dealer
 from bigdeal_gui.model.plans import MOST_SETS, BoardRange
 from bigdeal_gui.model.seats import Seat
@@ -132,9 +141,7 @@ class BoardsField(QWidget):
         for box in (self.count, self.first, self.sets):
             box.setMinimumHeight(32)
             box.setMinimumWidth(84)
-        row.addWidget(self.count)
-        row.addWidget(self.more)
-        row.addStretch(1)
+        fill(row, self.count, self.more, STRETCH)
         self._lines.setContentsMargins(0, 0, 0, 0)
         self._lines.setSpacing(NEAR)
         self._lines.addLayout(row)
@@ -143,16 +150,10 @@ class BoardsField(QWidget):
         folded.setSpacing(NEAR)
         for pair in ((label, self.first), (sets_label, self.sets), (self.forget,)):
             together = QWidget(self.folded)
-            line = QHBoxLayout(together)
-            set_margins(line)
-            for widget in pair:
-                line.addWidget(widget)
+            in_row(*pair, on=together)
             folded.addWidget(together)
         self.folded.hide()
-        whole = QVBoxLayout(self)
-        set_margins(whole)
-        whole.addLayout(self._lines)
-        whole.addWidget(self.folded)
+        in_column(self._lines, self.folded, on=self)
         self.more.setText(self.tr("More"))
         self.more.setAccessibleName(self.tr("More: first number, sets, presets"))
         self.more.setToolTip(self.more.accessibleName())
@@ -281,15 +282,9 @@ class DealForm(QWidget):
         what.addWidget(self.boards, 1, 1)
         what.setColumnStretch(1, 1)
 
-        luck = QVBoxLayout()
-        luck.setSpacing(LINE)
-        luck.addWidget(self.entropy, 1)
-        luck.addWidget(self.help_me, 0, Qt.AlignmentFlag.AlignLeft)
+        luck = in_column((self.entropy, 1), (self.help_me, 0, Qt.AlignmentFlag.AlignLeft), spacing=LINE)
 
-        files = QVBoxLayout()
-        files.setSpacing(LINE)
-        files.addWidget(self.formats)
-        files.addWidget(self.lock)
+        files = in_column(self.formats, self.lock, spacing=LINE)
 
         steps = QVBoxLayout(self)
         set_margins(steps, 0)
@@ -383,10 +378,7 @@ class StepTitle(QWidget):
         disc.setAlignment(Qt.AlignmentFlag.AlignCenter)
         title = QLabel(name, self)
         set_text_role(title, TextRole.SECTION)
-        row = QHBoxLayout(self)
-        set_margins(row)
-        row.addWidget(disc)
-        row.addWidget(title)
+        row = in_row(disc, title, on=self)
         if topic:
             row.addWidget(HelpButton(topic, name, self))
         row.addStretch(1)

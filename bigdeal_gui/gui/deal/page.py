@@ -22,7 +22,7 @@ from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.layout.collapsing import StepGap
 from bigdeal_gui.gui.parts.layout.scrolling import ScrollColumn
 from bigdeal_gui.gui.parts.look.labels import title_label
-from bigdeal_gui.gui.parts.look.spacing import INSIDE, MARGIN, set_margins, set_margins_above_bar
+from bigdeal_gui.gui.parts.look.spacing import ABOVE_BAR, INSIDE, MARGIN, set_margins
 from bigdeal_gui.gui.parts.strips.error_strip import ErrorStrip
 from bigdeal_gui.pages.boards import MAX_SESSION_BOARDS
 from bigdeal_gui.pages.deal import BlockingReason, DealModel, MeterModel, checked_orders, place_of
@@ -147,7 +147,7 @@ class DealPage(QWidget):
         set_margins(layout, 0)
         layout.addWidget(self._header)
         layout.addWidget(self.stack, 1)
-        set_margins_above_bar(self._notes)
+        self._notes.setContentsMargins(*ABOVE_BAR)
         self._notes.addWidget(self.strip)
         layout.addLayout(self._notes)
         layout.addWidget(self.bar)

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QMenu, QToolButton, QWidget
 
 from bigdeal_gui.errors.base import AppError
+from bigdeal_gui.gui.parts.look.spacing import in_row
 from bigdeal_gui.pages.presets import (
     PresetDraft,
     asks_the_same,
@@ -76,12 +77,7 @@ class PresetsBox(QWidget):
         self.menu_button.setMenu(menu)
         self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.menu_button.setMinimumHeight(32)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
-        row.addWidget(label)
-        row.addWidget(self.combo)
-        row.addWidget(self.menu_button)
+        in_row(label, self.combo, self.menu_button, on=self, spacing=8)
         self.combo.activated.connect(self._on_combo_activated)
         self.save_action.triggered.connect(self._on_save_action_triggered)
         self.delete_action.triggered.connect(self._on_delete_action_triggered)

@@ -26,6 +26,7 @@ from bigdeal_gui.errors.randomness import part_in_words
 from bigdeal_gui.gui.parts.layout.scrolling import ScrollColumn, fit_to_text
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.labels import buddy_label, hint_label, section_label, title_label
+from bigdeal_gui.gui.parts.look.spacing import fill, in_column
 from bigdeal_gui.resource_files import icon_files, third_party_notice
 from bigdeal_gui.services.verify_page import page_digest
 from bigdeal_gui.storage.places import config_folder, data_folder, portable_home
@@ -97,11 +98,7 @@ class AboutDialog(QDialog):
         close.setAccessibleName(self.tr("Close"))
         self._buttons.rejected.connect(self.reject)
         self._fill(self._column.layout_in)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(24, 24, 24, 16)
-        outer.setSpacing(16)
-        outer.addWidget(self._column, 1)
-        outer.addWidget(self._buttons)
+        in_column((self._column, 1), self._buttons, on=self, margin=(24, 24, 24, 16), spacing=16)
         close.setFocus()
 
     def _fill(self, column: QVBoxLayout) -> None:
@@ -110,9 +107,7 @@ class AboutDialog(QDialog):
         column.setSpacing(8)
         column.addLayout(self._heading())
         column.addSpacing(8)
-        column.addWidget(section_label(self.tr("Self-test"), inside))
-        column.addWidget(self.self_test)
-        column.addLayout(self._page())
+        fill(column, section_label(self.tr("Self-test"), inside), self.self_test, self._page())
         column.addSpacing(8)
         is_carried = portable_home() is not None
         kept = self.tr("Stored beside the program") if is_carried else self.tr("Stored on this computer")
@@ -124,9 +119,7 @@ class AboutDialog(QDialog):
         column.addSpacing(8)
         licences = buddy_label(self.tr("&Licences"), self.licences, inside)
         set_text_role(licences, TextRole.SECTION)
-        column.addWidget(licences)
-        column.addWidget(self.licences, 1)
-        column.addWidget(self.notice_button, 0, Qt.AlignmentFlag.AlignLeft)
+        fill(column, licences, (self.licences, 1), (self.notice_button, 0, Qt.AlignmentFlag.AlignLeft))
 
     def _on_notice_button_clicked(self) -> None:
         NoticeWindow(self._notice, self).show()

@@ -38,6 +38,7 @@ from bigdeal_gui.errors.base import AppError, advice
 from bigdeal_gui.gui.parts.dialogs.file_dialogs import choose_new_file, open_in_desktop
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.labels import hint_label
+from bigdeal_gui.gui.parts.look.spacing import in_column, in_row
 from bigdeal_gui.pages.help import TOPICS, HelpModel, help_folders, page_title
 from bigdeal_gui.paper.record_options import usual_paper
 from bigdeal_gui.paper.surface import PaperSize
@@ -188,16 +189,8 @@ class HelpPage(QWidget):
         left = QVBoxLayout()
         left.addWidget(label)
         left.addWidget(self.topics)
-        row = QHBoxLayout()
-        row.setSpacing(16)
-        row.addLayout(left, 1)
-        row.addWidget(self.text, 3)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(16, 16, 16, 16)
-        whole.setSpacing(16)
-        whole.addLayout(head)
-        whole.addWidget(self.problem)
-        whole.addLayout(row)
+        row = in_row((left, 1), (self.text, 3), spacing=16)
+        in_column(head, self.problem, row, on=self, margin=16, spacing=16)
         self.topics.setMinimumWidth(_NARROWEST)
         self.setFocusProxy(self.topics)
 

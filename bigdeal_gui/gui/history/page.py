@@ -6,9 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, Signal
 from PySide6.QtGui import QPalette, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.gui.history.journal_export import JournalExport
@@ -18,19 +18,11 @@ from bigdeal_gui.gui.history.state_changes import StateChanges
 from bigdeal_gui.gui.parts.dialogs.new_files import NewFiles
 from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.layout.collapsing import StepGap
-from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout
+from bigdeal_gui.gui.parts.layout.flow_layout import in_flow
 from bigdeal_gui.gui.parts.layout.scrolling import ScrollColumn
-from bigdeal_gui.gui.parts.look.labels import title_label
+from bigdeal_gui.gui.parts.look.labels import text_label, title_label
 from bigdeal_gui.gui.parts.look.mark import Mark
-from bigdeal_gui.gui.parts.look.spacing import (
-    INSIDE,
-    LINE,
-    MARGIN,
-    NEAR,
-    set_bar_margins,
-    set_margins,
-    set_margins_above_bar,
-)
+from bigdeal_gui.gui.parts.look.spacing import ABOVE_BAR, BAR_MARGINS, INSIDE, LINE, MARGIN, in_column, in_row
 from bigdeal_gui.gui.parts.restore_button import RestoreButton
 from bigdeal_gui.gui.parts.sets_browser import SetsBrowser
 from bigdeal_gui.gui.parts.strips.error_strip import ErrorStrip
@@ -71,23 +63,18 @@ class JournalBar(QFrame):
         super().__init__(parent)
         self.setObjectName("dealBar")
         self.mark = Mark("collecting", _MARK, self)
-        self.words = QLabel(self.tr("Checking the journal…"), self)
+        self.words = text_label(self, self.tr("Checking the journal…"))
         self.export_button = QPushButton(self.tr("E&xport…"), self)
         self.backup_button = QPushButton(self.tr("&Back up…"), self)
         self.restore_button = RestoreButton(self, before)
         self.restore_button.setMinimumHeight(32)
-        self.words.setWordWrap(True)
-        self.words.setTextFormat(Qt.TextFormat.PlainText)
         self.export_button.setToolTip(
             self.tr("Write the journal as text that anyone can check; it contains no cards")
         )
         self.backup_button.setToolTip(
             self.tr("Copy journal, settings, presets and logo into one file, on a USB drive for example")
         )
-        row = QHBoxLayout(self)
-        set_bar_margins(row)
-        row.addWidget(self.mark)
-        row.addWidget(self.words, 1)
+        row = in_row(self.mark, (self.words, 1), on=self, margin=BAR_MARGINS, spacing=INSIDE)
         for button, signal in (
             (self.export_button, self.export_asked),
             (self.backup_button, self.backup_asked),
@@ -95,10 +82,7 @@ class JournalBar(QFrame):
             button.setAutoDefault(False)
             button.setMinimumHeight(32)
             button.clicked.connect(signal)
-        buttons = FlowLayout()
-        buttons.setSpacing(NEAR)
-        for button in (self.export_button, self.backup_button, self.restore_button):
-            buttons.addWidget(button)
+        buttons = in_flow(self.export_button, self.backup_button, self.restore_button)
         row.addLayout(buttons)
 
     def show_report(self, report: ChainReport) -> None:
@@ -183,14 +167,8 @@ class HistoryPage(QWidget):
         column.addWidget(self.note)
         column.addWidget(self.panel)
         column.addWidget(StepGap(inside, LINE, 0))
-        note = QVBoxLayout()
-        set_margins_above_bar(note)
-        note.addWidget(self.strip)
-        whole = QVBoxLayout(self)
-        set_margins(whole, 0)
-        whole.addWidget(self.column, 1)
-        whole.addLayout(note)
-        whole.addWidget(self.bar)
+        note = in_column(self.strip, margin=ABOVE_BAR)
+        in_column((self.column, 1), note, self.bar, on=self, spacing=0)
         self.setFocusProxy(self.sets.table)
 
     def _connect(self) -> None:

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QMenu, QPushButton, QWidget
 
 from bigdeal_gui.gui.parts.layout.collapsing import Explanation, StepGap
-from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout
+from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout, in_flow
 from bigdeal_gui.gui.parts.look import icons
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
-from bigdeal_gui.gui.parts.look.labels import hint_label
+from bigdeal_gui.gui.parts.look.labels import BY_MOUSE_AND_KEYS, hint_label
 from bigdeal_gui.gui.parts.look.mark import Mark
-from bigdeal_gui.gui.parts.look.spacing import INSIDE, NEAR, set_card_margins, set_margins
+from bigdeal_gui.gui.parts.look.spacing import INSIDE, NEAR, in_column, in_row
 from bigdeal_gui.journal.journal import State
 from bigdeal_gui.pages.history import (
     MARKS,
@@ -35,9 +35,6 @@ if TYPE_CHECKING:
 
 _MARK: Final = 20
 _CODE_SCALE: Final = 1.6
-_SELECTABLE: Final = (
-    Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
-)
 
 
 class SetPanel(QFrame):
@@ -89,36 +86,20 @@ class SetPanel(QFrame):
         set_text_role(self.code, TextRole.CODE)
         for label in (self.title, self.code, self.state, self.facts, self.files):
             label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setTextInteractionFlags(_SELECTABLE)
+            label.setTextInteractionFlags(BY_MOUSE_AND_KEYS)
         for label in (self.title, self.state, self.files):
             label.setWordWrap(True)
         self.code.setToolTip(self.tr("The code of this set; it reveals nothing about the cards"))
-        head = QHBoxLayout()
-        head.setSpacing(INSIDE)
-        head.addWidget(self.title, 1)
-        head.addWidget(self.code)
-        state = QHBoxLayout()
-        state.setSpacing(NEAR)
-        state.addWidget(self.mark, 0, Qt.AlignmentFlag.AlignTop)
-        state.addWidget(self.state, 1)
-        body = QVBoxLayout(self._body)
-        set_margins(body)
-        body.addLayout(head)
-        body.addLayout(state)
-        body.addWidget(self.facts)
-        body.addWidget(self.files)
-        body.addWidget(StepGap(self._body, NEAR, 0))
-        body.addLayout(self._buttons_row())
-        whole = QVBoxLayout(self)
-        set_card_margins(whole, 0)
-        whole.addWidget(self.empty)
-        whole.addWidget(self._body)
+        head = in_row((self.title, 1), self.code, spacing=INSIDE)
+        state = in_row((self.mark, 0, Qt.AlignmentFlag.AlignTop), (self.state, 1))
+        inside = in_column(head, state, self.facts, self.files, on=self._body)
+        inside.addWidget(StepGap(self._body, NEAR, 0))
+        inside.addLayout(self._buttons_row())
+        in_column(self.empty, self._body, on=self, margin=INSIDE, spacing=0)
         self._paint_icons()
 
     def _buttons_row(self) -> FlowLayout:
-        row = FlowLayout()
-        row.setSpacing(NEAR)
-        row.addWidget(QLabel(self.tr("Mark as"), self))
+        row = in_flow(QLabel(self.tr("Mark as"), self))
         for state, button in self.steps.items():
             button.setToolTip(state_meaning(state))
             button.setAccessibleName(mark_words(state))

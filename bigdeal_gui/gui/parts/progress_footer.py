@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton, QWidget
 
 from bigdeal_gui.gui.parts.escape import pressed_by_escape
+from bigdeal_gui.gui.parts.look.spacing import in_row
 
 if TYPE_CHECKING:
     from bigdeal_gui.gui.parts.jobs import Jobs
@@ -57,12 +58,7 @@ class ProgressFooter(QWidget):
         self.cancel_button.setAutoDefault(False)
         self.cancel_button.setMinimumHeight(32)
         self.cancel_button.setToolTip(shown.cancel_tip)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(12)
-        row.addWidget(self.words)
-        row.addWidget(self.progress, 1)
-        row.addWidget(self.cancel_button)
+        in_row(self.words, (self.progress, 1), self.cancel_button, on=self, spacing=12)
         self._patience.setSingleShot(True)
         self._patience.setInterval(PATIENCE_MS)
         self._patience.timeout.connect(self.show)

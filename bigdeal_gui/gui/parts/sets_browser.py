@@ -18,9 +18,10 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QMenu, QStackedWidget, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QMenu, QStackedWidget, QWidget
 
 from bigdeal_gui.gui.parts.look.labels import buddy_label, hint_label
+from bigdeal_gui.gui.parts.look.spacing import in_row
 from bigdeal_gui.gui.parts.table import Column, RowsModel, RowsView
 from bigdeal_gui.journal.journal import JournalSet, SetId, SetOrder, SetPage, State
 from bigdeal_gui.pages.boards import boards_words
@@ -315,11 +316,7 @@ class SetsFilter(QWidget):
             self.box.addItem(state_words(state), state)
         self.box.setMinimumHeight(32)
         self.box.setToolTip(self.tr("Show only sets in one state"))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
-        row.addWidget(buddy_label(self.tr("&Search"), self.line, self))
-        row.addWidget(self.line, 1)
+        row = in_row(buddy_label(self.tr("&Search"), self.line, self), (self.line, 1), on=self, spacing=8)
         row.addSpacing(8)
         row.addWidget(buddy_label(self.tr("S&tate"), self.box, self))
         row.addWidget(self.box)

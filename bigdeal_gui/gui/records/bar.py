@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QFrame, QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QMenu, QPushButton, QWidget
 
-from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout
+from bigdeal_gui.gui.parts.layout.flow_layout import in_flow
 from bigdeal_gui.gui.parts.look import icons
 from bigdeal_gui.gui.parts.look.labels import hint_label
+from bigdeal_gui.gui.parts.look.spacing import in_column
 from bigdeal_gui.pages.records import offer_of
 from bigdeal_gui.paper.sheets.players_paper import PlayersPaper
 from bigdeal_gui.services.printing.records import SheetKind
@@ -54,15 +55,8 @@ class RecordsBar(QFrame):
 
     def _build(self) -> None:
         self._explain()
-        row = FlowLayout()
-        row.setSpacing(8)
-        for button in self._buttons:
-            row.addWidget(button)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(16, 8, 16, 8)
-        whole.setSpacing(4)
-        whole.addLayout(row)
-        whole.addWidget(self.words)
+        row = in_flow(*self._buttons, spacing=8)
+        in_column(row, self.words, on=self, margin=(16, 8, 16, 8), spacing=4)
 
     def _explain(self) -> None:
         tips = {

@@ -35,6 +35,7 @@ from bigdeal_gui.gui.parts.languages import language_of_system
 from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout
 from bigdeal_gui.gui.parts.layout.scrolling import ScrollColumn
 from bigdeal_gui.gui.parts.look.labels import buddy_label, hint_label
+from bigdeal_gui.gui.parts.look.spacing import fill, in_row
 from bigdeal_gui.gui.records.preview_pane import PreviewPane
 from bigdeal_gui.pages.records import NO_TITLES, PrintTitles, paper_words
 from bigdeal_gui.pages.table_texts import option_label
@@ -208,10 +209,7 @@ class ClubPaperDialog(QDialog):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        middle = QHBoxLayout()
-        middle.setSpacing(16)
-        middle.addWidget(self._pages, 3)
-        middle.addWidget(self.pane, 2)
+        middle = in_row((self._pages, 3), (self.pane, 2), spacing=16)
         foot = QHBoxLayout()
         foot.setSpacing(16)
         self.words = hint_label("", self)
@@ -222,9 +220,7 @@ class ClubPaperDialog(QDialog):
         whole.setContentsMargins(16, 16, 16, 16)
         whole.setSpacing(12)
         # Over the whole width: beside the sample page large titles would be cut.
-        whole.addWidget(self.tabs)
-        whole.addLayout(middle, 1)
-        whole.addLayout(foot)
+        fill(whole, self.tabs, (middle, 1), foot)
         room = self.screen().availableGeometry().size()
         wanted = self.minimumSizeHint()
         width, height = (

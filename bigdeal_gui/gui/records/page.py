@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QPalette, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from bigdeal_gui.analysis.double_dummy import check_solver
 from bigdeal_gui.errors.analysis import AnalysisUnavailable
@@ -22,6 +22,7 @@ from bigdeal_gui.gui.parts.layout.scrolling import ScrollColumn
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.labels import hint_label, title_label
 from bigdeal_gui.gui.parts.look.mark import Mark
+from bigdeal_gui.gui.parts.look.spacing import fill, in_column, in_row
 from bigdeal_gui.gui.parts.progress_footer import FooterTexts, ProgressFooter
 from bigdeal_gui.gui.parts.sets_browser import SetsBrowser
 from bigdeal_gui.gui.parts.strips.error_strip import ErrorStrip
@@ -94,21 +95,9 @@ class RecordsPanel(QFrame):
         self.paper_button.setAutoDefault(False)
         self.paper_button.setMinimumHeight(_HEIGHT)
         self.paper_button.setToolTip(self.tr("Your club’s header and footer, and the page layout"))
-        head = QHBoxLayout()
-        head.setSpacing(12)
-        head.addWidget(self.title, 1)
-        head.addWidget(self.mark)
-        head.addWidget(self.state)
-        head.addWidget(self.code)
-        paper = QHBoxLayout()
-        paper.setSpacing(12)
-        paper.addWidget(self.summary, 1)
-        paper.addWidget(self.paper_button)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(12, 8, 12, 8)
-        whole.setSpacing(4)
-        whole.addLayout(head)
-        whole.addLayout(paper)
+        head = in_row((self.title, 1), self.mark, self.state, self.code, spacing=12)
+        paper = in_row((self.summary, 1), self.paper_button, spacing=12)
+        in_column(head, paper, on=self, margin=(12, 8, 12, 8), spacing=4)
 
     def show_paper(self, words: str) -> None:
         """Show in `words` how it is printed."""
@@ -257,19 +246,12 @@ class RecordsPage(QWidget):
         column = self.column.layout_in
         column.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, 8)
         column.setSpacing(8)
-        column.addLayout(head)
-        column.addWidget(self.sets.filter)
-        column.addWidget(self.sets.table, 1)
-        column.addWidget(self.panel)
+        fill(column, head, self.sets.filter, (self.sets.table, 1), self.panel)
         below = QVBoxLayout()
         below.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
         for part in (self.foot, self.note, self.strip):
             below.addWidget(part)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(self.column, 1)
-        whole.addLayout(below)
+        whole = in_column((self.column, 1), below, on=self, spacing=0)
         # What its buttons need stands before them, for the eye as for Tab.
         whole.addWidget(self.bar)
         self.setFocusProxy(self.sets.table)

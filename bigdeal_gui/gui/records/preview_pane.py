@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPaintEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea, QSizePolicy, QWidget
 
 from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.gui.parts.jobs import Jobs
+from bigdeal_gui.gui.parts.look.spacing import STRETCH, in_column, in_row
 from bigdeal_gui.paper.pdf.page import paper_mm
 from bigdeal_gui.paper.preview import page_and_count
 from bigdeal_gui.paper.surface import MM_PER_INCH
@@ -168,18 +169,8 @@ class PreviewPane(QWidget):
         self.larger = self._button("+", self.tr("Larger"), lambda: self._enlarge(1))
         self.number = QLabel(self)
         self._zoom = 0
-        row = QHBoxLayout()
-        row.setSpacing(4)
-        for part in (self.before, self.number, self.after):
-            row.addWidget(part)
-        row.addStretch(1)
-        for button in (self.smaller, self.larger):
-            row.addWidget(button)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(4)
-        whole.addWidget(self.area, 1)
-        whole.addLayout(row)
+        row = in_row(self.before, self.number, self.after, STRETCH, self.smaller, self.larger, spacing=4)
+        in_column((self.area, 1), row, on=self, spacing=4)
         self.preview.drawn.connect(self._show_state)
         self._show_state()
 

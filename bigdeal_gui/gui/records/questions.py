@@ -8,13 +8,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QDialog, QFileDialog, QLineEdit, QWidget
 
 from bigdeal_gui.gui.parts.dialogs.confirm import confirm
 from bigdeal_gui.gui.parts.dialogs.file_dialogs import choose_folder, choose_new_file, open_in_desktop
 from bigdeal_gui.gui.parts.dialogs.form_dialog import FormDialog
 from bigdeal_gui.gui.parts.dialogs.paper_dialog import ask_paper
 from bigdeal_gui.gui.parts.fields.show_button import ShowButton
+from bigdeal_gui.gui.parts.look.spacing import in_row
 from bigdeal_gui.gui.records.club_paper import PaperChosen, PaperState, choose_paper
 from bigdeal_gui.gui.records.sealing_dialog import SealingOffer, ask_sealing
 
@@ -42,10 +43,7 @@ class PassphraseDialog(FormDialog):
         self.line.setMinimumHeight(_HEIGHT)
         self.line.setAccessibleName(translate("RecordOpening", "Passphrase"))
         self.show_button = ShowButton(self.inside, self.line)
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        row.addWidget(self.line, 1)
-        row.addWidget(self.show_button)
+        row = in_row((self.line, 1), self.show_button, spacing=8)
         self.form.addLayout(row)
         self.done_button.setDefault(True)
         self.line.setFocus()

@@ -28,6 +28,7 @@ from bigdeal_gui.gui.parts.languages import LANGUAGES, language_of_system
 from bigdeal_gui.gui.parts.layout.scrolling import ScrollColumn, fit_to_text
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.labels import buddy_label, hint_label, title_label
+from bigdeal_gui.gui.parts.look.spacing import STRETCH, in_column, in_row
 from bigdeal_gui.gui.parts.restore_button import RestoreButton
 from bigdeal_gui.gui.parts.strips.error_strip import ErrorStrip
 from bigdeal_gui.gui.settings.identification_field import IdentificationField
@@ -96,32 +97,23 @@ class FirstRun(QDialog):
     # -- building -----------------------------------------------------------------------------------------
 
     def _build(self) -> None:
-        for column, fill in zip(
+        for column, fill_page in zip(
             self._columns, (self._build_who, self._build_what, self._build_where), strict=True
         ):
             column.layout_in.setContentsMargins(0, 0, 0, 0)
             column.layout_in.setSpacing(8)
-            fill(column.inside, column.layout_in)
+            fill_page(column.inside, column.layout_in)
             column.layout_in.addStretch(1)
             self.stack.addWidget(column)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(8)
-        buttons.addWidget(self.skip_button)
-        buttons.addStretch(1)
-        buttons.addWidget(self.back_button)
-        buttons.addWidget(self.next_button)
+        buttons = in_row(self.skip_button, STRETCH, self.back_button, self.next_button, spacing=8)
         for button in (self.skip_button, self.back_button, self.next_button):
             button.setMinimumHeight(_MAIN_BUTTON)
             button.setMinimumWidth(self.fontMetrics().averageCharWidth() * _LETTERS_OF_BUTTON)
         self.next_button.setDefault(True)
         set_text_role(self.step, TextRole.HINT)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(24, 24, 24, 16)
-        whole.setSpacing(16)
-        whole.addWidget(self.step)
-        whole.addWidget(self.stack, 1)
-        whole.addWidget(self.strip)
-        whole.addLayout(buttons)
+        in_column(
+            self.step, (self.stack, 1), self.strip, buttons, on=self, margin=(24, 24, 24, 16), spacing=16
+        )
         self.skip_button.clicked.connect(self.reject)
         self.back_button.clicked.connect(self._on_back_button_clicked)
         self.next_button.clicked.connect(self._on_next_button_clicked)
@@ -140,11 +132,9 @@ class FirstRun(QDialog):
         self.languages.setAccessibleName(self.tr("&Language").replace("&", ""))
         self.languages.setToolTip(self.tr("You can change it later, in the settings."))
         self.languages.activated.connect(self._on_languages_activated)
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        row.addWidget(buddy_label(self.tr("&Language"), self.languages, page))
-        row.addWidget(self.languages)
-        row.addStretch(1)
+        row = in_row(
+            buddy_label(self.tr("&Language"), self.languages, page), self.languages, STRETCH, spacing=8
+        )
         column.addLayout(row)
 
     def _build_who(self, page: QWidget, column: QVBoxLayout) -> None:
@@ -167,10 +157,9 @@ class FirstRun(QDialog):
         )
         column.addWidget(self.identification)
         column.addSpacing(8)
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        row.addWidget(self.import_button)
-        row.addWidget(hint_label(self.tr("if you have used Big Deal before"), page), 1)
+        row = in_row(
+            self.import_button, (hint_label(self.tr("if you have used Big Deal before"), page), 1), spacing=8
+        )
         column.addLayout(row)
         row = QHBoxLayout()
         row.setSpacing(8)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QWidget
 
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
-from bigdeal_gui.gui.parts.look.labels import buddy_label, hint_label
+from bigdeal_gui.gui.parts.look.labels import BY_MOUSE_AND_KEYS, buddy_label, hint_label
+from bigdeal_gui.gui.parts.look.spacing import in_column
 from bigdeal_gui.pages.settings import CODE_PAGES, Identification, identification_of
 from bigdeal_gui.storage.big_deal_ini import MAX_VALUE_BYTES
 
@@ -53,23 +54,16 @@ class IdentificationField(QWidget):
         row.addWidget(buddy_label(self.tr("Letters &written in"), self.code_page, self._code_page_row))
         row.addWidget(self.code_page, 1)
         set_text_role(self.fingerprint, TextRole.CODE)
-        self.fingerprint.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
+        self.fingerprint.setTextInteractionFlags(BY_MOUSE_AND_KEYS)
         self.fingerprint.setToolTip(
             self.tr(
                 "The RIPEMD-160 hash of the identification. If the numbers are equal, the identifications "
                 "are too."
             )
         )
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addWidget(self.line)
-        column.addWidget(self._code_page_row)
-        column.addWidget(self.compare)
-        column.addWidget(self.fingerprint)
-        column.addWidget(self.warning)
+        in_column(
+            self.line, self._code_page_row, self.compare, self.fingerprint, self.warning, on=self, spacing=8
+        )
         self.setFocusProxy(self.line)
 
     def _code_pages(self) -> tuple[tuple[str, str], ...]:

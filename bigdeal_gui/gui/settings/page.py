@@ -32,10 +32,14 @@ from bigdeal_gui.gui.parts.layout.scrolling import ScrollColumn
 from bigdeal_gui.gui.parts.layout.sections import Sections
 from bigdeal_gui.gui.parts.look.labels import buddy_label, hint_label, section_label, title_label
 from bigdeal_gui.gui.parts.look.spacing import (
+    ABOVE_BAR,
+    BAR_MARGINS,
+    INSIDE,
     MARGIN,
-    set_bar_margins,
+    STRETCH,
+    in_column,
+    in_row,
     set_margins,
-    set_margins_above_bar,
     set_page_margins,
 )
 from bigdeal_gui.gui.parts.strips.error_strip import ErrorStrip
@@ -92,15 +96,8 @@ class PresetsList(QWidget):
         delete = self.tr("Delete the selected preset")
         self.delete_button.setAccessibleName(delete)
         self.delete_button.setToolTip(delete)
-        buttons = QVBoxLayout()
-        buttons.setSpacing(8)
-        buttons.addWidget(self.change_button)
-        buttons.addWidget(self.delete_button)
-        buttons.addStretch(1)
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        row.addWidget(self.list, 1)
-        row.addLayout(buttons)
+        buttons = in_column(self.change_button, self.delete_button, STRETCH, spacing=8)
+        row = in_row((self.list, 1), buttons, spacing=8)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.empty)
@@ -239,20 +236,11 @@ class SettingsPage(QWidget):
         column.addWidget(self.topics, 1)
         bar = QFrame(self)
         bar.setObjectName("dealBar")
-        row = QHBoxLayout(bar)
-        set_bar_margins(row)
-        row.addWidget(self.saved, 1)
-        row.addWidget(self.restore_button)
+        in_row((self.saved, 1), self.restore_button, on=bar, margin=BAR_MARGINS, spacing=INSIDE)
         self.restore_button.setAutoDefault(False)
         self.saved.setWordWrap(True)
-        note = QVBoxLayout()
-        set_margins_above_bar(note)
-        note.addWidget(self.strip)
-        whole = QVBoxLayout(self)
-        set_margins(whole, 0)
-        whole.addWidget(self._column, 1)
-        whole.addLayout(note)
-        whole.addWidget(bar)
+        note = in_column(self.strip, margin=ABOVE_BAR)
+        in_column((self._column, 1), note, bar, on=self, spacing=0)
         self.setFocusProxy(self.topics)
         self._saved_timer.setSingleShot(True)
         self._saved_timer.setInterval(_SAVED_MS)

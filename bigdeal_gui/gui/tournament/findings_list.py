@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QPalette
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
 from bigdeal_gui.gui.parts.fields.boxes import CheckBox
 from bigdeal_gui.gui.parts.look.mark import Mark
+from bigdeal_gui.gui.parts.look.spacing import in_column, in_row
 from bigdeal_gui.words import with_name
 
 if TYPE_CHECKING:
@@ -42,20 +43,13 @@ class FindingRow(QFrame):
         for label in (self.title, self.text):
             label.setTextFormat(Qt.TextFormat.PlainText)
         self.seen = CheckBox(self.tr("I have looked at this"), self) if is_ticked is not None else None
-        words = QVBoxLayout()
-        words.setSpacing(4)
-        words.addWidget(self.title)
-        words.addWidget(self.text)
+        words = in_column(self.title, self.text, spacing=4)
         if self.seen is not None:
             self.seen.setChecked(bool(is_ticked))
             self.seen.setAccessibleName(self.tr("I have looked at this: {text}").format(text=finding.text))
             self.seen.setToolTip(self.tr("Publish despite this"))
             words.addWidget(self.seen)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(12, 8, 12, 8)
-        row.setSpacing(12)
-        row.addWidget(mark, 0, Qt.AlignmentFlag.AlignTop)
-        row.addLayout(words, 1)
+        in_row((mark, 0, Qt.AlignmentFlag.AlignTop), (words, 1), on=self, margin=(12, 8, 12, 8), spacing=12)
         self.setAccessibleName(with_name(self.title.text(), finding.text))
 
 
@@ -72,10 +66,7 @@ class FindingsList(QWidget):
         self.none = QWidget(self)
         mark = Mark("check", _MARK, self.none)
         mark.show_shape("check", QPalette.ColorRole.Accent)
-        line = QHBoxLayout(self.none)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(12)
-        line.addWidget(mark)
+        line = in_row(mark, on=self.none, spacing=12)
         words = none or self.tr("No remarks: the plan is in order.")
         label = QLabel(words, self.none)
         label.setWordWrap(True)
@@ -84,11 +75,7 @@ class FindingsList(QWidget):
         self.none.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.none.setAccessibleName(words)
         self.more = QLabel(self)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(8)
-        self._column.addWidget(self.none)
-        self._column.addWidget(self.more)
+        self._column = in_column(self.none, self.more, on=self, spacing=8)
         self.more.hide()
 
     def show_findings(self, findings: Sequence[Finding]) -> None:

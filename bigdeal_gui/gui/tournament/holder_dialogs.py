@@ -15,9 +15,9 @@ from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.gui.parts.dialogs.file_dialogs import choose_some, dropped_paths
 from bigdeal_gui.gui.parts.dialogs.form_dialog import LINE_HEIGHT, FormDialog
 from bigdeal_gui.gui.parts.fields.folder_field import FolderField
-from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout
+from bigdeal_gui.gui.parts.layout.flow_layout import in_flow
 from bigdeal_gui.gui.parts.look.labels import hint_label
-from bigdeal_gui.gui.parts.look.spacing import NEAR
+from bigdeal_gui.gui.parts.look.spacing import fill
 from bigdeal_gui.gui.parts.table import Column, RowsModel, RowsView
 from bigdeal_gui.services.tournament.holders import holders_in, read_handed
 from bigdeal_gui.tournament.digest_forms import groups
@@ -149,13 +149,8 @@ class HoldersDialog(FormDialog):
         self.table.setMinimumHeight(self.table.line * _LINES)
         self.table.setAccessibleName(self.tr("Holders"))
         self.table.setToolTip(self.tr("Drop the holders’ files here, or paste what they sent"))
-        buttons = FlowLayout()
-        buttons.setSpacing(NEAR)
-        for button in (self.file_button, self.paste_button, self.remove_button):
-            buttons.addWidget(button)
-        self.form.addWidget(hint_label(self.table.toolTip(), self.inside))
-        self.form.addWidget(self.table)
-        self.form.addLayout(buttons)
+        buttons = in_flow(self.file_button, self.paste_button, self.remove_button)
+        fill(self.form, hint_label(self.table.toolTip(), self.inside), self.table, buttons)
         self.setAcceptDrops(True)
         paste = QShortcut(QKeySequence(QKeySequence.StandardKey.Paste), self)
         paste.activated.connect(self._on_paste_button_clicked)

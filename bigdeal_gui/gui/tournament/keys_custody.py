@@ -24,7 +24,7 @@ from bigdeal_gui.gui.parts.fields.boxes import CheckBox
 from bigdeal_gui.gui.parts.fields.choice_group import ChoiceGroup
 from bigdeal_gui.gui.parts.fields.show_button import ShowButton
 from bigdeal_gui.gui.parts.look.labels import buddy_label
-from bigdeal_gui.gui.parts.look.spacing import INSIDE, NEAR, set_margins
+from bigdeal_gui.gui.parts.look.spacing import INSIDE, NEAR, STRETCH, fill, in_column, in_row, set_margins
 from bigdeal_gui.gui.parts.strips.note_strip import NoteStrip, Tone
 from bigdeal_gui.seals.age import check_recipient
 from bigdeal_gui.seals.passphrases import check_passphrase, spelt
@@ -112,14 +112,8 @@ class KeysCustody(QWidget):
             KeysWay.RECIPIENTS: self._recipients_panel(),
             KeysWay.PLAIN: self._plain_panel(),
         }
-        column = QVBoxLayout(self)
-        set_margins(column)
-        column.addWidget(self.way)
-        details = QVBoxLayout(self.details)
-        set_margins(details)
-        for panel in self.panels.values():
-            details.addWidget(panel)
-        details.addWidget(self.problem)
+        in_column(self.way, on=self)
+        in_column(*self.panels.values(), self.problem, on=self.details)
         self.way.set_value(KeysWay.PASSPHRASE)
 
     def _panel(self) -> tuple[QWidget, QVBoxLayout]:
@@ -144,14 +138,8 @@ class KeysCustody(QWidget):
         ):
             grid.addWidget(buddy_label(words, line, panel), place, 0)
             grid.addWidget(line, place, 1)
-        row = QHBoxLayout()
-        row.setSpacing(NEAR)
-        row.addWidget(self.sheet_button)
-        row.addWidget(self.show_button)
-        row.addStretch(1)
-        column.addWidget(self._warning(self._loss_words()))
-        column.addLayout(grid)
-        column.addLayout(row)
+        row = in_row(self.sheet_button, self.show_button, STRETCH)
+        fill(column, self._warning(self._loss_words()), grid, row)
         return panel
 
     def _loss_words(self) -> str:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QPushButton, QStackedWidget, QVBoxLayout, QWidget
 from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.layout.scrolling import ScrollColumn
-from bigdeal_gui.gui.parts.look.spacing import set_margins, set_margins_above_bar, set_page_margins
+from bigdeal_gui.gui.parts.look.spacing import ABOVE_BAR, in_column, set_page_margins
 from bigdeal_gui.gui.parts.progress_footer import FooterTexts, ProgressFooter
 from bigdeal_gui.gui.parts.strips.error_strip import ErrorStrip
 from bigdeal_gui.gui.parts.strips.note_strip import NoticeStrip
@@ -108,15 +108,10 @@ class TournamentPage(QWidget):
         self.stack.addWidget(self._start_column)
         self.stack.addWidget(self.view)
         note = QVBoxLayout()
-        set_margins_above_bar(note)
+        note.setContentsMargins(*ABOVE_BAR)
         note.addWidget(self.slip_note)
         note.addWidget(self.strip)
-        whole = QVBoxLayout(self)
-        set_margins(whole, 0)
-        whole.addWidget(self.stack, 1)
-        whole.addLayout(note)
-        whole.addWidget(self.view.deal.result.foot)
-        whole.addWidget(self.view.bar)
+        in_column((self.stack, 1), note, self.view.deal.result.foot, self.view.bar, on=self, spacing=0)
         self.start.show_recent(self._store.settings.recent_tournaments)
         self.setFocusProxy(self.start.new_button)
 

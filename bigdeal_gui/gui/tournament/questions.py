@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QSpinBox, QVBoxLayout, QWidget
 
 from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.errors.journal import JournalDoubtful
@@ -24,7 +24,7 @@ from bigdeal_gui.gui.parts.dialogs.file_dialogs import (
 from bigdeal_gui.gui.parts.dialogs.form_dialog import LINE_HEIGHT, FormDialog
 from bigdeal_gui.gui.parts.fields.boxes import CheckBox
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
-from bigdeal_gui.gui.parts.look.labels import hint_label, title_label
+from bigdeal_gui.gui.parts.look.labels import BY_MOUSE_AND_KEYS, hint_label, text_label, title_label
 from bigdeal_gui.gui.tournament.holder_dialogs import NewHolder, ask_holder, ask_holders
 from bigdeal_gui.gui.tournament.new_dialog import NewTournament, ask_new, ask_practice
 from bigdeal_gui.gui.tournament.source_wizard import ask_source
@@ -64,7 +64,7 @@ class PhaseDialog(FormDialog):
         self.is_open = CheckBox(self.tr("The number is not known &yet"), self.inside)
         self.boards = QLineEdit(self.inside)
         self.prefix = QLineEdit(self.inside)
-        self.meaning = QLabel(self.inside)
+        self.meaning = text_label(self.inside)
         self._has_own_prefix = phase is not None
         self._build()
         if phase is not None:
@@ -125,8 +125,6 @@ class PhaseDialog(FormDialog):
             self.add_row(words, field, field.toolTip())
             if below is not None:
                 self.form.addWidget(below)
-        self.meaning.setWordWrap(True)
-        self.meaning.setTextFormat(Qt.TextFormat.PlainText)
         self.meaning.setMinimumHeight(self.fontMetrics().height() * 2)
         self.form.addWidget(self.meaning)
 
@@ -213,12 +211,7 @@ class QrDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(title)
         self._text = text
-        self.text = QLabel(breakable(text), self)
-        self.text.setTextFormat(Qt.TextFormat.PlainText)
-        self.text.setWordWrap(True)
-        self.text.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
+        self.text = text_label(self, breakable(text), BY_MOUSE_AND_KEYS)
         set_text_role(self.text, TextRole.CODE)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         self.copy_button = self._buttons.addButton(

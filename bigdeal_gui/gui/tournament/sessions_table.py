@@ -6,9 +6,10 @@ from enum import IntEnum
 from typing import TYPE_CHECKING, Final, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout
+from bigdeal_gui.gui.parts.look.spacing import in_column
 from bigdeal_gui.gui.parts.table import Column, RowsModel, RowsView
 from bigdeal_gui.pages.boards import boards_words
 from bigdeal_gui.pages.tournament.sessions import SessionRow
@@ -199,11 +200,7 @@ class SessionsTable(QWidget):
             button.setMinimumHeight(30)
             row.addWidget(button)
         row.addWidget(self.count)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addWidget(view)
-        column.addLayout(row)
+        in_column(view, row, on=self, spacing=8)
         self.all_button.clicked.connect(self._on_all_button_clicked)
         self.none_button.clicked.connect(self._on_none_button_clicked)
         self.model.ticked_changed.connect(self._refresh)

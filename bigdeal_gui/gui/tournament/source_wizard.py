@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFrame,
     QGridLayout,
-    QLabel,
     QPlainTextEdit,
     QTimeEdit,
     QVBoxLayout,
@@ -32,8 +31,8 @@ from bigdeal_gui.gui.parts.dialogs.form_dialog import FormDialog
 from bigdeal_gui.gui.parts.fields.boxes import CheckBox
 from bigdeal_gui.gui.parts.fields.choice_group import ChoiceGroup
 from bigdeal_gui.gui.parts.jobs import Jobs
-from bigdeal_gui.gui.parts.look.labels import buddy_label, hint_label, section_label
-from bigdeal_gui.gui.parts.look.spacing import NEAR
+from bigdeal_gui.gui.parts.look.labels import BY_MOUSE, buddy_label, hint_label, section_label, text_label
+from bigdeal_gui.gui.parts.look.spacing import NEAR, STRETCH, fill, in_column
 from bigdeal_gui.gui.tournament.findings_list import FindingsList
 from bigdeal_gui.pages.path_words import breakable
 from bigdeal_gui.tournament.value import drand
@@ -278,7 +277,7 @@ class SourceWizard(FormDialog):
         self.words = QPlainTextEdit(self.own)
         self.has_day = CheckBox(self.tr("It belongs to a &day"), self.own)
         self.calendar = QCalendarWidget(self.inside)
-        self.sentence = QLabel(self.inside)
+        self.sentence = text_label(self.inside, select=BY_MOUSE)
         self.findings = FindingsList(
             self.inside, none=self.tr("The calendars show no problem with this day.")
         )
@@ -295,30 +294,17 @@ class SourceWizard(FormDialog):
         self.words.setMaximumHeight(self.fontMetrics().lineSpacing() * 5)
         self.words.setToolTip(self.tr("What will be published, word for word"))
         self._build_calendar()
-        known = QVBoxLayout(self.known)
-        known.setContentsMargins(0, 0, 0, 0)
-        known.setSpacing(8)
-        for field in (self.first, self.has_second, self.second):
-            known.addWidget(field)
+        in_column(self.first, self.has_second, self.second, on=self.known, spacing=8)
         own = QVBoxLayout(self.own)
         own.setContentsMargins(0, 0, 0, 0)
         own.setSpacing(8)
-        own.addWidget(buddy_label(self.tr("Your &words"), self.words, self.own))
-        own.addWidget(self.words)
-        own.addWidget(self.has_day)
+        fill(own, buddy_label(self.tr("Your &words"), self.words, self.own), self.words, self.has_day)
         box = QFrame(self.inside)
         box.setObjectName("codeBox")
         inside = QVBoxLayout(box)
         inside.setContentsMargins(12, 12, 12, 12)
-        self.sentence.setWordWrap(True)
-        self.sentence.setTextFormat(Qt.TextFormat.PlainText)
-        self.sentence.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         inside.addWidget(self.sentence)
-        what = QVBoxLayout()
-        what.setSpacing(8)
-        for widget in (self.way, self.known, self.round, self.own):
-            what.addWidget(widget)
-        what.addStretch(1)
+        what = in_column(self.way, self.known, self.round, self.own, STRETCH, spacing=8)
         when = QVBoxLayout()
         when.setSpacing(8)
         when.addWidget(section_label(self.tr("The day"), self.inside))
@@ -333,8 +319,7 @@ class SourceWizard(FormDialog):
         self._columns.addLayout(what, 1)
         self._columns.addLayout(when, 1)
         self.form.addLayout(self._columns)
-        for part in (section_label(self.tr("This will be published"), self.inside), box):
-            self.form.addWidget(part)
+        fill(self.form, section_label(self.tr("This will be published"), self.inside), box)
         self._fit()
 
     def _build_calendar(self) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.parts.layout.collapsing import Aside, Explanation, Foldable
 from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout
@@ -16,7 +16,17 @@ from bigdeal_gui.gui.parts.layout.sections import Sections
 from bigdeal_gui.gui.parts.look import icons
 from bigdeal_gui.gui.parts.look.labels import section_label, title_label
 from bigdeal_gui.gui.parts.look.mark import Mark
-from bigdeal_gui.gui.parts.look.spacing import INSIDE, MARGIN, NEAR, set_card_margins, set_margins
+from bigdeal_gui.gui.parts.look.spacing import (
+    INSIDE,
+    MARGIN,
+    NEAR,
+    STRETCH,
+    fill,
+    in_column,
+    in_row,
+    set_card_margins,
+    set_margins,
+)
 from bigdeal_gui.pages.tournament.steps import TournamentStep
 from bigdeal_gui.pages.tournament.texts import step_meaning, step_name
 
@@ -55,10 +65,7 @@ class TournamentStart(QWidget):
             self,
         )
         words.setWordWrap(True)
-        head = QHBoxLayout()
-        head.setSpacing(MARGIN)
-        head.addWidget(mark, 0, Qt.AlignmentFlag.AlignTop)
-        head.addWidget(words, 1)
+        head = in_row((mark, 0, Qt.AlignmentFlag.AlignTop), (words, 1), spacing=MARGIN)
         self.new_button.setObjectName("nextButton")
         self.new_button.setToolTip(self.tr("Start a new plan in its own folder"))
         self.practice_button.setToolTip(
@@ -89,10 +96,7 @@ class TournamentStart(QWidget):
             )
         )
         self._recent_box.setSpacing(0)
-        column.addWidget(self.recent_title)
-        column.addLayout(self._recent_box)
-        column.addWidget(self._steps())
-        column.addStretch(1)
+        fill(column, self.recent_title, self._recent_box, self._steps(), STRETCH)
         self.new_button.clicked.connect(self.new_asked)
         self.practice_button.clicked.connect(self.practice_asked)
         self.open_button.clicked.connect(self.open_asked)
@@ -122,9 +126,7 @@ class TournamentStart(QWidget):
         column.addWidget(section_label(title, whole))
         column.addWidget(box)
         topics = [(f"{int(step) + 1}  {step_name(step)}", self._meaning(step)) for step in TournamentStep]
-        around = QVBoxLayout(aside)
-        set_margins(around)
-        around.addWidget(Foldable(whole, Sections(title, topics, aside), aside))
+        in_column(Foldable(whole, Sections(title, topics, aside), aside), on=aside)
         return aside
 
     def _meaning(self, step: TournamentStep) -> QLabel:

@@ -9,31 +9,14 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QPalette, QResizeEvent
-from PySide6.QtWidgets import (
-    QApplication,
-    QBoxLayout,
-    QFrame,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.parts.layout.collapsing import CollapsibleMixin, StepGap
 from bigdeal_gui.gui.parts.layout.scrolling import ScrollColumn, ScrollList
 from bigdeal_gui.gui.parts.look import icons
-from bigdeal_gui.gui.parts.look.labels import hint_label, section_label, title_label
+from bigdeal_gui.gui.parts.look.labels import BY_MOUSE, hint_label, section_label, text_label, title_label
 from bigdeal_gui.gui.parts.look.mark import Mark
-from bigdeal_gui.gui.parts.look.spacing import (
-    INSIDE,
-    LINE,
-    MARGIN,
-    NEAR,
-    set_card_margins,
-    set_margins,
-    set_page_margins,
-)
+from bigdeal_gui.gui.parts.look.spacing import INSIDE, LINE, MARGIN, NEAR, in_column, in_row, set_page_margins
 from bigdeal_gui.gui.parts.strips.note_strip import NoteStrip, Tone
 from bigdeal_gui.gui.tournament.steps.deal import DealStep
 from bigdeal_gui.gui.tournament.steps.line import StepLine, TournamentBar
@@ -85,19 +68,12 @@ class GuidePanel(ScrollList):
         super().__init__(parent)
         self.setObjectName("guidePanel")
         self.setAccessibleName(self.tr("What to publish, what to keep secret, and what to do next"))
-        self.next = self._text()
-        self.publish = self._text()
-        self.secret = self._text()
+        self.next = text_label(self.inside, select=BY_MOUSE)
+        self.publish = text_label(self.inside, select=BY_MOUSE)
+        self.secret = text_label(self.inside, select=BY_MOUSE)
         self.folder_button = QPushButton(self.tr("&Open folder"), self.inside)
         self._is_beside = True
         self._build()
-
-    def _text(self) -> QLabel:
-        label = QLabel(self.inside)
-        label.setWordWrap(True)
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        return label
 
     def _build(self) -> None:
         column = self.layout_in
@@ -139,16 +115,10 @@ class GuidePanel(ScrollList):
         frame.setObjectName("guideSection")
         mark = Mark(shape, _MARK, frame)
         mark.show_shape(shape, role)
-        head = QHBoxLayout()
-        head.setSpacing(NEAR)
-        head.addWidget(mark)
-        head.addWidget(section_label(title, frame), 1)
+        head = in_row(mark, (section_label(title, frame), 1))
         text.setParent(frame)
         text.setAccessibleDescription(title)
-        column = QVBoxLayout(frame)
-        set_card_margins(column)
-        column.addLayout(head)
-        column.addWidget(text)
+        in_column(head, text, on=frame, margin=INSIDE, spacing=LINE)
         return frame
 
     def show_guide(self, guide: Guide) -> None:
@@ -244,10 +214,7 @@ class TournamentView(QWidget):
         self._head.setContentsMargins(MARGIN, MARGIN, MARGIN, NEAR)
         self._head.setSpacing(INSIDE)
         self._head.addWidget(self.title, 1)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(INSIDE)
-        buttons.addWidget(self.guide_button)
-        buttons.addWidget(self.close_button)
+        buttons = in_row(self.guide_button, self.close_button, spacing=INSIDE)
         self._head.addLayout(buttons)
         line = QVBoxLayout()
         line.setContentsMargins(MARGIN, 0, MARGIN, 0)
@@ -262,15 +229,8 @@ class TournamentView(QWidget):
             frame.setVisible(step is self.opened)
             column.addWidget(frame, 1)
         column.addWidget(StepGap(self.column.inside, LINE, 0))
-        body = QHBoxLayout()
-        body.setSpacing(0)
-        body.addWidget(self.column, 1)
-        body.addWidget(self.guide)
-        whole = QVBoxLayout(self)
-        set_margins(whole, 0)
-        whole.addLayout(self._head)
-        whole.addLayout(line)
-        whole.addLayout(body, 1)
+        body = in_row((self.column, 1), self.guide, spacing=0)
+        in_column(self._head, line, (body, 1), on=self, spacing=0)
         self.line.chosen.connect(self.open_step)
         self.guide_button.toggled.connect(self._on_guide_button_toggled)
         self.close_button.clicked.connect(self.close_asked)

@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPalette
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
+from bigdeal_gui.gui.parts.look.labels import BY_MOUSE, text_label
 from bigdeal_gui.gui.parts.look.mark import Mark
+from bigdeal_gui.gui.parts.look.spacing import LINE, in_column, in_row
 
 if TYPE_CHECKING:
     from bigdeal_gui.pages.board import BoardFacts
@@ -25,21 +27,10 @@ class AnswerCard(QFrame):
         self.setObjectName("fileCard")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.mark = Mark("check", _MARK, self)
-        self.title = QLabel(self)
-        self.text = QLabel(self)
+        self.title, self.text = text_label(self, select=BY_MOUSE), text_label(self, select=BY_MOUSE)
         set_text_role(self.title, TextRole.SECTION)
-        self.words = QVBoxLayout()
-        self.words.setSpacing(4)
-        for label in (self.title, self.text):
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setWordWrap(True)
-            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-            self.words.addWidget(label)
-        inside = QHBoxLayout(self)
-        inside.setContentsMargins(12, 12, 12, 12)
-        inside.setSpacing(12)
-        inside.addWidget(self.mark, 0, Qt.AlignmentFlag.AlignTop)
-        inside.addLayout(self.words, 1)
+        self.words = in_column(self.title, self.text, spacing=LINE)
+        in_row((self.mark, 0, Qt.AlignmentFlag.AlignTop), (self.words, 1), on=self, margin=12, spacing=12)
         self.hide()
 
     def show_facts(self, facts: BoardFacts) -> None:

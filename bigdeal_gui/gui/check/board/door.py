@@ -28,6 +28,7 @@ from bigdeal_gui.gui.check.door import DoorWidget
 from bigdeal_gui.gui.parts.dialogs.file_dialogs import choose_files, choose_some
 from bigdeal_gui.gui.parts.dialogs.form_dialog import LINE_HEIGHT, FormDialog
 from bigdeal_gui.gui.parts.look.labels import buddy_label, hint_label, section_label
+from bigdeal_gui.gui.parts.look.spacing import in_column
 from bigdeal_gui.gui.parts.progress_footer import FooterTexts
 from bigdeal_gui.model.cards import HAND_SIZE
 from bigdeal_gui.model.seats import Seat
@@ -102,12 +103,7 @@ class SetLookup(QWidget):
         row.addWidget(self.line)
         row.addWidget(self.button)
         row.addStretch(1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(8)
-        whole.addLayout(row)
-        whole.addWidget(self.answer)
-        whole.addWidget(self.result)
+        in_column(row, self.answer, self.result, on=self, spacing=8)
         self.line.textChanged.connect(self._on_line_text_changed)
         self.line.returnPressed.connect(self._on_button_clicked)
         self.button.clicked.connect(self._on_button_clicked)

@@ -20,8 +20,9 @@ from PySide6.QtWidgets import (
 )
 
 from bigdeal_gui.gui.check.board.answer_card import AnswerCard
-from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout
+from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout, in_flow
 from bigdeal_gui.gui.parts.look.labels import buddy_label, hint_label, section_label
+from bigdeal_gui.gui.parts.look.spacing import in_row
 from bigdeal_gui.model.boards import Vulnerability
 from bigdeal_gui.model.seats import SEATS
 from bigdeal_gui.pages.board import BoardFacts, TypedBoard, compared_words
@@ -151,10 +152,7 @@ class HandsPanel(QWidget):
             label.setBuddy(line)
             grid.addWidget(label, row, 0)
             grid.addWidget(line, row, 1)
-        below = FlowLayout()
-        below.setSpacing(8)
-        for button in (self.button, self.files_button, self.journal_button):
-            below.addWidget(button)
+        below = in_flow(self.button, self.files_button, self.journal_button, spacing=8)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(8)
@@ -179,11 +177,7 @@ class HandsPanel(QWidget):
     def _labelled(self, words_of: str, field: QWidget) -> QWidget:
         """Return a field with its label, which stay together in a line that flows on."""
         group = QWidget(self)
-        row = QHBoxLayout(group)
-        row.setContentsMargins(0, 0, 8, 0)
-        row.setSpacing(8)
-        row.addWidget(buddy_label(words_of, field, group))
-        row.addWidget(field)
+        in_row(buddy_label(words_of, field, group), field, on=group, margin=(0, 0, 8, 0), spacing=8)
         return group
 
     @property

@@ -20,8 +20,8 @@ from bigdeal_gui.gui.check.drop_area import DropWords
 from bigdeal_gui.gui.parts.dialogs.file_dialogs import choose_new_file, choose_some
 from bigdeal_gui.gui.parts.languages import language_of_system
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
-from bigdeal_gui.gui.parts.look.labels import buddy_label
-from bigdeal_gui.gui.parts.look.spacing import INSIDE, set_card_margins
+from bigdeal_gui.gui.parts.look.labels import BY_MOUSE_AND_KEYS, buddy_label, text_label
+from bigdeal_gui.gui.parts.look.spacing import INSIDE, STRETCH, fill, set_card_margins
 from bigdeal_gui.pages.boxes import Box, make_trial, open_box, read_given
 from bigdeal_gui.services.boxes.cover_note import write_note
 from bigdeal_gui.services.printing.choices import choices_in
@@ -34,9 +34,6 @@ if TYPE_CHECKING:
 
 _LINES: Final = 4
 _LOOK_AGAIN_MS: Final = 20_000
-_SELECTABLE: Final = (
-    Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
-)
 
 
 class BoxCard(QFrame):
@@ -50,24 +47,17 @@ class BoxCard(QFrame):
         self.setObjectName("fileCard")
         self.box = box
         self.title = QLabel(box.path.name, self)
-        self.when = self._label()
-        self.code = self._label()
-        self.warning = self._label()
-        self.where = self._label()
+        self.when = text_label(self, select=BY_MOUSE_AND_KEYS)
+        self.code = text_label(self, select=BY_MOUSE_AND_KEYS)
+        self.warning = text_label(self, select=BY_MOUSE_AND_KEYS)
+        self.where = text_label(self, select=BY_MOUSE_AND_KEYS)
         self.answer = QPlainTextEdit(self)
         self.button = QPushButton(self.tr("&Open the box"), self)
         self.note_button = QPushButton(self.tr("Write a cover &note"), self)
-        self.result = self._label()
+        self.result = text_label(self, select=BY_MOUSE_AND_KEYS)
         self._clock = QTimer(self)
         self._build()
         self._show()
-
-    def _label(self) -> QLabel:
-        label = QLabel(self)
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        label.setWordWrap(True)
-        label.setTextInteractionFlags(_SELECTABLE)
-        return label
 
     def _build(self) -> None:
         set_text_role(self.title, TextRole.SECTION)
@@ -91,9 +81,7 @@ class BoxCard(QFrame):
         inside.addWidget(buddy_label(self.tr("&Answer of an address"), self.answer, self))
         inside.addWidget(self.answer)
         row = QHBoxLayout()
-        row.addWidget(self.button)
-        row.addWidget(self.note_button)
-        row.addStretch(1)
+        fill(row, self.button, self.note_button, STRETCH)
         inside.addLayout(row)
         inside.addWidget(self.result)
         self.result.hide()

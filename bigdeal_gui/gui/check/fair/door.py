@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from bigdeal_gui.gui.check.door import FilesDoorWidget
 from bigdeal_gui.gui.check.drop_area import DropWords
 from bigdeal_gui.gui.parts.dialogs.confirm import confirm
 from bigdeal_gui.gui.parts.dialogs.file_dialogs import choose_folder, choose_new_file, open_in_desktop
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
+from bigdeal_gui.gui.parts.look.labels import BY_MOUSE, text_label
 from bigdeal_gui.gui.parts.strips.note_strip import NoticeStrip
 from bigdeal_gui.pages.fairness import Fairness, look_at_played, played_question
 
@@ -59,8 +60,8 @@ class FairDoor(FilesDoorWidget):
         self._is_stated = False
         listed = self.results.inside
         self.made = NoticeStrip(self.tr("&Open folder"), self._questions.open_folder, listed)
-        self.sentence = QLabel(listed)
-        self.details = QLabel(listed)
+        self.sentence = text_label(listed)
+        self.details = text_label(listed, select=BY_MOUSE)
         self.print_button = QPushButton(self.tr("&Print…"), listed)
         self._build()
         self.area.choose_asked.connect(self._on_area_choose_asked)
@@ -68,10 +69,6 @@ class FairDoor(FilesDoorWidget):
 
     def _build(self) -> None:
         set_text_role(self.sentence, TextRole.TITLE)
-        for label in (self.sentence, self.details):
-            label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.PlainText)
-        self.details.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.print_button.setToolTip(self.tr("A sheet for the notice board, as PDF"))
         self.print_button.setAutoDefault(False)
         column = self.results.layout_in

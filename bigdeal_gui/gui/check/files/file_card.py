@@ -7,11 +7,13 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QPalette
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QWidget
 
 from bigdeal_gui.gui.parts.fields.fold_button import FoldButton
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
+from bigdeal_gui.gui.parts.look.labels import BY_MOUSE_AND_KEYS
 from bigdeal_gui.gui.parts.look.mark import Mark
+from bigdeal_gui.gui.parts.look.spacing import in_column
 from bigdeal_gui.journal.journal import State
 from bigdeal_gui.pages.check import FileFacts, KnownSet, Mismatch, SetFacts, Verdict
 from bigdeal_gui.pages.path_words import breakable, path_words
@@ -71,10 +73,7 @@ class FileCard(QFrame):
         self.convert_button.setAutoDefault(False)
         self.convert_button.setAccessibleName(self.tr("Convert {file}").format(file=self.set.name))
         self.convert_button.clicked.connect(self.convert_asked)
-        words = QVBoxLayout()
-        words.setSpacing(4)
-        words.addWidget(self.name)
-        words.addWidget(self.verdict)
+        words = in_column(self.name, self.verdict, spacing=4)
         for line in self.lines:
             words.addWidget(line)
         if self.problems is not None:
@@ -100,9 +99,7 @@ class FileCard(QFrame):
         self.fold.setToolTip(self.tr("Show or hide the files of these boards"))
         self.files.setTextFormat(Qt.TextFormat.PlainText)
         self.files.setWordWrap(True)
-        self.files.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
+        self.files.setTextInteractionFlags(BY_MOUSE_AND_KEYS)
         self.fold.turn(is_open=is_many and not self.set.is_of_all)
         self.files.setVisible(self.fold.is_open)
         self.fold.turned.connect(self.files.setVisible)

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from bigdeal_gui.gui.check.verify.light_mark import light_colour
 from bigdeal_gui.gui.parts.fields.boxes import CheckBox
 from bigdeal_gui.gui.parts.look.labels import hint_label, section_label
+from bigdeal_gui.gui.parts.look.spacing import in_column
 from bigdeal_gui.pages.verify import Light, VerdictQuestions
 from bigdeal_gui.tournament.digest_forms import compare
 from bigdeal_gui.tournament.verdict.statements import Played, Statements
@@ -58,11 +59,7 @@ class DigestField(QFrame):
         )
         self.result = QLabel(self)
         self.result.setWordWrap(True)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        for part in (self.label, self.hint, self.field, self.result):
-            column.addWidget(part)
+        in_column(self.label, self.hint, self.field, self.result, on=self, spacing=4)
         self.result.hide()
         self.field.textChanged.connect(self._on_field_changed)
 

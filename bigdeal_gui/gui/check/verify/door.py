@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QPushButton,
     QTreeView,
     QVBoxLayout,
@@ -34,7 +33,8 @@ from bigdeal_gui.gui.parts.dialogs.file_dialogs import choose_some, choose_tourn
 from bigdeal_gui.gui.parts.keys_unlocking import KeysUnlocking
 from bigdeal_gui.gui.parts.look import icons
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
-from bigdeal_gui.gui.parts.look.labels import hint_label, section_label
+from bigdeal_gui.gui.parts.look.labels import BY_MOUSE, hint_label, section_label, text_label
+from bigdeal_gui.gui.parts.look.spacing import in_column
 from bigdeal_gui.pages.verify import (
     LIGHTS,
     Light,
@@ -67,6 +67,13 @@ _COLOURED: Final = '<span style="color: {colour}">{words}</span>'
 _BELOW: Final = Qt.ItemDataRole.UserRole + 1
 
 
+def _empty(grid: QGridLayout) -> None:
+    while (item := grid.takeAt(0)) is not None:
+        if (widget := item.widget()) is not None:
+            widget.hide()
+            widget.deleteLater()
+
+
 class ListCard(QFrame):
     """Hidden while its list is empty."""
 
@@ -85,12 +92,7 @@ class ListCard(QFrame):
         head.setSpacing(12)
         head.addWidget(LightMark(LIGHTS[name], self._sign_size() + 4, self, _SIGNS.get(name, "")))
         head.addWidget(self.title, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(12, 12, 12, 12)
-        column.setSpacing(8)
-        column.addLayout(head)
-        column.addWidget(self.words)
-        column.addLayout(self._rows)
+        in_column(head, self.words, self._rows, on=self, margin=12, spacing=8)
         self.hide()
 
     def show_list(self, shown: ListShown) -> None:
@@ -98,7 +100,7 @@ class ListCard(QFrame):
         if shown == self._shown:
             return
         self._shown = shown
-        self._clear()
+        _empty(self._rows)
         self.title.setText(shown.title)
         self.words.setText(shown.words)
         self.setAccessibleName(f"{shown.title}. {shown.words}")
@@ -113,20 +115,10 @@ class ListCard(QFrame):
         """Return how large a sign is beside words of the size that was chosen."""
         return self.fontMetrics().height()
 
-    def _clear(self) -> None:
-        while (item := self._rows.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
-
     def _add(self, row: int, text: str) -> None:
         sign = LightMark(LIGHTS[self._name], self._sign_size(), self, _SIGNS.get(self._name, ""))
         self._rows.addWidget(sign, row, 0, Qt.AlignmentFlag.AlignTop)
-        label = QLabel(text, self)
-        label.setWordWrap(True)
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._rows.addWidget(label, row, 1)
+        self._rows.addWidget(text_label(self, text, BY_MOUSE), row, 1)
 
 
 class VerifyReportPanel(QWidget):
@@ -143,8 +135,8 @@ class VerifyReportPanel(QWidget):
     def __init__(self, parent: QWidget, choose_files: Callable[[str, QWidget], Sequence[Path]]) -> None:
         super().__init__(parent)
         self.mark = LightMark(Light.NONE, _LARGE, self)
-        self.title = self._label()
-        self.words = self._label()
+        self.title = text_label(self, select=BY_MOUSE)
+        self.words = text_label(self, select=BY_MOUSE)
         self.promise = QGridLayout()
         self.conversation = Conversation(self)
         self.cards = {name: ListCard(name, self) for name in ListName}
@@ -156,28 +148,18 @@ class VerifyReportPanel(QWidget):
         self.tree = QTreeView(self)
         self.sessions_title = section_label(self.tr("Sessions and boards"), self)
         self.remarks_title = section_label(self.tr("Good to know"), self)
-        self.remarks = self._label()
+        self.remarks = text_label(self, select=BY_MOUSE)
         self._icons: dict[Light, QIcon] = {}
         self._build()
         self._colour()
         self.hide()
-
-    def _label(self) -> QLabel:
-        label = QLabel(self)
-        label.setWordWrap(True)
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        return label
 
     def _build(self) -> None:
         set_text_role(self.title, TextRole.TITLE)
         self.title.setTextFormat(Qt.TextFormat.RichText)
         self._verdict_box = QFrame(self)
         self._verdict_box.setObjectName("codeBox")
-        words = QVBoxLayout()
-        words.setSpacing(4)
-        words.addWidget(self.title)
-        words.addWidget(self.words)
+        words = in_column(self.title, self.words, spacing=4)
         head = QHBoxLayout(self._verdict_box)
         head.setContentsMargins(16, 12, 16, 12)
         head.setSpacing(16)
@@ -196,10 +178,7 @@ class VerifyReportPanel(QWidget):
         self.conversation.changed.connect(self._on_conversation_changed)
         self._build_sealed()
         self._build_tree()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(12)
-        for part in (
+        in_column(
             self._verdict_box,
             self.sealed,
             self.cards[ListName.CONTRADICTED],
@@ -212,8 +191,9 @@ class VerifyReportPanel(QWidget):
             self.tree,
             self.remarks_title,
             self.remarks,
-        ):
-            column.addWidget(part)
+            on=self,
+            spacing=12,
+        )
 
     def _build_sealed(self) -> None:
         self.sealed.setObjectName("noteStrip")
@@ -299,15 +279,11 @@ class VerifyReportPanel(QWidget):
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, f"{line.title}. {line.words}"))
 
     def _show_promise(self, lines: Sequence[ReportLine]) -> None:
-        while (item := self.promise.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
+        _empty(self.promise)
         for row, line in enumerate(lines):
             name = hint_label(line.title, self)
             name.setWordWrap(False)
-            words = self._label()
-            words.setText(line.words)
+            words = text_label(self, line.words, BY_MOUSE)
             words.setAccessibleName(with_name(line.title, line.words))
             self.promise.addWidget(name, row, 1, Qt.AlignmentFlag.AlignTop)
             self.promise.addWidget(words, row, 2)

@@ -4,20 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QDialog,
-    QDialogButtonBox,
-    QHBoxLayout,
-    QLabel,
-    QLineEdit,
-    QPushButton,
-    QVBoxLayout,
-)
+from PySide6.QtWidgets import QBoxLayout, QDialog, QDialogButtonBox, QLineEdit, QPushButton, QVBoxLayout
 
 from bigdeal_gui.gui.parts.layout.scrolling import ScrollColumn, fit_to_text
-from bigdeal_gui.gui.parts.look.labels import buddy_label, hint_label, title_label
+from bigdeal_gui.gui.parts.look.labels import buddy_label, hint_label, text_label, title_label
+from bigdeal_gui.gui.parts.look.spacing import in_column, in_row
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent, QShowEvent
@@ -56,9 +47,7 @@ class FormDialog(QDialog):
         self.inside = self._column.inside
         self.form = QVBoxLayout()
         self.form.setSpacing(8)
-        self.problem = QLabel(self)
-        self.problem.setWordWrap(True)
-        self.problem.setTextFormat(Qt.TextFormat.PlainText)
+        self.problem = text_label(self)
         self._buttons = QDialogButtonBox(self)
         self.done_button = self._buttons.addButton(button, QDialogButtonBox.ButtonRole.AcceptRole)
         self._buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
@@ -72,15 +61,8 @@ class FormDialog(QDialog):
             column.addWidget(hint_label(explanation, self.inside))
         column.addLayout(self.form)
         column.addStretch(1)
-        self._foot = QHBoxLayout()
-        self._foot.setSpacing(_BETWEEN)
-        self._foot.addWidget(self.problem, 1)
-        self._foot.addWidget(self._buttons)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(16, 16, 16, 16)
-        whole.setSpacing(_BETWEEN)
-        whole.addWidget(self._column, 1)
-        whole.addLayout(self._foot)
+        self._foot = in_row((self.problem, 1), self._buttons, spacing=_BETWEEN)
+        in_column((self._column, 1), self._foot, on=self, margin=16, spacing=_BETWEEN)
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
 

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QPalette, QShowEvent
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPushButton, QVBoxLayout
 
 from bigdeal_gui.gui.parts.look.labels import section_label
 from bigdeal_gui.gui.parts.look.mark import Mark
+from bigdeal_gui.gui.parts.look.spacing import in_column, in_row
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -64,15 +65,8 @@ class MessageBox(QDialog):
             words.addWidget(label)
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.text.setVisible(bool(self.text.text()))
-        upper = QHBoxLayout()
-        upper.setSpacing(16)
-        upper.addWidget(mark, 0, Qt.AlignmentFlag.AlignTop)
-        upper.addLayout(words, 1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(24, 24, 24, 16)
-        whole.setSpacing(24)
-        whole.addLayout(upper)
-        whole.addWidget(self._row)
+        upper = in_row((mark, 0, Qt.AlignmentFlag.AlignTop), (words, 1), spacing=16)
+        in_column(upper, self._row, on=self, margin=(24, 24, 24, 16), spacing=24)
         for place, button in enumerate(self.buttons):
             button.setAutoDefault(False)
             button.setProperty("place", place)

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QPushButton, QWidget
 
 from bigdeal_gui.gui.parts.look.labels import hint_label
+from bigdeal_gui.gui.parts.look.spacing import in_column, in_row
 
 
 class FolderField(QWidget):
@@ -34,15 +35,8 @@ class FolderField(QWidget):
         self.button = QPushButton(button, self)
         self.button.setAccessibleName(self.tr("Choose: {what}").format(what=name))
         self.missing = hint_label(self.tr("This folder cannot be found at the moment."), self)
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        row.addWidget(self.line, 1)
-        row.addWidget(self.button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addLayout(row)
-        column.addWidget(self.missing)
+        row = in_row((self.line, 1), self.button, spacing=8)
+        in_column(row, self.missing, on=self, spacing=4)
         self._look()
         self.setFocusProxy(self.line)
         self.line.editingFinished.connect(self._on_line_editing_finished)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from bigdeal_gui.gui.parts.fields.boxes import CheckBox
 from bigdeal_gui.gui.parts.fields.fold_button import FoldButton
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
+from bigdeal_gui.gui.parts.look.spacing import STRETCH, in_column
 from bigdeal_gui.pages.formats import FIRST_IN_SIGHT, FormatProblem, FormatRow, FormatsModel
 from bigdeal_gui.pages.table_texts import format_readers, format_title
 from bigdeal_gui.words import with_name
@@ -58,12 +59,7 @@ class FormatChoice(QWidget):
         below.setContentsMargins(_INDENT, 0, 0, 0)
         below.addWidget(self.reason, 1)
         below.addWidget(self.leave_out)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(4)
-        layout.addWidget(self.box)
-        layout.addWidget(self._below)
-        layout.addStretch(1)
+        in_column(self.box, self._below, STRETCH, on=self, spacing=4)
         self.box.setMinimumHeight(26)
         self.box.toggled.connect(self._on_box_toggled)
         self.leave_out.clicked.connect(self._on_leave_out_clicked)
@@ -133,12 +129,9 @@ class FormatsBox(QWidget):
         for choice in self.choices.values():
             choice.toggled.connect(self._on_choice_toggled)
         self._folded.hide()
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(4)
-        layout.addLayout(self._in_sight_grid)
-        layout.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
-        layout.addWidget(self._folded)
+        in_column(
+            self._in_sight_grid, (self.more, 0, Qt.AlignmentFlag.AlignLeft), self._folded, on=self, spacing=4
+        )
 
     def _arrange(self, grid: QGridLayout, choices: list[FormatChoice], columns: int) -> None:
         rows = -(-len(choices) // columns)

@@ -6,11 +6,11 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QDateTime, QTime, Signal
-from PySide6.QtWidgets import QCheckBox, QDateTimeEdit, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QDateTimeEdit, QLineEdit, QWidget
 
 from bigdeal_gui.gui.parts.layout.collapsing import Explanation
-from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout
-from bigdeal_gui.gui.parts.look.spacing import LINE, NEAR, set_margins
+from bigdeal_gui.gui.parts.layout.flow_layout import in_flow
+from bigdeal_gui.gui.parts.look.spacing import LINE, in_column
 from bigdeal_gui.words import written_time
 
 if TYPE_CHECKING:
@@ -44,15 +44,8 @@ class LockRow(QWidget):
         self.key.setPlaceholderText(self.tr("second key (age1…), optional"))
         self.key.setAccessibleName(self.tr("Second key"))
         self.key.setToolTip(self.tr("A public key whose owner can open the box too, at any time"))
-        row = FlowLayout()
-        row.setSpacing(NEAR)
-        for part in (self.box, self.time, self.key):
-            row.addWidget(part)
-        whole = QVBoxLayout(self)
-        set_margins(whole, 0)
-        whole.setSpacing(LINE)
-        whole.addLayout(row)
-        whole.addWidget(self.words)
+        row = in_flow(self.box, self.time, self.key)
+        in_column(row, self.words, on=self, spacing=LINE)
         self.fold()
         self.box.toggled.connect(self._on_changed)
         self.time.dateTimeChanged.connect(self._on_changed)

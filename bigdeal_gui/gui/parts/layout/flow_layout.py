@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
+from bigdeal_gui.gui.parts.look.spacing import NEAR
+
 
 class FlowLayout(QLayout):
     """Lays its items out from left to right, and below each other where they must be.
@@ -119,3 +121,12 @@ def _size(item: QLayoutItem, most: int) -> QSize:
         if item.hasHeightForWidth():
             size.setHeight(item.heightForWidth(size.width()))
     return size
+
+
+def in_flow(*widgets: QWidget, on: QWidget | None = None, spacing: int = NEAR) -> FlowLayout:
+    """Return such a row of `widgets`; it is the layout of `on`, where that is given."""
+    row = FlowLayout(on)
+    row.setSpacing(spacing)
+    for widget in widgets:
+        row.addWidget(widget)
+    return row

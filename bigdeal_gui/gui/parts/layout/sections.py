@@ -7,10 +7,10 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeySequence, QShortcut
-from PySide6.QtWidgets import QButtonGroup, QFrame, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFrame, QPushButton, QSizePolicy, QWidget
 
 from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout
-from bigdeal_gui.gui.parts.look.spacing import LINE, MARGIN, set_margins
+from bigdeal_gui.gui.parts.look.spacing import LINE, MARGIN, in_column
 
 _AROUND: Final = 2 * MARGIN
 """Pixels of padding and border around the words of a topic."""
@@ -36,9 +36,7 @@ class Sections(QWidget):
         row = FlowLayout(self._line)
         row.setContentsMargins(LINE, LINE, LINE, LINE)
         row.setSpacing(LINE)
-        column = QVBoxLayout(self)
-        set_margins(column, MARGIN)
-        column.addWidget(self._line)
+        column = in_column(self._line, on=self, spacing=MARGIN)
         for button in self.buttons:
             row.addWidget(button)
         for place, content in enumerate(self._contents):

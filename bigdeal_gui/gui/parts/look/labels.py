@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QClipboard, QGuiApplication
 from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QWidget
 
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.pages.path_words import unbroken
+
+BY_MOUSE: Final = Qt.TextInteractionFlag.TextSelectableByMouse
+BY_MOUSE_AND_KEYS: Final = BY_MOUSE | Qt.TextInteractionFlag.TextSelectableByKeyboard
 
 
 def title_label(text: str, parent: QWidget) -> QLabel:
@@ -29,6 +34,14 @@ def hint_label(text: str, parent: QWidget) -> QLabel:
     """Return an explanation that wraps."""
     label = _label(text, TextRole.HINT, parent)
     label.setWordWrap(True)
+    return label
+
+
+def text_label(parent: QWidget, text: str = "", select: Qt.TextInteractionFlag | None = None) -> QLabel:
+    """Return words that wrap, plain whatever they are; `select` tells how they can be marked and copied."""
+    label = QLabel(text, parent, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+    if select is not None:
+        label.setTextInteractionFlags(select)
     return label
 
 

@@ -1,11 +1,11 @@
-"""The rhythm of the window: its distances in pixels, all of them on one grid."""
+"""The rhythm of the window: its distances in pixels, all on one grid, and what stands in rows and columns."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final, TypeAlias, TypeVar
 
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QLayout
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 GRID: Final = 4
 """Every distance is so many pixels, or a multiple."""
@@ -21,22 +21,28 @@ MARGIN: Final = 16
 BETWEEN: Final = 24
 """Between two steps."""
 
+BAR_MARGINS: Final = (MARGIN, NEAR, MARGIN, NEAR)
+"""Of the bar at the foot of a page: left, top, right, bottom."""
+ABOVE_BAR: Final = (MARGIN, 0, MARGIN, NEAR)
+"""Of a message above it."""
+
+STRETCH: Final = 1
+"""Among the parts of a row or column: room that grows."""
+
+_Shared: TypeAlias = tuple[QWidget | QLayout, int] | tuple[QWidget, int, Qt.AlignmentFlag]
+Part: TypeAlias = QWidget | QLayout | _Shared | int
+"""What stands in a row or column, alone or with its share of room to spare and its place; or `STRETCH`."""
+
+Margin: TypeAlias = int | tuple[int, int, int, int]
+"""The same all round, or left, top, right and bottom."""
+
+_Box = TypeVar("_Box", bound=QBoxLayout)
+
 
 def set_page_margins(layout: QLayout) -> None:
     """Give the layout of a page its margins."""
     layout.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
     layout.setSpacing(MARGIN)
-
-
-def set_bar_margins(layout: QLayout) -> None:
-    """Give the layout of the bar at the foot of a page its margins."""
-    layout.setContentsMargins(MARGIN, NEAR, MARGIN, NEAR)
-    layout.setSpacing(INSIDE)
-
-
-def set_margins_above_bar(layout: QLayout) -> None:
-    """Give the layout of a message above the foot of a page its margins."""
-    layout.setContentsMargins(MARGIN, 0, MARGIN, NEAR)
 
 
 def set_card_margins(layout: QLayout, spacing: int = LINE) -> None:
@@ -49,3 +55,37 @@ def set_margins(layout: QLayout, spacing: int = NEAR) -> None:
     """Give the layout of what stands on a page with other things no margins of its own."""
     layout.setContentsMargins(0, 0, 0, 0)
     layout.setSpacing(spacing)
+
+
+def in_row(*parts: Part, on: QWidget | None = None, margin: Margin = 0, spacing: int = NEAR) -> QHBoxLayout:
+    """Return a row of `parts`, with `margin` around them; it is the layout of `on`, where that is given."""
+    return _in_box(QHBoxLayout(), parts, on, margin, spacing)
+
+
+def in_column(
+    *parts: Part, on: QWidget | None = None, margin: Margin = 0, spacing: int = NEAR
+) -> QVBoxLayout:
+    """Return a column of `parts`, as `in_row`."""
+    return _in_box(QVBoxLayout(), parts, on, margin, spacing)
+
+
+def _in_box(box: _Box, parts: tuple[Part, ...], on: QWidget | None, margin: Margin, spacing: int) -> _Box:
+    if on is not None:
+        on.setLayout(box)
+    box.setContentsMargins(*(margin if isinstance(margin, tuple) else (margin,) * 4))
+    box.setSpacing(spacing)
+    fill(box, *parts)
+    return box
+
+
+def fill(box: QBoxLayout, *parts: Part) -> None:
+    """Put `parts` into a row or column, behind what is there."""
+    for part in parts:
+        if isinstance(part, int):
+            box.addStretch(part)
+            continue
+        what, share, *where = part if isinstance(part, tuple) else (part, 0)
+        if isinstance(what, QLayout):
+            box.addLayout(what, share)
+        else:
+            box.addWidget(what, share, *where)

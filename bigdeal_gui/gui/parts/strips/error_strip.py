@@ -6,13 +6,15 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QWidget
 
 from bigdeal_gui.errors.base import AppError, advice
 from bigdeal_gui.gui.parts.escape import pressed_by_escape
 from bigdeal_gui.gui.parts.look import icons
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
+from bigdeal_gui.gui.parts.look.labels import BY_MOUSE, text_label
 from bigdeal_gui.gui.parts.look.mark import Mark
+from bigdeal_gui.gui.parts.look.spacing import in_column
 from bigdeal_gui.pages.path_words import breakable
 
 _MARK: Final = 28
@@ -33,20 +35,14 @@ class ErrorStrip(QFrame):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._mark = Mark("error", _MARK, self)
         self._mark.show_shape("error", QPalette.ColorRole.BrightText)
-        self.title = QLabel(self)
-        self.sentence = QLabel(self)
-        self.hint = QLabel(self)
+        self.title = text_label(self)
+        self.sentence, self.hint = text_label(self, select=BY_MOUSE), text_label(self, select=BY_MOUSE)
         self.close_button = QToolButton(self)
         self._build()
         self.hide()
 
     def _build(self) -> None:
         set_text_role(self.title, TextRole.SECTION)
-        for label in (self.title, self.sentence, self.hint):
-            label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.PlainText)
-        for label in (self.sentence, self.hint):
-            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.close_button.setAccessibleName(self.tr("Close message"))
         self.close_button.setToolTip(self.tr("Close this message (Esc)"))
         self.close_button.setIcon(icons.icon("close", self.palette()))
@@ -54,11 +50,7 @@ class ErrorStrip(QFrame):
         self.close_button.setMinimumSize(28, 28)
         pressed_by_escape(self.close_button)
         self.close_button.clicked.connect(self._on_close_button_clicked)
-        column = QVBoxLayout()
-        column.setSpacing(4)
-        column.addWidget(self.title)
-        column.addWidget(self.sentence)
-        column.addWidget(self.hint)
+        column = in_column(self.title, self.sentence, self.hint, spacing=4)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(12, 12, 12, 12)
         layout.setSpacing(12)

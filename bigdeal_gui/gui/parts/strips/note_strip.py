@@ -9,11 +9,13 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QPalette
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.parts.escape import pressed_by_escape
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
+from bigdeal_gui.gui.parts.look.labels import BY_MOUSE, text_label
 from bigdeal_gui.gui.parts.look.mark import Mark
+from bigdeal_gui.gui.parts.look.spacing import in_column, in_row
 
 _MARK: Final = 28
 _MARGIN: Final = 16
@@ -43,29 +45,18 @@ class NoteStrip(QFrame):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         mark = Mark(shape, _MARK, self)
         mark.show_shape(shape, role)
-        self.title = QLabel(self)
-        self.text = QLabel(self)
+        self.title = text_label(self)
+        self.text = text_label(self, select=BY_MOUSE)
         self.buttons: list[QPushButton] = []
         set_text_role(self.title, TextRole.SECTION)
-        for label in (self.title, self.text):
-            label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.PlainText)
-        self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.extra = QVBoxLayout()
         self.extra.setSpacing(4)
-        words = QVBoxLayout()
-        words.setSpacing(4)
-        words.addWidget(self.title)
-        words.addWidget(self.text)
-        words.addLayout(self.extra)
+        words = in_column(self.title, self.text, self.extra, spacing=4)
         self._row = QHBoxLayout()
         self._row.setSpacing(8)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(12, 12, 12, 12)
-        layout.setSpacing(12)
-        layout.addWidget(mark, 0, Qt.AlignmentFlag.AlignTop)
-        layout.addLayout(words, 1)
-        layout.addLayout(self._row)
+        layout = in_row(
+            (mark, 0, Qt.AlignmentFlag.AlignTop), (words, 1), self._row, on=self, margin=12, spacing=12
+        )
         layout.setAlignment(self._row, Qt.AlignmentFlag.AlignTop)
         for text in buttons:
             self.add_button(text)

@@ -23,20 +23,23 @@ from PySide6.QtWidgets import (
 
 from bigdeal_gui.gui.parts.dialogs.file_dialogs import open_in_desktop
 from bigdeal_gui.gui.parts.layout.collapsing import Aside, Explanation, StepGap
-from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout
+from bigdeal_gui.gui.parts.layout.flow_layout import in_flow
 from bigdeal_gui.gui.parts.look import icons
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
-from bigdeal_gui.gui.parts.look.labels import section_label
+from bigdeal_gui.gui.parts.look.labels import BY_MOUSE_AND_KEYS, section_label
 from bigdeal_gui.gui.parts.look.mark import Mark
 from bigdeal_gui.gui.parts.look.spacing import (
+    ABOVE_BAR,
+    BAR_MARGINS,
     INSIDE,
     LINE,
     MARGIN,
     NEAR,
-    set_bar_margins,
+    STRETCH,
+    in_column,
+    in_row,
     set_card_margins,
     set_margins,
-    set_margins_above_bar,
 )
 from bigdeal_gui.gui.parts.strips.note_strip import NoteStrip, NoticeStrip, Tone
 from bigdeal_gui.gui.parts.table import Column, RowsModel, RowsView
@@ -146,9 +149,6 @@ def _names(set_: DealtSession) -> str:
 
 
 _MARK: Final = 56
-_SELECTABLE: Final = (
-    Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
-)
 
 
 def _size(size_bytes: int) -> str:
@@ -209,10 +209,10 @@ class ResultPanel(QWidget):
     def _build(self) -> None:
         set_text_role(self.headline, TextRole.TITLE)
         set_text_role(self.code, TextRole.SET_CODE)
-        self.code.setTextInteractionFlags(_SELECTABLE)
+        self.code.setTextInteractionFlags(BY_MOUSE_AND_KEYS)
         self.code.setToolTip(self.tr("The code of this set; it reveals nothing about the cards"))
-        self.folder_line.setTextInteractionFlags(_SELECTABLE)
-        self.files.setTextInteractionFlags(_SELECTABLE)
+        self.folder_line.setTextInteractionFlags(BY_MOUSE_AND_KEYS)
+        self.files.setTextInteractionFlags(BY_MOUSE_AND_KEYS)
         for label in (self.warning, self.files):
             label.setWordWrap(True)
         set_text_role(self.warning, TextRole.SECTION)
@@ -238,33 +238,17 @@ class ResultPanel(QWidget):
         self._paint_icons()
 
     def _lay_out(self) -> None:
-        top = QHBoxLayout()
-        top.setSpacing(MARGIN)
-        top.addWidget(self.mark)
-        words = QVBoxLayout()
-        words.setSpacing(LINE)
-        words.addStretch(1)
-        words.addWidget(self.headline)
-        words.addWidget(self.subline)
-        words.addStretch(1)
+        top = in_row(self.mark, spacing=MARGIN)
+        words = in_column(STRETCH, self.headline, self.subline, STRETCH, spacing=LINE)
         top.addLayout(words, 1)
 
         self._code_box.setObjectName("codeBox")
-        inside = QVBoxLayout(self._code_box)
-        set_card_margins(inside)
-        inside.addWidget(self.code_title)
-        code = QHBoxLayout()
-        code.setSpacing(MARGIN)
-        code.addWidget(self.code)
-        code.addWidget(self.copy_button)
-        code.addStretch(1)
+        inside = in_column(self.code_title, on=self._code_box, margin=INSIDE, spacing=LINE)
+        code = in_row(self.code, self.copy_button, STRETCH, spacing=MARGIN)
         inside.addLayout(code)
         inside.addWidget(self.code_hint)
 
-        after = QVBoxLayout(self._next)
-        set_margins(after)
-        after.addWidget(section_label(self.tr("What to do next"), self._next))
-        after.addLayout(self.steps)
+        in_column(section_label(self.tr("What to do next"), self._next), self.steps, on=self._next)
         self.steps.setSpacing(LINE)
 
         layout = QVBoxLayout(self)
@@ -290,21 +274,11 @@ class ResultPanel(QWidget):
     def _lay_out_foot(self) -> None:
         bar = QFrame(self.foot)
         bar.setObjectName("dealBar")
-        handing_on = FlowLayout()
-        handing_on.setSpacing(INSIDE)
-        for button in (self.open_button, self.labels_button, self.certificate_button):
-            handing_on.addWidget(button)
-        buttons = QHBoxLayout(bar)
-        set_bar_margins(buttons)
-        buttons.addLayout(handing_on, 1)
-        buttons.addWidget(self.next_button, 0, Qt.AlignmentFlag.AlignBottom)
-        note = QVBoxLayout()
-        set_margins_above_bar(note)
-        note.addWidget(self.note)
-        layout = QVBoxLayout(self.foot)
-        set_margins(layout, 0)
-        layout.addLayout(note)
-        layout.addWidget(bar)
+        handing_on = in_flow(self.open_button, self.labels_button, self.certificate_button, spacing=INSIDE)
+        last = (self.next_button, 0, Qt.AlignmentFlag.AlignBottom)
+        in_row((handing_on, 1), last, on=bar, margin=BAR_MARGINS, spacing=INSIDE)
+        note = in_column(self.note, margin=ABOVE_BAR)
+        in_column(note, bar, on=self.foot, spacing=0)
 
     def show_session(
         self,

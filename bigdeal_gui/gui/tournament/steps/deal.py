@@ -17,10 +17,10 @@ from bigdeal_gui.gui.parts.fields.formats_box import FormatsBox
 from bigdeal_gui.gui.parts.fields.lock_row import LockRow
 from bigdeal_gui.gui.parts.keys_unlocking import KeysUnlocking
 from bigdeal_gui.gui.parts.layout.collapsing import StepGap
-from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout
+from bigdeal_gui.gui.parts.layout.flow_layout import in_flow
 from bigdeal_gui.gui.parts.layout.sections import Sections
 from bigdeal_gui.gui.parts.look.labels import buddy_label
-from bigdeal_gui.gui.parts.look.spacing import NEAR
+from bigdeal_gui.gui.parts.look.spacing import NEAR, fill
 from bigdeal_gui.gui.parts.strips.note_strip import NoteStrip, Tone
 from bigdeal_gui.gui.parts.strips.result_panel import ResultPanel
 from bigdeal_gui.gui.tournament.sessions_table import SessionsTable
@@ -194,10 +194,7 @@ class DealStep(StepFrame):
             ),
             self,
         )
-        self.column.addWidget(self.interrupted_step)
-        self.column.addWidget(self.done)
-        self.column.addWidget(self.topics, 1)
-        self.column.addWidget(self.result, 1)
+        fill(self.column, self.interrupted_step, self.done, (self.topics, 1), (self.result, 1))
         self.result.hide()
         self.result.foot.hide()
         self.foot.add(self.deal_button)
@@ -240,10 +237,7 @@ class DealStep(StepFrame):
         self.only.setToolTip(self.tr("Of one session: only these boards get another deal"))
         only = buddy_label(self.tr("Only these boards of the reserve set"), self.only, self)
         buttons = QWidget(self)
-        row = FlowLayout(buttons)
-        row.setSpacing(NEAR)
-        row.addWidget(self.reserve_button)
-        row.addWidget(self.deviation_button)
+        in_flow(self.reserve_button, self.deviation_button, on=buttons)
         return self.topic(words, only, self.only, buttons)
 
     # -- showing ------------------------------------------------------------------------------------------

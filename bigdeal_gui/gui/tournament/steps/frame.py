@@ -6,12 +6,13 @@ from abc import abstractmethod
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
 
 from bigdeal_gui.gui.parts.layout.collapsing import Explanation
 from bigdeal_gui.gui.parts.layout.scrolling import ScrollList
 from bigdeal_gui.gui.parts.look.appearance import repolish
-from bigdeal_gui.gui.parts.look.spacing import INSIDE, set_card_margins, set_margins
+from bigdeal_gui.gui.parts.look.labels import BY_MOUSE_AND_KEYS, text_label
+from bigdeal_gui.gui.parts.look.spacing import INSIDE, LINE, in_column
 from bigdeal_gui.gui.tournament.steps.line import StepActions
 from bigdeal_gui.pages.tournament.steps import TournamentStep, step_due
 from bigdeal_gui.pages.tournament.texts import go_words, next_words, step_meaning, step_name
@@ -45,9 +46,7 @@ class StepFrame(QWidget):
             button.hide()
             button.clicked.connect(clicked)
             self.foot.add(button)
-        self.column = QVBoxLayout(self)
-        set_margins(self.column, INSIDE)
-        self.column.addWidget(Explanation(step_meaning(step), self))
+        self.column = in_column(Explanation(step_meaning(step), self), on=self, spacing=INSIDE)
 
     # A widget's metaclass is Qt's own: the type checker alone refuses a step without it.
     @abstractmethod
@@ -86,31 +85,19 @@ class StepFrame(QWidget):
 
     def text(self) -> QLabel:
         """Return a label for words that wrap and can be selected."""
-        label = QLabel(self)
-        label.setWordWrap(True)
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        label.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
-        return label
+        return text_label(self, select=BY_MOUSE_AND_KEYS)
 
     def boxed(self, *parts: QWidget) -> QFrame:
         """Return a frame around `parts`."""
         box = QFrame(self)
         box.setObjectName("codeBox")
-        inside = QVBoxLayout(box)
-        set_card_margins(inside)
-        for part in parts:
-            inside.addWidget(part)
+        in_column(*parts, on=box, margin=INSIDE, spacing=LINE)
         return box
 
     def topic(self, *parts: QWidget) -> QWidget:
         """Return a topic of the step with `parts` below each other."""
         topic = QWidget(self)
-        column = QVBoxLayout(topic)
-        set_margins(column)
-        for part in parts:
-            column.addWidget(part)
+        column = in_column(*parts, on=topic)
         if not any(isinstance(part, ScrollList) for part in parts):
             column.addStretch(1)
         return topic

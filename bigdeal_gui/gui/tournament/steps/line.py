@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QPalette, QResizeEvent
-from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout
 from bigdeal_gui.gui.parts.look import icons
+from bigdeal_gui.gui.parts.look.labels import text_label
 from bigdeal_gui.gui.parts.look.mark import Mark
-from bigdeal_gui.gui.parts.look.spacing import INSIDE, LINE, MARGIN, NEAR, set_bar_margins, set_margins
+from bigdeal_gui.gui.parts.look.spacing import BAR_MARGINS, INSIDE, LINE, MARGIN, NEAR, in_row
 from bigdeal_gui.pages.tournament.steps import StepState, TournamentStep, can_open, state_of
 from bigdeal_gui.pages.tournament.texts import state_name, step_meaning, step_name
 
@@ -25,13 +26,9 @@ class StepActions(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.words = QLabel(self)
-        self.words.setWordWrap(True)
-        self.words.setTextFormat(Qt.TextFormat.PlainText)
+        self.words = text_label(self)
         self.words.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self._row = QHBoxLayout(self)
-        set_margins(self._row, INSIDE)
-        self._row.addWidget(self.words, 1)
+        self._row = in_row((self.words, 1), on=self, spacing=INSIDE)
         self._buttons = FlowLayout()
         self._buttons.setSpacing(INSIDE)
         self._row.addLayout(self._buttons)
@@ -49,9 +46,7 @@ class TournamentBar(QFrame):
         self.setObjectName("dealBar")
         self._work = work
         self._foot: StepActions | None = None
-        self._row = QHBoxLayout(self)
-        set_bar_margins(self._row)
-        self._row.addWidget(work)
+        self._row = in_row(work, on=self, margin=BAR_MARGINS, spacing=INSIDE)
         work.shown.connect(self._refresh)
         self._refresh()
 

@@ -7,15 +7,15 @@ from enum import IntEnum
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.parts.layout.collapsing import Explanation, StepGap
-from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout
+from bigdeal_gui.gui.parts.layout.flow_layout import in_flow
 from bigdeal_gui.gui.parts.layout.scrolling import listed
 from bigdeal_gui.gui.parts.layout.sections import Sections
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.labels import buddy_label, section_label
-from bigdeal_gui.gui.parts.look.spacing import INSIDE, NEAR, set_margins
+from bigdeal_gui.gui.parts.look.spacing import INSIDE, NEAR, STRETCH, fill, in_column, in_row
 from bigdeal_gui.gui.parts.table import Column, RowsModel, RowsView
 from bigdeal_gui.gui.tournament.findings_list import FindingsList
 from bigdeal_gui.gui.tournament.steps.frame import StepFrame, make_main
@@ -177,21 +177,15 @@ class PhasesTable(QWidget):
         view.verticalHeader().setHighlightSections(False)
         view.fit_rows(_ROWS_IN_SIGHT)
         self._buttons = QWidget(self)
-        row = FlowLayout(self._buttons)
-        row.setSpacing(NEAR)
-        for button in (
+        in_flow(
             self.add_button,
             self.edit_button,
             self.remove_button,
             self.up_button,
             self.down_button,
-        ):
-            row.addWidget(button)
-        column = QVBoxLayout(self)
-        set_margins(column)
-        column.addWidget(view)
-        column.addWidget(self.meaning)
-        column.addWidget(self._buttons)
+            on=self._buttons,
+        )
+        in_column(view, self.meaning, self._buttons, on=self)
         view.chosen_changed.connect(self._refresh)
         view.activated.connect(self._on_edit_asked)
         view.remove_asked.connect(self._on_remove_button_clicked)
@@ -295,13 +289,9 @@ class PlanStep(StepFrame):
         set_text_role(name_label, TextRole.SECTION)
         self.name.setAccessibleName(self.tr("Name of the tournament"))
         row = QWidget(self)
-        source = QHBoxLayout(row)
-        set_margins(source, INSIDE)
-        source.addWidget(self.boxed(self.source), 1)
+        source = in_row((self.boxed(self.source), 1), on=row, spacing=INSIDE)
         buttons = QVBoxLayout()
-        buttons.addWidget(self.source_button)
-        buttons.addWidget(self.holders_button)
-        buttons.addStretch(1)
+        fill(buttons, self.source_button, self.holders_button, STRETCH)
         source.addLayout(buttons)
         outside = section_label(self.tr("Outside value"), self)
         self.topics = Sections(

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QDate, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDateEdit, QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QDateEdit, QLineEdit, QWidget
 
 from bigdeal_gui.gui.parts.layout.collapsing import Explanation
-from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout
+from bigdeal_gui.gui.parts.layout.flow_layout import in_flow
 from bigdeal_gui.gui.parts.layout.scrolling import listed
 from bigdeal_gui.gui.parts.layout.sections import Sections
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.labels import buddy_label
-from bigdeal_gui.gui.parts.look.spacing import NEAR, set_margins
+from bigdeal_gui.gui.parts.look.spacing import STRETCH, fill, in_row
 from bigdeal_gui.gui.tournament.findings_list import FindingsList
 from bigdeal_gui.gui.tournament.keys_custody import KeysCustody
 from bigdeal_gui.gui.tournament.steps.frame import StepFrame, make_main
@@ -122,9 +122,7 @@ class PublishStep(StepFrame):
         self.where.textChanged.connect(self._refresh)
         self.where.returnPressed.connect(self.stands_button.click)
         self.stands_button.clicked.connect(self._on_stands_button_clicked)
-        self.column.addWidget(self.ahead, 1)
-        self.column.addWidget(self.done)
-        self.column.addWidget(self.behind, 1)
+        fill(self.column, (self.ahead, 1), self.done, (self.behind, 1))
         self.foot.add(self.publish_button)
         self.foot.add(self.stands_button)
         self.findings.changed.connect(self._refresh)
@@ -136,10 +134,7 @@ class PublishStep(StepFrame):
     def _digest_topic(self) -> QWidget:
         set_text_role(self.digest, TextRole.CODE)
         buttons = QWidget(self)
-        take_along = FlowLayout(buttons)
-        take_along.setSpacing(NEAR)
-        for button in (self.copy_button, self.page_button, self.qr_button):
-            take_along.addWidget(button)
+        in_flow(self.copy_button, self.page_button, self.qr_button, on=buttons)
         words = self.tr(
             "It commits you to the plan, the promise and the keys, and reveals nothing about them. Print "
             "it where it cannot be taken back, such as the bulletin or the notice board. The words mean "
@@ -159,11 +154,7 @@ class PublishStep(StepFrame):
         for part in (self.since, self.since.lineEdit()):
             part.setAccessibleName(self.since.toolTip())
         day = QWidget(self)
-        row = QHBoxLayout(day)
-        set_margins(row)
-        row.addWidget(buddy_label(self.tr("s&ince"), self.since, day))
-        row.addWidget(self.since)
-        row.addStretch(1)
+        in_row(buddy_label(self.tr("s&ince"), self.since, day), self.since, STRETCH, on=day)
         words = self.tr(
             "The program seals the plan; you publish it. Enter where everyone can find the plan and the "
             "check code (digest, SHA-256), and since which day. The public pack will show this, in your "

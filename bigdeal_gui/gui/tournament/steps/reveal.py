@@ -8,14 +8,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from bigdeal_gui.gui.parts.fields.boxes import CheckBox
 from bigdeal_gui.gui.parts.keys_unlocking import KeysUnlocking
 from bigdeal_gui.gui.parts.layout.collapsing import Explanation, StepGap
 from bigdeal_gui.gui.parts.layout.sections import Sections
 from bigdeal_gui.gui.parts.look.labels import buddy_label
-from bigdeal_gui.gui.parts.look.spacing import NEAR, set_margins
+from bigdeal_gui.gui.parts.look.spacing import NEAR, STRETCH, fill, in_column, in_row
 from bigdeal_gui.gui.parts.table import Column
 from bigdeal_gui.gui.tournament.sessions_table import SessionsView, TickedModel
 from bigdeal_gui.gui.tournament.steps.frame import StepFrame, make_main
@@ -137,13 +137,8 @@ class RevealStep(StepFrame):
             self,
         )
         self._behind = QWidget(self)
-        behind = QVBoxLayout(self._behind)
-        set_margins(behind)
-        behind.addWidget(self.done)
-        behind.addWidget(self.contents)
-        self.column.addWidget(self._behind)
-        self.column.addWidget(self.topics, 1)
-        self.column.addStretch(1)
+        in_column(self.done, self.contents, on=self._behind)
+        fill(self.column, self._behind, (self.topics, 1), STRETCH)
         self.foot.add(self.verify_button)
         self.foot.add(self.reveal_button)
         self.foot.add(self.sessions_button)
@@ -171,11 +166,7 @@ class RevealStep(StepFrame):
 
     def _whole_topic(self) -> QWidget:
         row = QWidget(self)
-        inside = QHBoxLayout(row)
-        set_margins(inside, NEAR)
-        inside.addWidget(buddy_label(self.tr("&File"), self.target, self))
-        inside.addWidget(self.target, 1)
-        inside.addWidget(self.target_button)
+        in_row(buddy_label(self.tr("&File"), self.target, self), (self.target, 1), self.target_button, on=row)
         return self.topic(
             Explanation(
                 self.tr(

@@ -22,8 +22,8 @@ from bigdeal_gui.errors.tournament import NotTheWords
 from bigdeal_gui.gui.parts.fields.boxes import CheckBox
 from bigdeal_gui.gui.parts.layout.collapsing import Explanation
 from bigdeal_gui.gui.parts.look.appearance import TextRole, repolish, set_text_role
-from bigdeal_gui.gui.parts.look.labels import buddy_label, section_label
-from bigdeal_gui.gui.parts.look.spacing import INSIDE, NEAR, set_card_margins, set_margins
+from bigdeal_gui.gui.parts.look.labels import BY_MOUSE_AND_KEYS, buddy_label, section_label, text_label
+from bigdeal_gui.gui.parts.look.spacing import INSIDE, LINE, NEAR, fill, in_column, set_margins
 from bigdeal_gui.pages.path_words import breakable, unbroken
 from bigdeal_gui.pages.tournament.texts import RoundBrought, in_lines, look_at
 from bigdeal_gui.tournament.digest_forms import groups
@@ -60,11 +60,11 @@ class RoundPart(QWidget):
         super().__init__(parent)
         self.brought = RoundBrought("")
         self.when = Explanation("", self, rank=2)
-        self.address = QLabel(self)
+        self.address = text_label(self, select=BY_MOUSE_AND_KEYS)
         self.paste = QPlainTextEdit(self)
         self.file_button = QPushButton(self.tr("Open a &file…"), self)
         self.qr_button = QPushButton(self.tr("&QR code…"), self)
-        self.state = QLabel(self)
+        self.state = text_label(self)
         self.has_ended = CheckBox(
             self.tr("The network had en&ded: type the value promised for that case"), self
         )
@@ -72,12 +72,6 @@ class RoundPart(QWidget):
         self._build()
 
     def _build(self) -> None:
-        for label in (self.address, self.state):
-            label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.PlainText)
-        self.address.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
         self.address.setAccessibleName(self.tr("Address of the round"))
         self.paste.setTabChangesFocus(True)
         self.paste.setMaximumHeight(self.fontMetrics().lineSpacing() * _ROUND_LINES)
@@ -103,11 +97,7 @@ class RoundPart(QWidget):
         where = QHBoxLayout()
         where.addWidget(self.address, 1)
         where.addWidget(self.qr_button)
-        column.addLayout(where)
-        column.addLayout(head)
-        column.addWidget(self.paste)
-        column.addWidget(self.state)
-        column.addWidget(self.has_ended)
+        fill(column, where, head, self.paste, self.state, self.has_ended)
         self.paste.textChanged.connect(self._look)
         self.file_button.clicked.connect(self.file_asked)
         self.qr_button.clicked.connect(
@@ -165,16 +155,8 @@ class FixedValue(QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("codeBox")
-        self.outside, self.hands = QLabel(self), QLabel(self)
-        inside = QVBoxLayout(self)
-        set_card_margins(inside)
-        for label in (self.outside, self.hands):
-            label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setTextInteractionFlags(
-                Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
-            )
-            inside.addWidget(label)
+        self.outside, self.hands = (text_label(self, select=BY_MOUSE_AND_KEYS) for _ in range(2))
+        in_column(self.outside, self.hands, on=self, margin=INSIDE, spacing=LINE)
 
     def show_value(self, value: str, holders: Sequence[Holder]) -> None:
         """Show the `value` of a plan that promises these holders."""
@@ -226,16 +208,12 @@ class HandsPart(QWidget):
         self.holders: tuple[Holder, ...] = ()
         self.fields: list[WordsField] = []
         self.withheld: list[CheckBox] = []
-        self.state = QLabel(self)
-        self.state.setWordWrap(True)
-        self.state.setTextFormat(Qt.TextFormat.PlainText)
+        self.state = text_label(self)
         self._lines = QWidget(self)
         self._column = QVBoxLayout(self)
         set_margins(self._column)
         self.title = section_label(self.tr("The holders’ words"), self)
-        self._column.addWidget(self.title)
-        self._column.addWidget(self._lines)
-        self._column.addWidget(self.state)
+        fill(self._column, self.title, self._lines, self.state)
 
     def show_holders(self, holders: tuple[Holder, ...]) -> None:
         """Have a line for each of `holders`."""
