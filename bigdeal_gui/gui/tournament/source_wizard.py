@@ -328,6 +328,7 @@ class SourceWizard(FormDialog):
             "qt_calendar_prevmonth": self.tr("Previous month"),
             "qt_calendar_nextmonth": self.tr("Next month"),
         }
+        self.calendar.setAccessibleName(names["qt_calendar_calendarview"])
         for part in self.calendar.findChildren(QWidget):
             part.setAccessibleName(names.get(part.objectName(), part.accessibleName()))
         self.calendar.setToolTip(self.tr("The day whose value counts"))

@@ -11,7 +11,15 @@ import pytest
 from PySide6.QtCore import QDate, Qt, QTime, QTimer
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractItemView, QAbstractSpinBox, QApplication, QDialog, QFileDialog, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QAbstractSpinBox,
+    QApplication,
+    QCalendarWidget,
+    QDialog,
+    QFileDialog,
+    QWidget,
+)
 
 from bigdeal_gui.gui.parts.dialogs.confirm import confirm
 from bigdeal_gui.gui.parts.dialogs.file_dialogs import choose_plan, choose_some, choose_tournament
@@ -126,7 +134,7 @@ def wizard(parent: QWidget, rule: PromisedRule | None = None, sentence: str = ""
 def test_every_control_of_the_dialogs_has_a_name(parent: QWidget, tmp_path: Path) -> None:
     """A screen reader names what takes the focus or a click, the inside of the calendar too."""
     for dialog in (wizard(parent), NewDialog(tmp_path, parent), PhaseDialog(None, set(), parent)):
-        for control in controls(dialog):
+        for control in (*controls(dialog), *dialog.findChildren(QCalendarWidget)):
             name = QAccessible.queryAccessibleInterface(control).text(QAccessible.Text.Name)
             inner = isinstance(control.parentWidget(), QAbstractSpinBox | QAbstractItemView)
             assert name.strip() or inner, (dialog, control)
