@@ -329,7 +329,9 @@ class SettingsPage(QWidget):
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
         form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft)
         for row, whole in lines:
-            form.addRow(buddy_label(setting_words(row.label), whole.focusProxy() or whole, holder), whole)
+            label = buddy_label(setting_words(row.label), whole.focusProxy() or whole, holder)
+            label.setMinimumHeight(whole.sizeHint().height())
+            form.addRow(label, whole)
         return holder
 
     def _connect(self) -> None:
