@@ -179,9 +179,11 @@ def contrast_palette(system: QPalette) -> QPalette:
     """Return the high-contrast colours of `system`, with lines that are seen on its one ground."""
     built = QPalette(system)
     line, ground = system.color(QPalette.ColorRole.WindowText), system.color(QPalette.ColorRole.Window)
-    for role in (QPalette.ColorRole.Mid, QPalette.ColorRole.Dark):
+    for role in (QPalette.ColorRole.Mid, QPalette.ColorRole.Dark, QPalette.ColorRole.Link):
         built.setColor(role, line)
-    built.setColor(QPalette.ColorRole.Midlight, ground)
+    # Windows has a light ground for every second row, in a black theme too.
+    for role in (QPalette.ColorRole.Midlight, QPalette.ColorRole.AlternateBase):
+        built.setColor(role, ground)
     built.setColor(QPalette.ColorRole.Accent, system.color(QPalette.ColorRole.Highlight))
     for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive, QPalette.ColorGroup.Disabled):
         built.setColor(

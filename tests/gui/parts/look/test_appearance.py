@@ -276,10 +276,12 @@ def test_in_high_contrast_there_are_lines_where_all_grounds_are_one() -> None:
     for role in (ROLE.WindowText, ROLE.Text, ROLE.ButtonText):
         system.setColor(role, QColor("white"))
     system.setColor(ROLE.Highlight, QColor("#1aebff"))
+    system.setColor(ROLE.AlternateBase, QColor("#e7e5e1"))
     shown = contrast_palette(system)
-    for role in (ROLE.Mid, ROLE.Dark, ROLE.PlaceholderText, ROLE.Accent):
+    for role in (ROLE.Mid, ROLE.Dark, ROLE.PlaceholderText, ROLE.Accent, ROLE.Link):
         assert contrast(shown.color(role), shown.color(ROLE.Window)) >= 7
-    assert contrast(shown.color(ROLE.WindowText), shown.color(ROLE.Midlight)) >= 7
+    for ground in (ROLE.Midlight, ROLE.AlternateBase):
+        assert contrast(shown.color(ROLE.WindowText), shown.color(ground)) >= 7
 
 
 def test_a_change_of_the_system_is_followed_where_asked(appearance: WindowLook, qtbot: QtBot) -> None:
