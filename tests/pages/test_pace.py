@@ -51,6 +51,18 @@ def test_ones_own_pace_is_told_after_some_seconds(bits_per_s: float, told: int) 
     assert abs(pace.seconds_left - told) <= max(1, told // 10)
 
 
+def test_what_is_told_changes_when_a_second_has_passed() -> None:
+    """Not before, so that a number can be read; and no later."""
+    pace = Pace(213)
+    bits = typed(pace, 10, 10)
+    before = pace.seconds_left
+    due = 9 * SECOND + SECOND // 10 + SECOND  # it was told at the first look and every second after that
+    pace.look(due - 1, bits + 60)
+    assert pace.seconds_left == before
+    pace.look(due, bits + 60)
+    assert pace.seconds_left < before
+
+
 def test_a_pause_is_not_slowness() -> None:
     """Whoever stops for a minute hears the same number before and after."""
     pace = Pace(213)

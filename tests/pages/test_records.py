@@ -91,6 +91,9 @@ def test_what_is_made_is_named_after_the_set_and_its_kind() -> None:
         "K7QM-2PXA travellers.pdf",
         "K7QM-2PXA public pack.zip",
     ]
+    other = choices, PrintTitles("Club final")
+    assert "Club final" in labels_of([SET], *other).stem
+    assert "Club final" not in labels_of([SET, SET], *other).stem, "sets keep events of their own"
     both = replace(choices, sections="A,B"), PrintTitles()
     assert all_sheets_of([SET, SET], SheetKind.RECORD, SealDraft(SealWay.OPEN), *both).count == 4
     assert all_sheets_of([SET], SheetKind.RECORD, SealDraft(SealWay.OPEN), *asked).count == 1
