@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from fractions import Fraction
 from math import factorial, prod
 
@@ -9,11 +10,12 @@ import pytest
 
 from bigdeal_gui.errors.services import Refused
 from bigdeal_gui.formats.table import format_by_name
-from bigdeal_gui.journal.journal import Journal, Kind
+from bigdeal_gui.journal.journal import Journal, Kind, State
 from bigdeal_gui.model.cards import suit_lengths
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.services.boards.spot_check import (
     PASSES,
+    check_may_ask,
     draw_questions,
     judge,
     most_wrong,
@@ -75,6 +77,19 @@ def test_answers_are_judged_together(dealt: Dealt, journal: Journal) -> None:
         {"question": "spot-check", "boards": 12, "kind": "right"},
         {"question": "spot-check", "boards": 12, "kind": "to-look-at"},
     ]
+
+
+def test_before_play_is_over_a_set_is_checked_three_times(dealt: Dealt, journal: Journal) -> None:
+    """A fourth could tell the cards of a set that is to be played; afterwards nothing is left to tell."""
+    found = journal.set_by_code(dealt().set_code)
+    work = Work(lambda: journal)
+    questions = draw_questions(found.boards, 12, work)
+    for _time in range(3):
+        check_may_ask(found, work)
+        judge(found, questions, [0] * len(questions), work)
+    with pytest.raises(Refused):
+        check_may_ask(found, work)
+    check_may_ask(replace(found, state=State.FINISHED), work)
 
 
 def test_the_chance_that_a_wrong_board_passes_is_exact() -> None:

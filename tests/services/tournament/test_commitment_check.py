@@ -26,7 +26,7 @@ from bigdeal_gui.services.tournament.notices import record_deviation
 from bigdeal_gui.services.tournament.plan import add_phase, new_tournament, open_tournament
 from bigdeal_gui.services.tournament.publication import announce, announcements
 from bigdeal_gui.services.tournament.publish import Published, inspect_tournament, publish
-from bigdeal_gui.services.tournament.record import notes_of
+from bigdeal_gui.services.tournament.record import notes_of, take_note
 from bigdeal_gui.services.tournament.reveal import reveal
 from bigdeal_gui.services.tournament.status import read_status
 from bigdeal_gui.services.tournament.value import set_value
@@ -102,6 +102,14 @@ def test_each_publication_names_the_one_before(folder: Path, journal: Journal) -
     assert copied in second.to_publish
     assert copied.read_bytes() == first.tournament.layout.commitment.read_bytes()
     assert published_digest(second.tournament, journal) == bound.digest
+
+
+def test_a_row_without_a_digest_has_none(folder: Path, journal: Journal) -> None:
+    """The journals of earlier versions tell that a plan was sealed, not by which digest."""
+    tournament = new_tournament(folder / "old.sqd", "Old cup", "Lotto")
+    assert published_digest(tournament, journal) == ""
+    take_note(tournament, journal, NoteKind.PUBLISHED)
+    assert published_digest(tournament, journal) == ""
 
 
 def test_where_the_one_before_is_gone_its_digest_is_known(folder: Path, journal: Journal) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import stat
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -412,6 +413,19 @@ def test_commands_for_a_dealing_name_a_folder_that_is_not_the_usual(path: Path) 
     for place, is_named in ((layout_of(path).boards, False), (path.parent, True)):
         broken = InterruptedStep((SessionId(1, 1),), (), (), OrderNote(("pbn",), place))
         assert ("-o" in broken.commands(plan, path)[0]) is is_named
+
+
+def test_one_command_deals_what_is_missing_of_everything(folder: Path) -> None:
+    """Where all sessions are missing none is named; boards that were said stand with their phases."""
+    path = folder / "cup.sqd"
+    new_tournament(path, "Cup", SOURCE)
+    for prefix in ("fi", "sw"):
+        plan = add_phase(path, new_phase(1, "1-8", prefix, "Final")).plan
+    every, order = (SessionId(1, 1), SessionId(2, 1)), OrderNote(("pbn",), layout_of(path).boards)
+    (words,) = InterruptedStep(every, (), (), order).commands(plan, path)
+    assert "--phase" not in words
+    asked = InterruptedStep(every, (), (), replace(order, asked={2: "1-8"})).commands(plan, path)
+    assert [words[words.index("--phase") + 1] for words in asked] == ["1", "2"]
 
 
 def test_practice_stands_in_every_name(folder: Path) -> None:
