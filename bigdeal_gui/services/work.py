@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 
 from bigdeal_gui.errors.services import Cancelled
 from bigdeal_gui.randomness.system import system_bytes
-from bigdeal_gui.seals.sealer import HERE, Sealer
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.journal import Journal
+    from bigdeal_gui.seals.sealer import Sealer
 
 
 class CancelToken:
@@ -53,6 +53,12 @@ def _tell_nobody(_done: int, _wanted: int) -> None:
     pass
 
 
+def _here() -> Sealer:
+    from bigdeal_gui.seals.sealer import HERE  # noqa: PLC0415 - the window's first page has no seals
+
+    return HERE
+
+
 @dataclass(frozen=True, slots=True, repr=False, eq=False)
 class Work:
     """The journal, and what else whoever asks for the work owns.
@@ -66,7 +72,7 @@ class Work:
     progress: Callable[[int, int], None] = _tell_nobody
     cancel: CancelToken = field(default_factory=CancelToken)
     random_bytes: Callable[[int], bytes] = system_bytes
-    sealer: Sealer = HERE
+    sealer: Sealer = field(default_factory=_here)
 
     @property
     def journal(self) -> Journal:
