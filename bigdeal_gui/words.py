@@ -6,15 +6,12 @@ functions here.
 
 from __future__ import annotations
 
-from datetime import date
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Sequence
+from datetime import date, datetime
+from typing import Final, TypeAlias
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from datetime import datetime
-
-    Translator = Callable[[str, str], str]
-    """Takes a context and an English text with its {fields}; returns it in the user's language."""
+Translator: TypeAlias = Callable[[str, str], str]
+"""Takes a context and an English text with its {fields}; returns it in the user's language."""
 
 
 def english(_context: str, text: str) -> str:
@@ -50,6 +47,11 @@ def translate(context: str, text: str) -> str:
 def quoted(text: str) -> str:
     """Return a name in the quotation marks of the user's language."""
     return translate("words", "“{text}”").format(text=text)
+
+
+def listed(things: Sequence[object], most: int = 8) -> str:
+    """Return the first `most` things with commas between, and dots where there are more."""
+    return ", ".join(map(str, things[:most])) + " …" * (len(things) > most)
 
 
 def with_name(name: str, text: str) -> str:

@@ -9,12 +9,15 @@ from typing import TYPE_CHECKING
 from bigdeal_gui.journal import schema, sealed_secrets
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from contextlib import AbstractContextManager
     from pathlib import Path
 
     import pytest
 
-    from bigdeal_gui.journal.journal import Journal
+    from bigdeal_gui.journal.journal import Journal, SetToDeal
+    from bigdeal_gui.journal.sets import SetId
+    from bigdeal_gui.model.deals import Deal
 
 
 def closed(opened: AbstractContextManager[Journal]) -> Journal:
@@ -34,6 +37,12 @@ def connections_made(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
 
     monkeypatch.setattr(schema, "plain_connection", counted)
     return made
+
+
+def begin_set(journal: Journal, order: SetToDeal, deals: Sequence[Deal]) -> SetId:
+    """Write down a set that is about to be delivered, and return its number."""
+    (set_id,) = journal.begin_sets([(order, journal.fingerprints(deals))])
+    return set_id
 
 
 def as_layout_1(path: Path, key: bytes) -> None:

@@ -17,6 +17,7 @@ from bigdeal_gui.pages.table_texts import table_texts
 from bigdeal_gui.storage.settings import SETTINGS
 from bigdeal_gui.words import (
     english,
+    listed,
     quoted,
     translate_with,
     with_name,
@@ -321,6 +322,13 @@ def test_words_have_one_door() -> None:
     ]
     assert len(doors) > 100
     assert [door for door in doors if door[1] != "bigdeal_gui.words"] == []
+
+
+def test_of_many_things_the_first_are_named() -> None:
+    """Dots stand for the others, where there are any."""
+    assert listed(range(1, 9)) == "1, 2, 3, 4, 5, 6, 7, 8"
+    assert listed(range(1, 10)) == "1, 2, 3, 4, 5, 6, 7, 8 …"
+    assert listed(("a", "b", "c"), 2) == "a, b …"
 
 
 def test_quotation_marks_and_colons_are_those_of_the_language() -> None:

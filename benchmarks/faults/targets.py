@@ -259,7 +259,7 @@ def sound_journal() -> dict[str, bytes]:
         b"k" * 16, "K7QM-2PXA", boards, ("pbn",), folder, ("a.pbn",), b"i" * 20, Profile.STANDARD,
         Randomness.SYSTEM, "Tuesday", "2026.03.01",
     )  # fmt: skip
-    set_id = journal.begin_set(order, deals)
+    (set_id,) = journal.begin_sets([(order, journal.fingerprints(deals))])
     (folder / "a.pbn").write_bytes(b"boards")
     journal.set_delivered(set_id, [folder / "a.pbn"])
     journal.change_state(set_id, State.FINISHED)
@@ -381,7 +381,6 @@ def _use(journal: Journal) -> None:
         for one in journal.sets().sets:
             journal.rows(one.id)
         journal.set_by_code("K7QM-2PXA")
-        journal.count_same_event_day("Tuesday")
 
 
 def _empty(folder: Path) -> None:

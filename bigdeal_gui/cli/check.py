@@ -237,9 +237,9 @@ def _code_grade(file: CheckedFile, report: CheckReport) -> str | None:
         return None
     if file.claim:
         return Grade.CLAIMED
-    met = {meeting.hit.code for meeting in _of(file, report) if meeting.is_whole and _is_own(meeting)}
+    met = {
+        meeting.hit.code
+        for meeting in _of(file, report)
+        if meeting.is_whole and meeting.hit.state is not State.SEEN
+    }
     return Grade.KNOWN if read_set_code(file.set_code) in met else Grade.READ
-
-
-def _is_own(meeting: Meeting) -> bool:
-    return meeting.hit.state is not State.SEEN

@@ -6,14 +6,17 @@ from typing import TYPE_CHECKING
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import say_file, tell
 from bigdeal_gui.cli.parts.inputs import InputFiles, format_option
 from bigdeal_gui.cli.parts.opening import journal_of_command
-from bigdeal_gui.cli.parts.print_options import SOURCE, options_of_print, place_of, subject_of, titling
-from bigdeal_gui.cli.parts.set_texts import shown
-from bigdeal_gui.cli.parts.target import made_folder
+from bigdeal_gui.cli.parts.print_options import (
+    SOURCE,
+    options_of_print,
+    place_of,
+    print_into,
+    subject_of,
+    titling,
+)
 from bigdeal_gui.services.printing.labels import make_checklist, sections_in
-from bigdeal_gui.services.printing.letters import letters_notes
 
 if TYPE_CHECKING:
     from bigdeal_gui.paper.record_options import RecordOptions
@@ -48,16 +51,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     journal = journal_of_command()
     subject = subject_of(source, journal, titles, InputFiles(format_name), has_boards=False)
     place = place_of(target, subject.stem("checklist") + ".pdf")
-    with made_folder(place.parent):
-        file = make_checklist(
-            subject,
-            place,
-            journal,
-            sections=sections_in(sections),
-            copies=copies,
-            paper=options.paper,
-            language=options.language,
-        )
-    say_file(file.path, file.size_bytes)
-    for note in letters_notes(subject.heading):
-        tell(f"bigdeal: {shown(note)}")
+    listed = sections_in(sections)
+    print_into(
+        place, lambda: make_checklist(subject, place, journal, options, listed, copies), subject.heading
+    )

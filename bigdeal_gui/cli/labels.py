@@ -6,16 +6,19 @@ from typing import TYPE_CHECKING
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import say_file, tell
 from bigdeal_gui.cli.parts.inputs import InputFiles, format_option
 from bigdeal_gui.cli.parts.opening import journal_of_command
-from bigdeal_gui.cli.parts.print_options import SOURCE, options_of_print, place_of, subject_of, titling
-from bigdeal_gui.cli.parts.set_texts import shown
-from bigdeal_gui.cli.parts.target import made_folder
+from bigdeal_gui.cli.parts.print_options import (
+    SOURCE,
+    options_of_print,
+    place_of,
+    print_into,
+    subject_of,
+    titling,
+)
 from bigdeal_gui.paper.sheets.label_sheets import DEFAULT_LABELS, LABEL_SHEETS, label_sheet
 from bigdeal_gui.paper.sheets.labels import LabelKind, LabelOptions
 from bigdeal_gui.services.printing.labels import make_labels, sections_in
-from bigdeal_gui.services.printing.letters import letters_notes
 
 if TYPE_CHECKING:
     from bigdeal_gui.paper.record_options import RecordOptions
@@ -74,8 +77,5 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     subjects = [subject_of(word, journal, titles, inputs, has_boards=False) for word in sources]
     looks = LabelOptions(label_sheet(sheet), options.language, LabelKind(kind), copies, first)
     place = place_of(target, subjects[0].stem("labels") + ".pdf")
-    with made_folder(place.parent):
-        file = make_labels(subjects, looks, place, journal, sections_in(sections))
-    say_file(file.path, file.size_bytes)
-    for note in {note: None for subject in subjects for note in letters_notes(subject.heading)}:
-        tell(f"bigdeal: {shown(note)}")
+    headings = [subject.heading for subject in subjects]
+    print_into(place, lambda: make_labels(subjects, looks, place, journal, sections_in(sections)), *headings)

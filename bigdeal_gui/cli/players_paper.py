@@ -6,15 +6,18 @@ from typing import TYPE_CHECKING
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import say_file, tell
 from bigdeal_gui.cli.parts.inputs import InputFiles, format_option
 from bigdeal_gui.cli.parts.opening import journal_of_command
-from bigdeal_gui.cli.parts.print_options import SOURCE, options_of_print, place_of, subject_of, titling
-from bigdeal_gui.cli.parts.set_texts import shown
-from bigdeal_gui.cli.parts.target import made_folder
+from bigdeal_gui.cli.parts.print_options import (
+    SOURCE,
+    options_of_print,
+    place_of,
+    print_into,
+    subject_of,
+    titling,
+)
 from bigdeal_gui.paper.sheets.players_paper import PlayersPaper
 from bigdeal_gui.services.printing.labels import make_players_paper
-from bigdeal_gui.services.printing.letters import letters_notes
 
 if TYPE_CHECKING:
     from bigdeal_gui.paper.record_options import RecordOptions
@@ -46,10 +49,5 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     journal = journal_of_command()
     subject = subject_of(source, journal, titles, InputFiles(format_name), has_boards=False)
     place = place_of(target, subject.stem(kind) + ".pdf")
-    with made_folder(place.parent):
-        file = make_players_paper(
-            PlayersPaper(kind), subject, place, journal, options.paper, options.language
-        )
-    say_file(file.path, file.size_bytes)
-    for note in letters_notes(subject.heading):
-        tell(f"bigdeal: {shown(note)}")
+    paper = PlayersPaper(kind)
+    print_into(place, lambda: make_players_paper(paper, subject, place, journal, options), subject.heading)

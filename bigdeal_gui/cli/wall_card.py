@@ -6,9 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import say_file
-from bigdeal_gui.cli.parts.print_options import options_of_print, place_of
-from bigdeal_gui.cli.parts.target import made_folder
+from bigdeal_gui.cli.parts.print_options import options_of_print, place_of, print_into
 from bigdeal_gui.services.printing.labels import make_wall_card
 
 if TYPE_CHECKING:
@@ -21,6 +19,4 @@ if TYPE_CHECKING:
 def command(target: str, options: RecordOptions) -> None:
     """Print one page for the wall: deal, duplicate, print."""
     place = place_of(target, "wall-card.pdf")
-    with made_folder(place.parent):
-        file = make_wall_card(place, options.paper, options.language)
-    say_file(file.path, file.size_bytes)
+    print_into(place, lambda: make_wall_card(place, options.paper, options.language))

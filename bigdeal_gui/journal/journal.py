@@ -51,7 +51,6 @@ from bigdeal_gui.journal.sets import (
     SetPage,
     SetToDeal,
     State,
-    event_key,
     printable,
 )
 from bigdeal_gui.journal.sidecar_files import Head
@@ -106,11 +105,6 @@ class Journal:
             yield cls(store)
 
     # -- adding rows --------------------------------------------------------------------------------------
-
-    def begin_set(self, order: SetToDeal, deals: Sequence[Deal]) -> SetId:
-        """Write down a set that is about to be delivered, as `begin_sets` does with several."""
-        (set_id,) = self.begin_sets([(order, self.fingerprints(deals))])
-        return set_id
 
     def begin_sets(self, sets: Iterable[tuple[SetToDeal, Sequence[bytes]]]) -> tuple[SetId, ...]:
         """Write down sets that are about to be delivered together: before any file of them can be seen.
@@ -373,18 +367,6 @@ class Journal:
                 f"id IN (SELECT set_id FROM files WHERE digest IN ({_marks(digests)})) ORDER BY id DESC",  # noqa: S608 - question marks alone
                 digests,
             )
-
-    def count_same_event_day(self, event: str, date: str = "") -> int:
-        """Return how many sets were begun here for `event` on `date` (YYYY.MM.DD; empty: today).
-
-        Every set that was begun counts, delivered or not: who deals again to get nicer hands has two.
-        """
-        with reading_all(self.store) as connection:
-            (number,) = connection.execute(
-                "SELECT count(*) FROM sets WHERE is_own AND event_key = ? AND date = ?",
-                (event_key(printable(event)), printable(date) or self.today()),
-            ).fetchone()
-        return int(number)
 
     def set_key(self, set_id: SetId) -> bytes:
         """Return the 16 bytes under which a set's code and digests hide its cards: secret until its release.

@@ -240,15 +240,8 @@ def checklist_of(set_: JournalSet, choices: PrintChoices, titles: PrintTitles) -
     subject = set_described(set_, _titles(choices, titles))
 
     def make(target: Path, work: Work) -> DeliveredFile:
-        return make_checklist(
-            subject,
-            target,
-            work.journal,
-            sections=choices.section_names,
-            copies=choices.label_copies,
-            paper=choices.options.paper,
-            language=choices.options.language,
-        )
+        sections, copies = choices.section_names, choices.label_copies
+        return make_checklist(subject, target, work.journal, choices.options, sections, copies)
 
     return PrintRequest(subject.stem("checklist"), PDF, make, letters_notes(subject.heading))
 
@@ -260,8 +253,7 @@ def players_paper_of(
     subject = set_described(set_, _titles(choices, titles))
 
     def make(target: Path, work: Work) -> DeliveredFile:
-        options = choices.options
-        return make_players_paper(kind, subject, target, work.journal, options.paper, options.language)
+        return make_players_paper(kind, subject, target, work.journal, choices.options)
 
     return PrintRequest(subject.stem(kind.value), PDF, make, letters_notes(subject.heading))
 

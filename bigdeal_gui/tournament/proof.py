@@ -17,7 +17,7 @@ from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.tournament.keys.keys_file import Keys, check_published
 from bigdeal_gui.tournament.origins import Names, Origin, Origins
 from bigdeal_gui.tournament.sessions import Json, SessionId, SessionName, session_name
-from bigdeal_gui.words import quoted, translate, with_name
+from bigdeal_gui.words import listed, quoted, translate, with_name
 
 if TYPE_CHECKING:
     from bigdeal_gui.tournament.plan import Plan
@@ -365,16 +365,12 @@ def _misnamed(plan: Plan, named: Sequence[SessionId], found: Sequence[SessionId]
 
 def _replaced(name: SessionName, boards: Sequence[BoardProof]) -> str:
     words = translate("reasons", "Boards of “{session}” that replace the original ones: {numbers}.")
-    return words.format(session=name.title, numbers=_shown([board.number for board in boards]))
+    return words.format(session=name.title, numbers=listed([board.number for board in boards]))
 
 
 def _incomplete(name: SessionName, missing: Sequence[int]) -> str:
     words = translate("reasons", "Boards of “{session}” that are not in the file: {numbers}.")
-    return words.format(session=name.title, numbers=_shown(missing))
-
-
-def _shown(numbers: Sequence[int]) -> str:
-    return ", ".join(map(str, numbers[:MOST_NAMED])) + " …" * (len(numbers) > MOST_NAMED)
+    return words.format(session=name.title, numbers=listed(missing))
 
 
 def _missing(plan: Plan, proved: Sequence[FileProof]) -> tuple[SessionName, ...]:

@@ -15,6 +15,7 @@ from bigdeal_gui.journal.journal import Journal, State
 from bigdeal_gui.journal.sets import Randomness, SetToDeal
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.services.sets.open_journal import open_journal
+from tests.journals import begin_set
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -167,7 +168,7 @@ def begun_again(journal: Journal, path: Path, code: str) -> SetId:
         profile=Profile.STANDARD,
         randomness=Randomness.GIVEN,
     )
-    return journal.begin_set(order, [board.deal for board in boards])
+    return begin_set(journal, order, [board.deal for board in boards])
 
 
 def test_a_mixed_file_tells_which_boards_are_known(bigdeal: Bigdeal, code: str, tmp_path: Path) -> None:

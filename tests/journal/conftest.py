@@ -19,7 +19,7 @@ from bigdeal_gui.journal.set_code import set_code
 from bigdeal_gui.journal.sets import Randomness, SetId, SetToDeal, State
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.numbering.big_deal import DEALS, deal_of
-from tests.journals import closed
+from tests.journals import begin_set, closed
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -101,7 +101,7 @@ class Desk:
 
     def begin(self, name: str = "tuesday", boards: int = 4, **changes: object) -> SetId:
         """Begin a set."""
-        return self.journal.begin_set(self.order(name, boards, **changes), self.deals(name, boards))
+        return begin_set(self.journal, self.order(name, boards, **changes), self.deals(name, boards))
 
     def deliver(self, name: str = "tuesday", *states: State) -> SetId:
         """Begin and deliver a set, and take it through `states`."""

@@ -14,6 +14,7 @@ from bigdeal_gui.journal import sidecar_files
 from bigdeal_gui.journal.check import verify
 from bigdeal_gui.journal.schema import is_cut
 from bigdeal_gui.journal.sets import Kind
+from tests.journals import begin_set
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -85,7 +86,7 @@ def test_a_doubt_stops_the_dealing_and_is_told_at_every_opening(desk: Desk, deed
         assert words in journal.store.doubt
         rows = journal.rows()
         with pytest.raises(JournalDoubtful, match=words):
-            journal.begin_set(desk.order("wednesday"), desk.deals("wednesday", 4))
+            begin_set(journal, desk.order("wednesday"), desk.deals("wednesday", 4))
         assert journal.rows() == rows
     journal.record(Kind.CHECK, None, {"file": "x"})
     alarms = [json.loads(row.payload) for row in journal.rows() if row.kind == Kind.ALARM]
@@ -103,7 +104,7 @@ def test_a_doubt_that_is_known_is_written_down_and_dealing_goes_on(
     deed(desk)
     journal = desk.open()
     journal.store.accept_doubt()
-    journal.begin_set(desk.order("wednesday"), desk.deals("wednesday", 4))
+    begin_set(journal, desk.order("wednesday"), desk.deals("wednesday", 4))
     rows = [json.loads(row.payload) for row in journal.rows() if row.kind == Kind.ALARM]
     assert words in rows[-2]["doubt"]
     assert words in rows[-1]["accepted"]

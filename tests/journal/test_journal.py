@@ -18,12 +18,13 @@ from bigdeal_gui.errors.journal import JournalUnusable, UnknownSet, WrongState
 from bigdeal_gui.errors.storage import CannotRead
 from bigdeal_gui.journal.check import newest_time, verify
 from bigdeal_gui.journal.journal import Journal
-from bigdeal_gui.journal.sets import STEPS, Grade, Kind, Randomness, SeenSet, SetId, State
+from bigdeal_gui.journal.sets import STEPS, Grade, Kind, Randomness, SeenSet, SetId, State, event_key
 from bigdeal_gui.journal.sidecar_files import Head
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.content import Content
 from tests.journal.conftest import some_bytes
+from tests.journals import begin_set
 
 if TYPE_CHECKING:
     import sqlite3
@@ -83,11 +84,11 @@ def test_what_was_read_back_just_now_is_not_read_again(desk: Desk) -> None:
 
 
 def test_a_failed_set_leaves_its_trace(desk: Desk) -> None:
-    """A set that could not be delivered stays in the journal and in the count of its day."""
+    """A set that could not be delivered stays in the journal, under its event and day."""
     set_id = desk.begin()
     desk.journal.set_failed(set_id, "CannotWrite")
     assert desk.journal.set_by_id(set_id).state is State.FAILED
-    assert desk.journal.count_same_event_day("Tuesday Pairs", "2026.03.01") == 1
+    assert [set_.id for set_ in desk.journal.sets("tuesday 2026.03.01").sets] == [set_id]
     assert kinds(desk) == ["deal", "failure"]
 
 
@@ -136,7 +137,7 @@ def test_the_newest_row_is_found_again_by_its_hash(desk: Desk) -> None:
 
 def test_a_set_too_large_to_play_is_counted_only(desk: Desk) -> None:
     """Without code and deals the set is listed, and nothing of it is known again."""
-    set_id = desk.journal.begin_set(replace(desk.order(), code="", boards=BoardRange(1, 10**9)), [])
+    set_id = begin_set(desk.journal, replace(desk.order(), code="", boards=BoardRange(1, 10**9)), [])
     desk.journal.set_failed(set_id, "Cancelled")
     assert desk.journal.seen_before(desk.deals("tuesday", 4)) == ()
     with pytest.raises(WrongState, match=str(set_id)):
@@ -147,7 +148,7 @@ def test_a_set_too_large_to_play_is_counted_only(desk: Desk) -> None:
 def test_deals_must_fit_the_boards(desk: Desk) -> None:
     """Too few deals, or a set key of another length, is a fault of the program, and writes nothing."""
     with pytest.raises(ValueError, match="3 deals for 4 boards"):
-        desk.journal.begin_set(desk.order(), desk.deals("tuesday", 3))
+        begin_set(desk.journal, desk.order(), desk.deals("tuesday", 3))
     with pytest.raises(ValueError, match="16 bytes"):
         desk.begin(set_key=b"short")
     assert kinds(desk) == []
@@ -306,7 +307,6 @@ def test_sets_of_other_origin_are_known_again(desk: Desk) -> None:
     assert (found.state, found.is_own, found.code, found.event) == (State.SEEN, False, "K7QA-M2PX", "Cup?")
     assert found.planned_files == (Path("club.pbn"),)
     assert set_id in [hit.id for hit in desk.journal.seen_before(desk.deals("elsewhere", 1))]
-    assert desk.journal.count_same_event_day("Cup", "2026.02.01") == 0
     with pytest.raises(UnknownSet):
         desk.journal.set_key(set_id)
     assert desk.problems() == []
@@ -364,16 +364,9 @@ def test_sets_are_listed_by_page_state_and_words(desk: Desk) -> None:
     assert fitting("\udcff \\") == []
 
 
-def test_sets_of_one_event_and_day_are_counted(desk: Desk) -> None:
-    """Dealing again for the same event and day shows, however the event is typed; another day is another."""
-    assert desk.journal.count_same_event_day("Tuesday Pairs", "2026.03.01") == 0
-    desk.deliver("a")
-    desk.begin("b", event="  tuesday   PAIRS ")
-    desk.begin("c", date="")
-    desk.begin("d", date="2026.03.02")
-    desk.begin("e", event="Tuesday Teams")
-    assert desk.journal.count_same_event_day("TUESDAY pairs", "2026.03.01") == 3
-    assert desk.journal.count_same_event_day("tuesday pairs") == 3
+def test_an_event_is_one_however_it_is_typed() -> None:
+    """Who deals again for the same event is found, whatever the capitals and spaces."""
+    assert event_key("  tuesday   PAIRS ") == event_key("Tuesday Pairs") != event_key("Tuesday Teams")
 
 
 def test_names_that_are_no_text_are_kept(desk: Desk) -> None:

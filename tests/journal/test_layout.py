@@ -21,7 +21,7 @@ from bigdeal_gui.journal.sets import Kind, SetId
 from bigdeal_gui.journal.timed_seals import TimedSeal, find_timed_seal, keep_timed_seal
 from tests.journal.conftest import some_bytes
 from tests.journal.test_read_only import refuse_writing
-from tests.journals import as_layout_1
+from tests.journals import as_layout_1, begin_set
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -127,7 +127,7 @@ def test_an_old_journal_is_converted_at_its_opening(desk: Desk, old: dict[SetId,
         assert holds(desk, secret) == []
     again = desk.open()
     assert not again.store.was_converted
-    again.begin_set(desk.order("thursday"), desk.deals("thursday", 4))
+    begin_set(again, desk.order("thursday"), desk.deals("thursday", 4))
     verify(again.store).require_sound()
 
 

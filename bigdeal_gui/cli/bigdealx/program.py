@@ -43,6 +43,7 @@ from bigdeal_gui.services.dealing.big_deal import (
     check_prefix,
     file_words,
     pool_without_system,
+    private_opener,
     seed_of_digits,
     seed_of_words,
 )
@@ -89,15 +90,13 @@ class Log:
             return
         now = datetime.now(UTC).isoformat(sep=" ", timespec="seconds")
         try:
-            with open(self._path, "a", encoding="utf-8", errors="backslashreplace", opener=_private) as file:
+            with open(
+                self._path, "a", encoding="utf-8", errors="backslashreplace", opener=private_opener
+            ) as file:
                 file.write(f"{now} {sentence}\n")
         except OSError as error:
             self._is_kept = False
             tell(f"bigdealx: “{self._path}” is not kept: {error.strerror or error}.")
-
-
-def _private(path: str, flags: int) -> int:
-    return os.open(path, flags, 0o600)
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,7 +221,8 @@ def _words(line: CommandLine) -> list[bytes]:
     missing: list[CannotRead] = []
     for word in line.entropy:
         try:
-            words.append(_file_words(word) if isinstance(word, Path) else word)
+            given = read_file(word, MAX_ENTROPY_FILE_BYTES) if isinstance(word, Path) else word
+            words.append(file_words(given) if isinstance(word, Path) else given)
         except CannotRead as error:
             missing.append(error)
     for problem in missing:
@@ -233,10 +233,6 @@ def _words(line: CommandLine) -> list[bytes]:
             is_warning=True,
         )
     return words
-
-
-def _file_words(path: Path) -> bytes:
-    return file_words(read_file(path, MAX_ENTROPY_FILE_BYTES))
 
 
 def _order(line: CommandLine, around: Surroundings) -> SessionOrder:

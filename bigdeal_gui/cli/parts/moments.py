@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from datetime import UTC, date, datetime
+from datetime import UTC, datetime
 
 from bigdeal_gui.cli.parts.language import usage
+from bigdeal_gui.services.dealing.clock import today as today  # noqa: PLC0414 - beside now()
 
 
 def moment_of(text: str) -> datetime:
@@ -20,11 +21,6 @@ def moment_of(text: str) -> datetime:
     if moment.tzinfo is None:
         raise usage("Give the time zone too: 2027-07-06T18:00Z, or 2027-07-06T20:00+02:00.")
     return moment
-
-
-def today() -> date:
-    """Return the day on the wall here."""
-    return datetime.now(UTC).astimezone().date()
 
 
 def now() -> datetime:

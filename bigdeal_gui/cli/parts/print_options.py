@@ -11,20 +11,26 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import click
 
+from bigdeal_gui.cli.parts.boundary import say_file, tell
 from bigdeal_gui.cli.parts.inputs import STANDARD_INPUT, InputFiles, first_option
 from bigdeal_gui.cli.parts.kept_settings import kept_settings
 from bigdeal_gui.cli.parts.language import require_language
+from bigdeal_gui.cli.parts.set_texts import shown
+from bigdeal_gui.cli.parts.target import made_folder
 from bigdeal_gui.journal.set_code import read_set_code
 from bigdeal_gui.paper.record_options import OPTIONS, Option, OptionKind, RecordOptions, record_options
 from bigdeal_gui.paper.words import CODES, words
 from bigdeal_gui.services.printing.choices import PrintChoices, choices_in, locale_of_system
+from bigdeal_gui.services.printing.letters import letters_notes
 from bigdeal_gui.services.printing.subject import Subject, Titles, file_read, set_described, set_read
 from bigdeal_gui.storage import places
 from bigdeal_gui.storage.settings import save
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.journal import Journal
+    from bigdeal_gui.paper.record_options import RecordHeading
     from bigdeal_gui.paper.surface import PaperSize
+    from bigdeal_gui.storage.delivery import DeliveredFile
 
 SOURCE: Final = "FILE|CODE"
 
@@ -111,6 +117,19 @@ def _flag(option: Option) -> Callable[[Callable[..., None]], Callable[..., None]
         case OptionKind.LANGUAGE:
             text = row.help.format(languages=_CODES)
             return click.option(*names, metavar="CODE", callback=_language, help=text)
+
+
+def print_into(place: Path, make: Callable[[], DeliveredFile], *headings: RecordHeading) -> None:
+    """Print into the file `place`, whose folder is made with it, and say which letters no font has.
+
+    Raises:
+        AppError: nothing could be made or written; nothing is left of it.
+    """
+    with made_folder(place.parent):
+        file = make()
+    say_file(file.path, file.size_bytes)
+    for note in {note: None for heading in headings for note in letters_notes(heading)}:
+        tell(f"bigdeal: {shown(note)}")
 
 
 def titling(command: Callable[..., None], *, has_sections: bool = False) -> Callable[..., None]:

@@ -34,6 +34,7 @@ from bigdeal_gui.pages.tournament.texts import phase_name, phase_words
 from bigdeal_gui.paper.qr_code import qr_boxes
 from bigdeal_gui.tournament.fields import MAX_TEXT, text_problem
 from bigdeal_gui.tournament.plan import MAX_SESSIONS, Phase, new_phase
+from bigdeal_gui.words import listed
 
 if TYPE_CHECKING:
     from bigdeal_gui.tournament.holders.holder_promise import Holder, SharedPromise
@@ -182,8 +183,6 @@ _SIDE: Final = 280
 
 
 translate = QCoreApplication.translate
-
-_MOST_NAMED: Final = 8
 
 
 class QrCode(QWidget):
@@ -391,20 +390,16 @@ def reveal_sessions_question(sessions: Sequence[str], burnt: Sequence[str]) -> Q
     )
     if burnt:
         more = translate("TournamentQuestions", "Reserve sets that can no longer be used: {sessions}.")
-        text = f"{text}\n{more.format(sessions=_some(burnt))}"
+        text = f"{text}\n{more.format(sessions=listed(burnt))}"
     return Question(
         translate("TournamentQuestions", "Reveal sessions"),
         translate("TournamentQuestions", "Is their play over? Reveal {sessions}?").format(
-            sessions=_some(sessions)
+            sessions=listed(sessions)
         ),
         text,
         translate("TournamentQuestions", "&Reveal"),
         is_final=True,
     )
-
-
-def _some(titles: Sequence[str]) -> str:
-    return ", ".join(titles[:_MOST_NAMED]) + " …" * (len(titles) > _MOST_NAMED)
 
 
 @dataclass(frozen=True, slots=True)

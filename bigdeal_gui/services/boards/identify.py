@@ -214,7 +214,7 @@ class _Search:
     def by_fingerprint(self) -> list[tuple[int, Candidate]]:
         """Return what the journal knows of a whole deal, by itself or as the nearest that it can know."""
         hands = tuple(bytes(sorted(self._asked.hands[seat])) for seat in SEATS)
-        for changes, tries in ((0, _arranged(hands)), (2, _with_one_exchange(hands))):
+        for changes, tries in ((0, [*permutations(hands)]), (2, _with_one_exchange(hands))):
             deals = [Deal((north, east, south, west)) for north, east, south, west in tries]
             numbers = range(len(deals))
             found = []
@@ -286,9 +286,8 @@ class _Search:
             fewest = min(changes for changes, _candidate in found)
             ranked = sorted((candidate for changes, candidate in found if changes == fewest), key=self._rank)
             best = self._rank(ranked[0])
-            candidates = _distinct(
-                [one for one in ranked if self._is_as_likely(one, ranked[0], best)][:_MOST_CANDIDATES]
-            )
+            likely = [one for one in ranked if self._is_as_likely(one, ranked[0], best)]
+            candidates = list(dict.fromkeys(likely[:_MOST_CANDIDATES]))
             kind = candidates[0].kind if len(candidates) == 1 else AnswerKind.SEVERAL
         return Answer(
             kind,
@@ -317,14 +316,6 @@ class _Search:
         if len(self._asked.hands) == len(SEATS) or best.change.is_none:
             return self._rank(one) == rank
         return True
-
-
-def _distinct(candidates: Sequence[Candidate]) -> list[Candidate]:
-    return list(dict.fromkeys(candidates))
-
-
-def _arranged(hands: tuple[bytes, ...]) -> list[tuple[bytes, ...]]:
-    return list(permutations(hands))
 
 
 def _with_one_exchange(hands: tuple[bytes, ...]) -> list[tuple[bytes, ...]]:

@@ -164,7 +164,7 @@ class SeedMemory:
             CannotWrite: the system refused.
         """
         try:
-            with open(self.path, "a+b", buffering=0, opener=_private) as file:
+            with open(self.path, "a+b", buffering=0, opener=private_opener) as file:
                 is_torn = file.seek(0, os.SEEK_END) > 0 and _last_byte(file) != b"\n"
                 file.write(b"\n" * is_torn + digest + b"\n")
                 os.fsync(file.fileno())
@@ -176,7 +176,8 @@ class SeedMemory:
         return hashlib.sha256(_DIGEST_DOMAIN + seed.reveal()).hexdigest().encode("ascii")
 
 
-def _private(path: str, flags: int) -> int:
+def private_opener(path: str, flags: int) -> int:
+    """Open for `open`, a new file for this user alone."""
     return os.open(path, flags, 0o600)
 
 

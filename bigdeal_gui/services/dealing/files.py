@@ -15,15 +15,13 @@ from bigdeal_gui.formats.format import Format, Heading, Profile
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.services.boxes.content import unpacked
-from bigdeal_gui.services.boxes.lock import LockedBox, locked_box
 from bigdeal_gui.storage.delivery import DeliveredFile, Delivery
 from bigdeal_gui.storage.names import BOX_SUFFIX
 
 if TYPE_CHECKING:
     from bigdeal_gui.formats.format import Format, Heading
     from bigdeal_gui.formats.hands import FourHands
-    from bigdeal_gui.services.boxes.lock_time import LockTime
-    from bigdeal_gui.services.work import Work
+    from bigdeal_gui.services.boxes.lock import LockedBox
     from bigdeal_gui.storage.delivery import Delivery
 
 
@@ -231,21 +229,19 @@ class _Members:
 class LockedFiles(SetFiles):
     """Writes every format of a set into one box, and the box into the `delivery`."""
 
-    def __init__(  # noqa: PLR0913, PLR0917 - as SetFiles, and the lock
+    def __init__(
         self,
         delivery: Delivery,
         name: str,
         formats: Sequence[Format],
         heading: Heading,
-        until: LockTime,
-        work: Work,
+        lock: Callable[[Mapping[str, bytes]], LockedBox],
     ) -> None:
         self._members = _Members(delivery.folder, [name + format_.suffix for format_ in formats])
         super().__init__(self._members, name, formats, heading)
         self._target = delivery
         self._box_name = name + BOX_SUFFIX
-        self._until = until
-        self._work = work
+        self._lock = lock
         self._box: LockedBox | None = None
 
     def end(self) -> None:
@@ -258,7 +254,7 @@ class LockedFiles(SetFiles):
         super().end()
         if self._box is None:
             files = {name: bytes(content) for name, content in self._members.contents.items()}
-            self._box = locked_box(files, self._until, self._work)
+            self._box = self._lock(files)
             self._target.write(self._box_name, self._box.sealed)
             self._target.end(self._box_name)
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager, suppress
 from dataclasses import dataclass, field, replace
+from functools import partial
 from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -26,6 +27,7 @@ from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.plans import MOST_SETS, PLAYABLE_BOARDS, BoardRange
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.ripemd160 import ripemd160
+from bigdeal_gui.services.boxes.lock import locked_box
 from bigdeal_gui.services.dealing.crash_recovery import (
     InterruptedDelivery,
     Outcome,
@@ -354,7 +356,8 @@ def _files(delivery: Delivery, set_: _Set, work: Work) -> SetFiles:
     heading = _heading(set_.order, set_.code)
     if set_.order.lock is None:
         return SetFiles(delivery, set_.order.name, set_.formats, heading)
-    return LockedFiles(delivery, set_.order.name, set_.formats, heading, set_.order.lock, work)
+    lock = partial(locked_box, until=set_.order.lock, work=work)
+    return LockedFiles(delivery, set_.order.name, set_.formats, heading, lock)
 
 
 def _refuse_twice(sets: Sequence[_Set]) -> None:

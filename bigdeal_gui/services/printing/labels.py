@@ -5,17 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from bigdeal_gui import PROGRAM
 from bigdeal_gui.journal.journal import Journal, Kind
 from bigdeal_gui.paper.sheets.checklist import Checklist, checklist_pdf
 from bigdeal_gui.paper.sheets.labels import Label, LabelOptions, labels_pdf
 from bigdeal_gui.paper.sheets.players_paper import PlayersPaper, players_paper_pdf
-from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.paper.wall_card import wall_card_pdf
 from bigdeal_gui.services.printing.records import require_pdf
 from bigdeal_gui.services.printing.subject import Subject, witnessed
 from bigdeal_gui.storage.delivery import DeliveredFile, deliver_file
+
+if TYPE_CHECKING:
+    from bigdeal_gui.paper.record_options import RecordOptions
+    from bigdeal_gui.paper.surface import PaperSize
 
 
 def sections_in(text: str) -> tuple[str, ...]:
@@ -44,15 +48,13 @@ def make_labels(
     return _deliver("labels", subjects, target, journal, lambda: labels_pdf(labels, options))
 
 
-def make_checklist(  # noqa: PLR0913 - what is listed, how, and where it goes
+def make_checklist(  # noqa: PLR0913, PLR0917 - what is listed, how, and where it goes
     subject: Subject,
     target: Path,
     journal: Journal,
-    *,
+    options: RecordOptions,
     sections: Sequence[str] = (),
     copies: int = 1,
-    paper: PaperSize = PaperSize.A4,
-    language: str = "en",
 ) -> DeliveredFile:
     """Make the duplication checklist of `subject` as the new PDF `target`.
 
@@ -63,17 +65,16 @@ def make_checklist(  # noqa: PLR0913 - what is listed, how, and where it goes
     subject = witnessed(subject, journal)
     checklist = Checklist(subject.heading, subject.range, tuple(sections), copies)
     return _deliver(
-        "checklist", [subject], target, journal, lambda: checklist_pdf(checklist, paper, language)
+        "checklist",
+        [subject],
+        target,
+        journal,
+        lambda: checklist_pdf(checklist, options.paper, options.language),
     )
 
 
-def make_players_paper(  # noqa: PLR0913, PLR0917 - as above
-    kind: PlayersPaper,
-    subject: Subject,
-    target: Path,
-    journal: Journal,
-    paper: PaperSize = PaperSize.A4,
-    language: str = "en",
+def make_players_paper(
+    kind: PlayersPaper, subject: Subject, target: Path, journal: Journal, options: RecordOptions
 ) -> DeliveredFile:
     """Make travellers, slips, scorecards or table cards for the boards of `subject` as the new PDF `target`.
 
@@ -86,7 +87,7 @@ def make_players_paper(  # noqa: PLR0913, PLR0917 - as above
         [subject],
         target,
         journal,
-        lambda: players_paper_pdf(kind, subject.heading, subject.numbers, paper, language),
+        lambda: players_paper_pdf(kind, subject.heading, subject.numbers, options.paper, options.language),
     )
 
 

@@ -143,7 +143,8 @@ def convert(
         held[path] = read(path)
         return held[path]
 
-    known = read_known(order.source, journal, stated=_first(order), read=holding, pulse=pulse)
+    stated = order.plan[0].first if order.plan else order.first_board
+    known = read_known(order.source, journal, stated=stated, read=holding, pulse=pulse)
     source = known.contents
     wanted = _wanted(source, order.plan)
     hits = known.hits
@@ -298,10 +299,6 @@ def _with_writer(formats: Sequence[Format], writer: Callable[[Heading], SetWrite
     return tuple(
         replace(format_, writer=writer) if format_.name == _ANALYSED else format_ for format_ in formats
     )
-
-
-def _first(order: Conversion) -> int | None:
-    return order.plan[0].first if order.plan else order.first_board
 
 
 def _wanted(source: Contents, plan: Sequence[BoardRange]) -> _Wanted:

@@ -301,9 +301,5 @@ def _deliver(
         if is_noted:
             take_back(tournament, journal, NoteKind.REVEALING)
         raise
-    if session.place not in _revealed(tournament, journal):
+    if session.place not in dict(revealed_sessions(record_of(tournament, journal).notes)):
         take_note(tournament, journal, NoteKind.SESSION_REVEALED, target.name, session.dealt)
-
-
-def _revealed(tournament: Tournament, journal: Journal) -> Sequence[Place]:
-    return [place for place, _note in revealed_sessions(record_of(tournament, journal).notes)]

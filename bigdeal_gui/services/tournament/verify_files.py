@@ -46,7 +46,7 @@ from bigdeal_gui.tournament.verdict.evidence import (
 )
 from bigdeal_gui.tournament.verdict.keys import proved_keys
 from bigdeal_gui.tournament.verdict.statements import differences
-from bigdeal_gui.words import translate
+from bigdeal_gui.words import listed, translate
 
 if TYPE_CHECKING:
     from bigdeal_gui.formats.format import SetRead
@@ -347,8 +347,7 @@ class FilesGiven:
             words = translate(
                 "reasons", "Revealed earlier on their own, according to the organiser: {sessions}."
             )
-            more = " …" * (len(titles) > _MOST_TITLES)
-            self.remarks.append(words.format(sessions=", ".join(titles[:_MOST_TITLES]) + more))
+            self.remarks.append(words.format(sessions=listed(titles, _MOST_TITLES)))
 
     def _round(self, plan: Plan, promises: Sequence[BoundFile]) -> RoundFile | None:
         """Return the round of drand that is there; whether it was signed is judged later.

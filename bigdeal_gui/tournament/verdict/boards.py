@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from bigdeal_gui.tournament.sessions import SessionId, session_name
 from bigdeal_gui.tournament.verdict.keys import has_all_keys
-from bigdeal_gui.tournament.verdict.lists import Entry, EntryKind, ListName
+from bigdeal_gui.tournament.verdict.lists import Entry, EntryKind, Found, ListName
 from bigdeal_gui.words import board_words, translate, written_day
 
 if TYPE_CHECKING:
@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from bigdeal_gui.tournament.record_file import RecordFile
     from bigdeal_gui.tournament.sessions import SessionName
     from bigdeal_gui.tournament.verdict.evidence import Evidence
-
-    Found = Iterator[tuple[ListName, Entry]]
 
 
 def board_entries(evidence: Evidence) -> Found:

@@ -16,11 +16,10 @@ person:
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from bigdeal_gui.tournament.verdict.boards import board_entries
-from bigdeal_gui.tournament.verdict.lists import Entry, EntryKind, FourLists, ListName
+from bigdeal_gui.tournament.verdict.lists import Entry, EntryKind, Found, FourLists, ListName
 from bigdeal_gui.tournament.verdict.played import played_entries
 from bigdeal_gui.tournament.verdict.promise import promise_entries
 from bigdeal_gui.tournament.verdict.value import value_entries
@@ -29,8 +28,6 @@ from bigdeal_gui.words import translate
 if TYPE_CHECKING:
     from bigdeal_gui.tournament.verdict.evidence import Evidence
     from bigdeal_gui.tournament.verdict.statements import Statements
-
-    Found = Iterator[tuple[ListName, Entry]]
 
 
 def _file_entries(evidence: Evidence) -> Found:

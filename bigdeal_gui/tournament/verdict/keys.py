@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.tournament.keys.keys_file import Keys
 from bigdeal_gui.tournament.sessions import SessionId, session_name
-from bigdeal_gui.tournament.verdict.lists import Entry, EntryKind, ListName
-from bigdeal_gui.words import translate
+from bigdeal_gui.tournament.verdict.lists import Entry, EntryKind, Found, ListName
+from bigdeal_gui.words import listed, translate
 
 if TYPE_CHECKING:
     from bigdeal_gui.tournament.commitment import Commitment
     from bigdeal_gui.tournament.plan import Plan
     from bigdeal_gui.tournament.verdict.evidence import BoundFile, Evidence, RevealedFile
 
-    Found = Iterator[tuple[ListName, Entry]]
-
-_MOST_NAMED: Final = 8
 _FEWEST_SYMBOLS: Final = 8
 """Of 20 symbols drawn from 62, let alone 60, fewer than 8 are different less than once in 10^9 times."""
 
@@ -149,7 +146,7 @@ def _weak(evidence: Evidence) -> Found:
         if place in evidence.plan.key_places:
             by_key[keys.by_place[place].reveal()].append(_title(evidence.plan, place))
     for symbols, titles in by_key.items():
-        sessions = ", ".join(titles[:_MOST_NAMED]) + " …" * (len(titles) > _MOST_NAMED)
+        sessions = listed(titles)
         if len(set(symbols)) < _FEWEST_SYMBOLS:
             text = translate(
                 "verdict", "{sessions}: the key has very few different characters, so it can be guessed."
@@ -174,13 +171,12 @@ def _others(evidence: Evidence) -> Found:
         return
     places = [place for place in keys.by_place if place in evidence.plan.key_places]
     titles = [session_name(evidence.plan, SessionId(*place)).title for place in places]
-    some = ", ".join(titles[:_MOST_NAMED]) + " …" * (len(titles) > _MOST_NAMED)
     text = translate(
         "verdict",
         "This is only about {sessions}. The keys of the other sessions are still secret: nothing is "
         "proved about them before they are revealed.",
     )
-    yield ListName.LEFT_TO_YOU, Entry(EntryKind.OTHER_SESSIONS, text.format(sessions=some))
+    yield ListName.LEFT_TO_YOU, Entry(EntryKind.OTHER_SESSIONS, text.format(sessions=listed(titles)))
 
 
 def has_all_keys(plan: Plan, keys: Keys) -> bool:

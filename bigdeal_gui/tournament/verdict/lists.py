@@ -7,10 +7,10 @@ command and page give the same lists; the names here are what other programs may
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from bigdeal_gui.words import translate
 
@@ -184,6 +184,10 @@ class Entry:
             **about,
             "text": self.text,
         }
+
+
+Found: TypeAlias = Iterator[tuple[ListName, Entry]]
+"""What a part of the judgement yields: entries, each with its list."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from bigdeal_gui.tournament.sessions import SessionId, session_name
-from bigdeal_gui.tournament.verdict.lists import Entry, EntryKind, ListName
-from bigdeal_gui.words import translate
+from bigdeal_gui.tournament.verdict.lists import Entry, EntryKind, Found, ListName
+from bigdeal_gui.words import listed, translate
 
 if TYPE_CHECKING:
     from bigdeal_gui.tournament.sessions import SessionName
     from bigdeal_gui.tournament.verdict.evidence import Evidence
     from bigdeal_gui.tournament.verdict.statements import Statements
-
-    Found = Iterator[tuple[ListName, Entry]]
-
-_MOST_NAMED: Final = 8
 
 
 def played_entries(evidence: Evidence, statements: Statements) -> Found:
@@ -32,7 +27,7 @@ def played_entries(evidence: Evidence, statements: Statements) -> Found:
         )
         if asked:
             text = f"{text} " + translate("verdict", "Sessions to answer for: {sessions}.").format(
-                sessions=_listed(asked)
+                sessions=listed([name.title for name in asked])
             )
         yield ListName.LEFT_TO_YOU, Entry(EntryKind.PLAYED, text)
         return
@@ -51,7 +46,7 @@ def played_entries(evidence: Evidence, statements: Statements) -> Found:
     text = translate("verdict", "You said which sessions were played.")
     if mine := [name for name in asked if played.holds(name.id.phase, name.id.session)]:
         text = translate("verdict", "These sessions were played, as you say: {sessions}.").format(
-            sessions=_listed(mine)
+            sessions=listed([name.title for name in mine])
         )
     yield ListName.PROVED, Entry(EntryKind.PLAYED, text)
 
@@ -78,8 +73,3 @@ def planned_places(evidence: Evidence) -> set[tuple[int, int]]:
     files = evidence.proof.files if evidence.proof else ()
     found = (part.session.id for file in files for part in file.parts if part.session)
     return planned | {(id_.phase, id_.session) for id_ in found}
-
-
-def _listed(names: Sequence[SessionName]) -> str:
-    some = ", ".join(name.title for name in names[:_MOST_NAMED])
-    return some + " …" * (len(names) > _MOST_NAMED)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from bigdeal_gui.errors.tournament import ForgedCommitment
@@ -10,7 +9,7 @@ from bigdeal_gui.tournament import commitment
 from bigdeal_gui.tournament.digest_forms import Agreement, compare, groups, is_complete
 from bigdeal_gui.tournament.event_name import is_same_name
 from bigdeal_gui.tournament.verdict.keys import key_entries
-from bigdeal_gui.tournament.verdict.lists import Entry, EntryKind, ListName
+from bigdeal_gui.tournament.verdict.lists import Entry, EntryKind, Found, ListName
 from bigdeal_gui.tournament.verdict.statements import differences
 from bigdeal_gui.words import translate, written_day
 
@@ -18,8 +17,6 @@ if TYPE_CHECKING:
     from bigdeal_gui.tournament.plan import Plan
     from bigdeal_gui.tournament.verdict.evidence import BoundFile, Evidence, SavedPlan
     from bigdeal_gui.tournament.verdict.statements import Statements
-
-    Found = Iterator[tuple[ListName, Entry]]
 
 
 def promise_entries(evidence: Evidence, statements: Statements) -> Found:

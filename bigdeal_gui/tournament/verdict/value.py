@@ -25,15 +25,13 @@ from bigdeal_gui.tournament.value import drand
 from bigdeal_gui.tournament.value.outside_value import MAX_VALUE, canonical
 from bigdeal_gui.tournament.value.round_rule import RoundRule, is_randomness
 from bigdeal_gui.tournament.value.value_form import is_before, is_in_form, readable
-from bigdeal_gui.tournament.verdict.lists import Entry, EntryKind, ListName
+from bigdeal_gui.tournament.verdict.lists import Entry, EntryKind, Found, ListName
 from bigdeal_gui.words import translate, written_day, written_time
 
 if TYPE_CHECKING:
     from bigdeal_gui.tournament.value.sources import SourceRule
     from bigdeal_gui.tournament.verdict.evidence import Evidence, RoundFile
     from bigdeal_gui.tournament.verdict.statements import Statements
-
-    Found = Iterator[tuple[ListName, Entry]]
 
 _BLANKS: Final = "\u00a0\u2007\u2009\u202f"
 _APOSTROPHES: Final = "'’\u02bc`\u00b4"

@@ -214,7 +214,7 @@ def test_a_box_that_the_disk_did_not_keep_fails(
         swapped = {name: content.replace(b"N:", b"E:") for name, content in files.items()}
         return real(swapped, until, work)
 
-    monkeypatch.setattr("bigdeal_gui.services.dealing.files.locked_box", of_other_cards)
+    monkeypatch.setattr("bigdeal_gui.services.dealing.session.locked_box", of_other_cards)
     with pytest.raises(ReadBackDiffers):
         deal_sets([order_for(folder)], Seed(SECRET), work)
     assert names_in(folder) == []

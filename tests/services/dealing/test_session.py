@@ -194,7 +194,6 @@ def test_a_cancelled_session_leaves_no_file_but_a_trace(order: SessionOrder, jou
         deal(order, journal, cancel=cancel)
     assert not list(order.folder.iterdir())
     assert journal.sets().sets[0].state is State.FAILED
-    assert journal.count_same_event_day(order.event, order.date) == 1
 
 
 def test_a_session_can_be_cancelled_until_its_files_get_their_names(

@@ -331,7 +331,7 @@ def test_a_sheet_of_a_set_bears_the_newest_row(subject: Subject, journal: Journa
     assert "row 1:" not in record.read_text("utf-8")
     assert "Journal" not in record.read_text("utf-8")
     row = journal.newest_row()
-    made.append((make_checklist(subject, tmp_path / "checklist.pdf", journal).path, row))
+    made.append((make_checklist(subject, tmp_path / "checklist.pdf", journal, RecordOptions()).path, row))
     for path, row in made:
         assert row is not None
         digits = row.hash.hex()
@@ -769,7 +769,7 @@ def test_labels_and_checklists_need_no_cards(
     assert found.boards == ()
     file = make_labels([found], LabelOptions(), tmp_path / "l.pdf", journal, sections_in(" A, ,B "))
     assert file.path.read_bytes().startswith(PDF)
-    file = make_checklist(found, tmp_path / "c.pdf", journal, sections=("A", "B"), copies=2)
+    file = make_checklist(found, tmp_path / "c.pdf", journal, RecordOptions(), ("A", "B"), 2)
     assert file.path.read_bytes().startswith(PDF)
     assert [row.kind for row in journal.rows(found.sets[0].id)[-2:]] == ["print", "print"]
     with pytest.raises(Usage):

@@ -25,6 +25,7 @@ from bigdeal_gui.pages.tournament.texts import step_name
 from bigdeal_gui.services.spoken import local_time
 from bigdeal_gui.services.tournament.notes import NoteKind
 from bigdeal_gui.services.tournament.record import Milestone
+from bigdeal_gui.words import listed
 
 if TYPE_CHECKING:
     from bigdeal_gui.services.tournament.reveal import Revealed
@@ -242,8 +243,7 @@ class RevealStep(StepFrame):
     def show_revealed(self, made: Revealed) -> None:
         """Show what is in the pack."""
         self._pack = made.target
-        names = ", ".join(made.names[:_MOST]) + (" …" if len(made.names) > _MOST else "")
-        self.contents.setText(self.tr("In it: {names}").format(names=names))
+        self.contents.setText(self.tr("In it: {names}").format(names=listed(made.names, _MOST)))
         self.contents.show()
         self.keys.forget()
 
