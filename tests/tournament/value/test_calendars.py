@@ -117,6 +117,7 @@ def test_exchanges_are_told_apart() -> None:
     assert new_york is not None
     assert (new_york.name, new_york.title) == ("the New York Stock Exchange", "New York Stock Exchange")
     assert all(one.name.isascii() and len(one.mic) == 4 for one in EXCHANGES)
+    assert all(one.mic.isupper() and not one.name.isupper() for one in EXCHANGES)
     assert (exchange("ABCD"), title_of("ABCD"), title_of("XNAS")) == (None, "ABCD", "Nasdaq in New York")
 
 
