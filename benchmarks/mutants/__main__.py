@@ -84,8 +84,10 @@ def main() -> int:
             all_ = mutants_in(copies[0].tree, room)
             made = sample(all_, asked.count, asked.seed)
             tests = room_of(seen, room.partition("/")[0], {mutant.file for mutant in made})
-            tables.append((room, len(made), try_room(tests, made, copies, explained, asked.patience)))
-            print(f"{room}: {(time.perf_counter() - begun) / 60:.1f} min", flush=True)
+            counted = try_room(tests, made, copies, explained, asked.patience)
+            tables.append((room, len(made), counted))
+            found = ", ".join(f"{counted[word]} {word}" for word in COLUMNS if counted[word])
+            print(f"{room}: {found} ({(time.perf_counter() - begun) / 60:.1f} min)", flush=True)
             for place, change in gone(room, all_, explained):
                 print(f"    explained, but no longer there: {place}: {change}")
     print(f"{'':16}{'tried':>10}" + "".join(f"{word:>10}" for word in COLUMNS))
