@@ -9,12 +9,14 @@ from PySide6.QtWidgets import QWidget
 
 from bigdeal_gui.gui.check.drop_area import DropArea, DropWords
 from bigdeal_gui.gui.deal.form import DealForm, StepTitle
+from bigdeal_gui.gui.history.page import JournalBar
 from bigdeal_gui.gui.parts.fields.boxes import CheckBox
 from bigdeal_gui.gui.parts.fields.formats_box import FormatsBox
 from bigdeal_gui.gui.parts.look.appearance import WindowLook
 from bigdeal_gui.gui.parts.strips.note_strip import NoteStrip, Tone
 from bigdeal_gui.gui.tournament.steps.value_parts import RoundPart
 from bigdeal_gui.resource_files import style_sheet
+from bigdeal_gui.storage.settings import Settings
 from tests.pages.test_deal import model_at
 from tests.services.tournament.verdict_cups import ROUND_RULE
 
@@ -91,3 +93,17 @@ def test_a_format_takes_one_line_where_there_is_room(qtbot: QtBot) -> None:
     qtbot.addWidget(window)
     for choice in box.choices.values():
         assert choice.sizeHint().width() >= choice.box.sizeHint().width()
+
+
+@pytest.mark.usefixtures("look")
+def test_the_verdict_on_the_journal_keeps_a_few_words_a_line(qtbot: QtBot) -> None:
+    """Beside the buttons it would have a word a line: they take a second line instead."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    bar = JournalBar(window, Settings)
+    bar.show_unreadable()
+    with qtbot.waitExposed(window):
+        window.show()
+    bar.resize(bar.minimumSizeHint().width(), 200)
+    assert bar.minimumSizeHint().width() <= ROOM
+    qtbot.waitUntil(lambda: bar.words.width() >= bar.words.fontMetrics().averageCharWidth() * 16)

@@ -48,6 +48,8 @@ if TYPE_CHECKING:
 
 
 _MARK: Final = 22
+_LETTERS: Final = 16
+"""How narrow the verdict may become beside the buttons."""
 
 
 class JournalBar(QFrame):
@@ -106,6 +108,8 @@ class JournalBar(QFrame):
         role = QPalette.ColorRole.Accent if is_good else QPalette.ColorRole.BrightText
         self.mark.show_shape("check" if is_good else "error", role)
         self.words.setText(words)
+        # The buttons beside it take another line before it takes many.
+        self.words.setMinimumWidth(self.words.fontMetrics().averageCharWidth() * _LETTERS)
 
 
 class HistoryPage(QWidget):

@@ -146,7 +146,7 @@ _ROWS_IN_SIGHT: Final = 3
 _LEAST: Final = 1
 _NARROWEST: Final = 64
 _FRAME: Final = 6
-_LETTERS: Final = {SetColumn.FORMATS: 95, SetColumn.SOURCE: 130}
+_LETTERS: Final = {SetColumn.BOARDS: 60, SetColumn.FORMATS: 95, SetColumn.SOURCE: 130}
 """The width, in letters, from which a column is shown that can be done without."""
 
 
@@ -235,7 +235,7 @@ class SetsTable(QStackedWidget):
     # -- Qt's events --------------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        """Leave formats and source out where the event has no room beside them."""
+        """Leave boards, formats and source out where the event has no room beside them."""
         super().resizeEvent(event)
         letters = self.width() // max(self.fontMetrics().averageCharWidth(), 1)
         for column, needed in _LETTERS.items():

@@ -338,12 +338,14 @@ def test_how_the_randomness_came_about_is_told(desk: Desk, qtbot: QtBot, deal_se
 
 
 def test_a_narrow_page_gives_the_event_its_room(desk: Desk, qtbot: QtBot, deal_set: DealSet) -> None:
-    """On a small screen the formats are left out, and nothing is cut at the side."""
+    """On a small screen the formats are left out, in large text the boards too; nothing is cut at the side."""
     deal_set()
     page = shown(desk, qtbot)
     assert not page.sets.table.view.isColumnHidden(SetColumn.FORMATS)
     page.resize(QSize(560, 400))
     qtbot.waitUntil(lambda: page.sets.table.view.isColumnHidden(SetColumn.FORMATS))
+    page.sets.table.setFixedWidth(380)
+    qtbot.waitUntil(lambda: page.sets.table.view.isColumnHidden(SetColumn.BOARDS))
     assert page.column.inside.width() <= page.column.viewport().width()
 
 

@@ -152,7 +152,8 @@ _MARK: Final = 56
 
 
 def _size(size_bytes: int) -> str:
-    return QLocale().formattedDataSize(size_bytes, 1, QLocale.DataSizeFormat.DataSizeSIFormat)
+    size = QLocale().formattedDataSize(size_bytes, 1, QLocale.DataSizeFormat.DataSizeSIFormat)
+    return size.replace(" ", "\N{NO-BREAK SPACE}")
 
 
 def _clear(layout: QLayout) -> None:
