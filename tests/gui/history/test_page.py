@@ -338,7 +338,7 @@ def test_how_the_randomness_came_about_is_told(desk: Desk, qtbot: QtBot, deal_se
 
 
 def test_a_narrow_page_gives_the_event_its_room(desk: Desk, qtbot: QtBot, deal_set: DealSet) -> None:
-    """On a small screen the formats are left out, in large text the boards too; nothing is cut at the side."""
+    """On a small screen formats are left out, and boards on a smaller one; nothing is cut at the side."""
     deal_set()
     page = shown(desk, qtbot)
     assert not page.sets.table.view.isColumnHidden(SetColumn.FORMATS)
