@@ -135,6 +135,15 @@ def test_boards_still_to_be_played_are_refused(bigdeal: Bigdeal, tmp_path: Path)
     assert LAWS_WARNING in err
 
 
+def test_an_archive_is_no_list_of_deals(bigdeal: Bigdeal, tmp_path: Path) -> None:
+    """What is packed is not read as one deal a line, and the Laws come with figures alone."""
+    (packed := tmp_path / "x.zip").write_bytes(b"PK")
+    code, out, err = bigdeal("stats", str(packed))
+    assert (code, out) == (5, "")
+    assert "it is a compressed file: unpack it first" in err
+    assert LAWS_WARNING not in err
+
+
 def test_without_a_file_there_is_nothing_to_count(bigdeal: Bigdeal) -> None:
     """The command says what it needs."""
     code, out, _err = bigdeal("stats")

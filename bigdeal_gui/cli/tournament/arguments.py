@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from bigdeal_gui.cli.parts.secrets import unlock_of
+from bigdeal_gui.errors.storage import CannotRead
 from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.services.tournament.keys import NOTHING, Unlock, keeping_told
-from bigdeal_gui.services.tournament.layout import find_plan
+from bigdeal_gui.services.tournament.layout import PLAN_SUFFIX, find_plan
 from bigdeal_gui.services.tournament.record import notes_of
+from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.journal import Journal
@@ -35,8 +37,15 @@ def plan_argument(command: Callable[..., None]) -> Callable[..., None]:
         "plan",
         metavar="NAME.sqd",
         type=click.Path(path_type=Path),
-        callback=lambda _context, _parameter, path: find_plan(path),
+        callback=lambda _context, _parameter, path: _plan(path),
     )(command)
+
+
+def _plan(path: Path) -> Path:
+    plan = find_plan(path)
+    if plan.is_file() and not plan.name.lower().endswith(PLAN_SUFFIX):
+        raise CannotRead(plan, translate("reasons", "a tournament’s file ends in “.sqd”"))
+    return plan
 
 
 def unlock_for(

@@ -37,6 +37,7 @@ from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.diagrams import parse_deal
 from bigdeal_gui.randomness.system import system_bytes
+from bigdeal_gui.services.sets.archives import is_packed
 from bigdeal_gui.services.sets.contents import bytes_on_disk, stream_of, streamed
 from bigdeal_gui.storage import disk
 from bigdeal_gui.words import translate
@@ -198,6 +199,8 @@ class DealFiles:
             found = read_set(path.name, self._read(path))
             self._tell(path, found.remarks)
             yield from (board.deal for board in found.boards)
+        elif is_packed(path):
+            raise CannotRead(path, translate("reasons", "it is a compressed file: unpack it first"))
         else:
             yield from _deals_of_lines(path)
 

@@ -27,8 +27,10 @@ from bigdeal_gui.seals.sealer import HERE, Sealer
 from bigdeal_gui.seals.shares import Share, Sharing, combine, read_share
 from bigdeal_gui.services.tournament.commitment_check import require_bound
 from bigdeal_gui.services.tournament.notes import KEPT, Note
+from bigdeal_gui.services.tournament.plan import require_stage
 from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.tournament.keys.keys_file import Keys, check_published, read_keys
+from bigdeal_gui.tournament.plan import PlanStage
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -218,6 +220,7 @@ def open_keys(tournament: Tournament, unlock: Unlock = NOTHING, sealer: Sealer =
         KeysNotPublished, KeysDoNotFit, DamagedKeys: they are others, or no keys.
         StorageError: the file cannot be read, or `unlock` does not open it.
     """
+    require_stage(tournament, PlanStage.PUBLISHED, PlanStage.VALUED)
     paths = [path for path in (tournament.layout.keys, tournament.layout.sealed) if path.is_file()]
     if not paths:
         raise StepNotAllowed(

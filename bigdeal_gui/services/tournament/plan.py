@@ -14,7 +14,7 @@ from pathlib import Path
 
 from bigdeal_gui import PROGRAM
 from bigdeal_gui.errors.services import Refused
-from bigdeal_gui.errors.storage import AlreadyExists, BadFileName, CannotRead, CannotWrite, ReadBackDiffers
+from bigdeal_gui.errors.storage import AlreadyExists, BadFileName, CannotWrite, ReadBackDiffers
 from bigdeal_gui.errors.tournament import StepNotAllowed
 from bigdeal_gui.seals.shares import MAX_SHARES
 from bigdeal_gui.services.tournament.layout import PLAN_SUFFIX, TournamentFolder, layout_of, own_place
@@ -94,8 +94,6 @@ def open_tournament(path: Path) -> Tournament:
         CannotRead, FileTooLarge, DamagedDescription: the file cannot be used; it is left as it is.
     """
     content = read_file(path, MAX_BYTES)
-    if not path.name.lower().endswith(PLAN_SUFFIX):
-        raise CannotRead(path, translate("reasons", "a tournament’s file ends in “.sqd”"))
     return Tournament(path, read_description(content), content)
 
 

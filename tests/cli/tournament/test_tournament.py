@@ -104,6 +104,18 @@ def test_the_plan_is_told_step_by_step(bigdeal: Callable[..., Answer], planned: 
     assert told["step"] == "planned"
 
 
+def test_what_is_no_plan_yet_says_so(bigdeal: Callable[..., Answer], planned: Path) -> None:
+    """A file of another kind is no plan, and where nothing is published no key file is asked for."""
+    (other := planned.with_suffix(".pbn")).touch()
+    answer = bigdeal("tournament", "inspect", str(other))
+    assert answer.code == 5
+    assert "a tournament’s file ends in “.sqd”" in answer.err
+    for step in (["deal", "-f", "pbn"], ["reveal", "--play-is-over"]):
+        answer = bigdeal("tournament", step[0], str(planned), *step[1:])
+        assert answer.code == 3
+        assert "not published yet" in answer.err
+
+
 def test_a_closed_day_is_told_at_once(
     bigdeal: Callable[..., Answer], planned: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -680,7 +692,7 @@ def test_a_long_list_is_cut(bigdeal: Callable[..., Answer], tmp_path: Path) -> N
     assert "  … and 20 more (--json lists them all)" in answer.out
     for session in range(2, 21):
         (tmp_path / f"rr{session:02}.pbn").write_bytes(opened.session(1, session))
-    assert "Round robin 20, boards 1: from this session’s key" in bigdeal("verify", str(plan)).out
+    assert "Round robin 20, board 1: from this session’s key" in bigdeal("verify", str(plan)).out
     (tmp_path / "rr21.pbn").write_bytes(opened.session(1, 21))
     (tmp_path / "again.pbn").write_bytes(opened.session(1, 1))
     twice = bigdeal("verify", str(plan)).out

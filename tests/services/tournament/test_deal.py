@@ -336,7 +336,7 @@ def test_one_fouled_board_costs_one_board(desk: Desk) -> None:
     tournament = open_tournament(desk.path)
     found = dealt_sessions(tournament.plan, notes_of(tournament, desk.journal))
     assert [one.stem for one in found] == ["rr3reserve", f"rr3reserve-{first}", *stems]
-    assert again.sessions[0][0].numbers == str(first)
+    assert again.sessions[0][0].boards.numbers == str(first)
     used = record_of_notes(notes_of(tournament, desk.journal)).reserve
     assert [use.boards for use in used] == [(), (first + 1,), (first + 4,), (first,)]
 
