@@ -77,8 +77,7 @@ class WindowSession(QObject):
         self.self_test_parts: tuple[str, ...] = ()
         self._self_test = self_test or _try_all_parts
         self._self_test_task: Task | None = None
-        self._behind_page = QTimer(self)
-        self._behind_page.setSingleShot(True)
+        self._behind_page = QTimer(self, singleShot=True)
         self._behind_page.timeout.connect(self._on_behind_page_timeout)
         self.translations = Translations(self)
         self.translations.speak(store.settings.language)

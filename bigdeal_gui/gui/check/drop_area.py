@@ -40,9 +40,9 @@ class DropArea(QFrame):
         self.setObjectName("dropArea")
         self._mark = Mark("drop", _LARGE_MARK, self)
         self._mark.show_shape("drop", QPalette.ColorRole.Accent)
-        self.title = QLabel(words.title, self)
+        self.title = QLabel(words.title, self, wordWrap=True)
         self.hint = Explanation(words.hint, self)
-        self.button = QPushButton(words.button, self)
+        self.button = QPushButton(words.button, self, autoDefault=False)
         self._words = QVBoxLayout()
         self._box = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._build(words.tip)
@@ -50,9 +50,7 @@ class DropArea(QFrame):
 
     def _build(self, tip: str) -> None:
         set_text_role(self.title, TextRole.SECTION)
-        self.title.setWordWrap(True)
         self.button.setToolTip(tip)
-        self.button.setAutoDefault(False)
         self.button.setMinimumHeight(40)
         self.button.clicked.connect(self.choose_asked)
         self._words.setSpacing(LINE)

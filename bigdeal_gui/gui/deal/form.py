@@ -107,7 +107,7 @@ class BoardsField(QWidget):
         self.words = Explanation("", self, rank=2)
         self.more = FoldButton(self)
         self.folded = QWidget(self)
-        self.forget = QPushButton(self.tr("Forget the last session"), self.folded)
+        self.forget = QPushButton(self.tr("Forget the last session"), self.folded, autoDefault=False)
         self._lines = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._row = QHBoxLayout()
         self._is_setting = False
@@ -159,7 +159,6 @@ class BoardsField(QWidget):
         self.more.setToolTip(self.more.accessibleName())
         self.more.turned.connect(self.folded.setVisible)
         self.forget.setToolTip(self.tr("For a shared computer: the page begins without what was dealt last"))
-        self.forget.setAutoDefault(False)
         self.forget.setMinimumHeight(32)
         self.setFocusProxy(self.count)
         self.count.valueChanged.connect(self._on_box_value_changed)
@@ -238,12 +237,12 @@ class DealForm(QWidget):
     def __init__(self, model: DealModel, parent: QWidget) -> None:
         super().__init__(parent)
         self._model = model
-        self.event_line = QLineEdit(self)
+        self.event_line = QLineEdit(self, maxLength=MAX_EVENT)
         self.boards = BoardsField(self)
         self.formats = FormatsBox(model.formats, self, has_letters=True)
         self.lock = LockRow(self)
         self.entropy = EntropyPanel(model.meter, self)
-        self.help_me = QPushButton(self.tr("I cannot &type or use a mouse"), self)
+        self.help_me = QPushButton(self.tr("I cannot &type or use a mouse"), self, flat=True)
         self._boards_label = QLabel(self)
         self._steps: list[tuple[StepTitle, QBoxLayout, QLayout]] = []
         self._build()
@@ -257,13 +256,11 @@ class DealForm(QWidget):
         self.help_me.clicked.connect(self.help_me_asked)
 
     def _build(self) -> None:
-        self.event_line.setMaxLength(MAX_EVENT)
         self.event_line.setMinimumHeight(32)
         self.event_line.setAccessibleName(self.tr("Event"))
         self.event_line.setPlaceholderText(self.tr("such as Tuesday pairs; you can leave it empty"))
         self.event_line.setToolTip(self.tr("The name of the event, written into the files"))
         self.help_me.setObjectName("linkButton")
-        self.help_me.setFlat(True)
         self.help_me.setAutoDefault(False)
         self.help_me.setCursor(Qt.CursorShape.PointingHandCursor)
         self.help_me.setToolTip(self.tr("Use only the computer’s own randomness"))

@@ -74,7 +74,7 @@ class DealPage(QWidget):
         self._looker = Jobs(self)
         self._place: SetPlace | None = None
         self._place_request: PlaceRequest | None = None
-        self._look_again = QTimer(self)
+        self._look_again = QTimer(self, interval=_LOOK_AGAIN_MS)
         self._had_focus: QWidget | None = None
         self._told_readable: set[Path] = set()
         self.model = DealModel(MeterModel(collector.meter, watcher.quiet_ns))
@@ -165,7 +165,6 @@ class DealPage(QWidget):
         self._store.changed.connect(self._on_store_changed)
         self.form.boards.more.turned.connect(self._show_presets)
         self.form.boards.forget.clicked.connect(self._on_forget_clicked)
-        self._look_again.setInterval(_LOOK_AGAIN_MS)
         self._look_again.timeout.connect(self._on_look_again_timeout)
         self.setFocusProxy(self.form.entropy.area)
 

@@ -78,17 +78,15 @@ class AboutDialog(QDialog):
         self.setWindowTitle(self.tr("About {program}").format(program=TITLE))
         self._column = ScrollColumn(self)
         self._inside = self._column.inside
-        self.self_test = QLabel(self._self_test_text(parts), self._inside)
-        self.licences = QPlainTextEdit(self._licence_text(), self._inside)
+        self.self_test = QLabel(self._self_test_text(parts), self._inside, wordWrap=True)
+        self.licences = QPlainTextEdit(self._licence_text(), self._inside, readOnly=True)
         self.notice_button = QPushButton(self.tr("All licences in &full…"), self._inside)
         self._notice = third_party_notice()
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         self._build()
 
     def _build(self) -> None:
-        self.self_test.setWordWrap(True)
         self.self_test.setAccessibleName(self.tr("Result of the self-test"))
-        self.licences.setReadOnly(True)
         self.licences.setTabChangesFocus(True)
         self.licences.setMinimumHeight(self.fontMetrics().lineSpacing() * 9)
         self.notice_button.setVisible(bool(self._notice))
@@ -183,8 +181,7 @@ class AboutDialog(QDialog):
         return form
 
     def _line(self, text: str) -> QLineEdit:
-        line = QLineEdit(text, self._inside)
-        line.setReadOnly(True)
+        line = QLineEdit(text, self._inside, readOnly=True)
         line.setCursorPosition(0)
         return line
 
@@ -211,9 +208,7 @@ class NoticeWindow(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Licences – {program}").format(program=TITLE))
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
-        self.text = QPlainTextEdit(notice, self)
-        self.text.setReadOnly(True)
-        self.text.setTabChangesFocus(True)
+        self.text = QPlainTextEdit(notice, self, readOnly=True, tabChangesFocus=True)
         self.text.setAccessibleName(self.tr("Licences of everything in the program"))
         self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)

@@ -69,8 +69,7 @@ class InputWatcher(QObject):
         self._uncredited: set[int] = set()
         self._last_touch_ns = self._last_event_ns = clock()
         self._window: QWindow | None = None
-        self._timer = QTimer(self)
-        self._timer.setInterval(PUMP_MS)
+        self._timer = QTimer(self, interval=PUMP_MS)
         self._timer.timeout.connect(self._on_timer_timeout)
 
     def watch(self, window: QWindow) -> None:

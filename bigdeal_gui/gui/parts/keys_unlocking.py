@@ -66,9 +66,8 @@ class KeysUnlocking(QWidget):
         return line
 
     def _button(self, words: str, tip: str) -> QPushButton:
-        button = QPushButton(words, self)
+        button = QPushButton(words, self, autoDefault=False)
         button.setToolTip(tip)
-        button.setAutoDefault(False)
         button.setMinimumHeight(_HEIGHT)
         return button
 

@@ -138,9 +138,7 @@ class Cleanup(QObject):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(_LOOK_MS)
+        self._timer = QTimer(self, singleShot=True, interval=_LOOK_MS)
         self._timer.timeout.connect(self.collect)
         sys.setswitchinterval(_TURN_S)
         gc.disable()

@@ -297,9 +297,7 @@ class ClubPaperDialog(QDialog):
         return box
 
     def _line(self, form: QFormLayout, words: str, example: str, letters: int = _MOST_TEXT) -> QLineEdit:
-        line = QLineEdit(self)
-        line.setPlaceholderText(example)
-        line.setMaxLength(letters)
+        line = QLineEdit(self, placeholderText=example, maxLength=letters)
         line.setMinimumHeight(_HEIGHT)
         line.textEdited.connect(self._on_choice_changed)
         self._add_row(form, words, line)

@@ -78,12 +78,12 @@ class RecordsPanel(QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("fileCard")
-        self.title = QLabel(self)
+        self.title = QLabel(self, wordWrap=True)
         self.code = QLabel(self)
         self.mark = Mark("deal", _MARK, self)
         self.state = QLabel(self)
         self.summary = hint_label("", self)
-        self.paper_button = QPushButton(self.tr("&Paper…"), self)
+        self.paper_button = QPushButton(self.tr("&Paper…"), self, autoDefault=False)
         self._build()
 
     def _build(self) -> None:
@@ -91,8 +91,6 @@ class RecordsPanel(QFrame):
         set_text_role(self.code, TextRole.CODE)
         for label in (self.title, self.code, self.state):
             label.setTextFormat(Qt.TextFormat.PlainText)
-        self.title.setWordWrap(True)
-        self.paper_button.setAutoDefault(False)
         self.paper_button.setMinimumHeight(_HEIGHT)
         self.paper_button.setToolTip(self.tr("Your club’s header and footer, and the page layout"))
         head = in_row((self.title, 1), self.mark, self.state, self.code, spacing=12)
@@ -207,7 +205,7 @@ class RecordsPage(QWidget):
         self._solver_problem = ""
         self.column = ScrollColumn(self)
         inside = self.column.inside
-        self.open_button = QPushButton(self.tr("&Open a sealed record…"), inside)
+        self.open_button = QPushButton(self.tr("&Open a sealed record…"), inside, autoDefault=False)
         self.sets = SetsBrowser(self.reader, SetSearch(among=LIFE), self._empty_words, inside, is_many=True)
         self.panel = RecordsPanel(inside)
         self.note = NoticeStrip(self.tr("Open &folder"), asked.open_folder, self)
@@ -234,7 +232,6 @@ class RecordsPage(QWidget):
     # -- building -----------------------------------------------------------------------------------------
 
     def _build(self) -> None:
-        self.open_button.setAutoDefault(False)
         self.open_button.setMinimumHeight(_HEIGHT)
         self.open_button.setToolTip(self.tr("With its passphrase, or after its time has come"))
         head = FlowLayout()

@@ -49,9 +49,7 @@ class PaperPreview(QWidget):
         self._sample: Sample | None = None
         self._is_stale = False
         self._problem = ""
-        self._calm = QTimer(self)
-        self._calm.setSingleShot(True)
-        self._calm.setInterval(_CALM_MS)
+        self._calm = QTimer(self, singleShot=True, interval=_CALM_MS)
         self._calm.timeout.connect(self._draw)
         self.jobs.idle.connect(self._on_jobs_idle)
         self.setAccessibleName(self.tr("Sample page"))
@@ -175,10 +173,9 @@ class PreviewPane(QWidget):
         self._show_state()
 
     def _button(self, sign: str, name: str, pressed: Callable[[], None]) -> QPushButton:
-        button = QPushButton(sign, self)
+        button = QPushButton(sign, self, autoDefault=False)
         button.setFixedWidth(_HEIGHT)
         button.setMinimumHeight(_HEIGHT)
-        button.setAutoDefault(False)
         button.setAccessibleName(name)
         button.setToolTip(name)
         button.clicked.connect(pressed)

@@ -67,11 +67,11 @@ class SealingBox(QFrame):
         }
         self._group = QButtonGroup(self)
         self.controls = QStackedWidget(self)
-        self.passphrase = QLineEdit(self)
+        self.passphrase = QLineEdit(self, placeholderText=self.tr("several words"))
         self.again = QLineEdit(self)
         self.show_button = ShowButton(self, self.passphrase, self.again)
-        self.offer_button = QPushButton(self.tr("Offer words"), self)
-        self.strength = QLabel(self)
+        self.offer_button = QPushButton(self.tr("Offer words"), self, autoDefault=False)
+        self.strength = QLabel(self, wordWrap=True)
         self.release = QDateTimeEdit(self)
         self.locked = QDateTimeEdit(self)
         self.understood = CheckBox(
@@ -94,13 +94,10 @@ class SealingBox(QFrame):
         for line in (self.passphrase, self.again):
             line.setMinimumHeight(_HEIGHT)
             line.textChanged.connect(self._on_line_text_changed)
-        self.passphrase.setPlaceholderText(self.tr("several words"))
-        self.offer_button.setAutoDefault(False)
         self.offer_button.setMinimumHeight(_HEIGHT)
         self.offer_button.setToolTip(self.tr("Let the program make up words, and show them"))
         self.offer_button.clicked.connect(self._on_offer_button_clicked)
         set_text_role(self.strength, TextRole.HINT)
-        self.strength.setWordWrap(True)
         for moment in (self.release, self.locked):
             self._set_evening(moment)
         self.locked.setMaximumDateTime(QDateTime.currentDateTime().addYears(_MOST_YEARS))

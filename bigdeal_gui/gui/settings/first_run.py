@@ -79,7 +79,7 @@ class FirstRun(QDialog):
         self.strip = ErrorStrip(self)
         self.skip_button = QPushButton(self)
         self.back_button = QPushButton(self.tr("&Back"), self)
-        self.next_button = QPushButton(self)
+        self.next_button = QPushButton(self, default=True)
         self._columns = [ScrollColumn(self.stack) for _page in range(_PAGES)]
         who, what, where = (column.inside for column in self._columns)
         self.languages = QComboBox(who)
@@ -109,7 +109,6 @@ class FirstRun(QDialog):
         for button in (self.skip_button, self.back_button, self.next_button):
             button.setMinimumHeight(_MAIN_BUTTON)
             button.setMinimumWidth(self.fontMetrics().averageCharWidth() * _LETTERS_OF_BUTTON)
-        self.next_button.setDefault(True)
         set_text_role(self.step, TextRole.HINT)
         in_column(
             self.step, (self.stack, 1), self.strip, buttons, on=self, margin=(24, 24, 24, 16), spacing=16
@@ -343,9 +342,7 @@ class FirstRun(QDialog):
 
 def wrapped(text: str, parent: QWidget) -> QLabel:
     """Return a paragraph of body text."""
-    label = QLabel(text, parent)
-    label.setWordWrap(True)
-    return label
+    return QLabel(text, parent, wordWrap=True)
 
 
 def documents_folder() -> Path | None:

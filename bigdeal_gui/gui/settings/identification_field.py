@@ -32,7 +32,7 @@ class IdentificationField(QWidget):
         super().__init__(parent)
         self._value = Identification()
         self._finished = b""
-        self.line = QLineEdit(self)
+        self.line = QLineEdit(self, placeholderText=self.tr("for example: Tuesday Bridge Club, Utrecht"))
         self.code_page = QComboBox(self)
         self.compare = hint_label(self.tr("Its number, to compare it with another computer’s:"), self)
         self.fingerprint = QLabel(self)
@@ -46,7 +46,6 @@ class IdentificationField(QWidget):
 
     def _build(self) -> None:
         self.line.setAccessibleName(self.tr("Identification"))
-        self.line.setPlaceholderText(self.tr("for example: Tuesday Bridge Club, Utrecht"))
         for name, title in self._code_pages():
             self.code_page.addItem(title, name)
         row = QHBoxLayout(self._code_page_row)

@@ -38,8 +38,7 @@ class FindingRow(QFrame):
         font = self.title.font()
         font.setWeight(QFont.Weight.DemiBold)
         self.title.setFont(font)
-        self.text = QLabel(finding.text, self)
-        self.text.setWordWrap(True)
+        self.text = QLabel(finding.text, self, wordWrap=True)
         for label in (self.title, self.text):
             label.setTextFormat(Qt.TextFormat.PlainText)
         self.seen = CheckBox(self.tr("I have looked at this"), self) if is_ticked is not None else None
@@ -68,8 +67,7 @@ class FindingsList(QWidget):
         mark.show_shape("check", QPalette.ColorRole.Accent)
         line = in_row(mark, on=self.none, spacing=12)
         words = none or self.tr("No remarks: the plan is in order.")
-        label = QLabel(words, self.none)
-        label.setWordWrap(True)
+        label = QLabel(words, self.none, wordWrap=True)
         line.addWidget(label, 1)
         # Also the place of the ticks in the order of the Tab key: they come later than what is below them.
         self.none.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -139,10 +139,9 @@ class HoldersDialog(FormDialog):
         self._build(promise)
 
     def _button(self, words: str, tip: str) -> QPushButton:
-        button = QPushButton(words, self.inside)
+        button = QPushButton(words, self.inside, autoDefault=False)
         button.setToolTip(tip)
         button.setMinimumHeight(LINE_HEIGHT)
-        button.setAutoDefault(False)
         return button
 
     def _build(self, promise: SharedPromise) -> None:

@@ -65,7 +65,7 @@ class KeysCustody(QWidget):
         self.is_plain_meant = CheckBox(
             self.tr("I &understand: anyone who reads this file can compute every board"), self
         )
-        self.problem = QLabel(self)
+        self.problem = QLabel(self, wordWrap=True)
         self.details = QWidget(self)
         self.panels: dict[KeysWay, QWidget] = {}
         self._build()
@@ -105,7 +105,6 @@ class KeysCustody(QWidget):
     # -- building -----------------------------------------------------------------------------------------
 
     def _build(self) -> None:
-        self.problem.setWordWrap(True)
         self.panels = {
             KeysWay.PASSPHRASE: self._passphrase_panel(),
             KeysWay.OFFICIALS: self._officials_panel(),

@@ -94,7 +94,7 @@ class TournamentPage(QWidget):
         self.final = FinalSteps(self.view, self.work, self._questions, self)
         self.strip = ErrorStrip(self)
         self.slip_note = NoticeStrip(self.tr("Open &folder"), self._questions.open_folder, self)
-        self.qr_button = QPushButton(self.tr("&QR code of the hash…"), self.slip_note)
+        self.qr_button = QPushButton(self.tr("&QR code of the hash…"), self.slip_note, autoDefault=False)
         self._hash_line = ""
         self._build()
         self._connect()
@@ -103,7 +103,6 @@ class TournamentPage(QWidget):
         set_page_margins(self._start_column.layout_in)
         self._start_column.layout_in.addWidget(self.start)
         self.qr_button.setToolTip(self.tr("Shows name and hash for the organiser’s telephone to read"))
-        self.qr_button.setAutoDefault(False)
         self.slip_note.extra.addWidget(self.qr_button, 0, Qt.AlignmentFlag.AlignLeft)
         self.stack.addWidget(self._start_column)
         self.stack.addWidget(self.view)

@@ -60,11 +60,11 @@ class PhaseDialog(FormDialog):
             parent,
         )
         self._taken = frozenset(taken)
-        self.name = QLineEdit(self.inside)
+        self.name = QLineEdit(self.inside, maxLength=MAX_TEXT, placeholderText=self.tr("such as Round robin"))
         self.sessions = QSpinBox(self.inside)
         self.is_open = CheckBox(self.tr("The number is not known &yet"), self.inside)
         self.boards = QLineEdit(self.inside)
-        self.prefix = QLineEdit(self.inside)
+        self.prefix = QLineEdit(self.inside, maxLength=_MOST_PREFIX)
         self.meaning = text_label(self.inside)
         self._has_own_prefix = phase is not None
         self._build()
@@ -88,15 +88,12 @@ class PhaseDialog(FormDialog):
         return self._read()[0]
 
     def _build(self) -> None:
-        self.name.setMaxLength(MAX_TEXT)
-        self.name.setPlaceholderText(self.tr("such as Round robin"))
         self.name.setToolTip(self.tr("The name of the phase; # becomes the number of the session"))
         self.sessions.setRange(1, MAX_SESSIONS)
         self.sessions.setToolTip(self.tr("How many sessions the phase has"))
         self.is_open.setToolTip(self.tr("As many sessions as needed; you enter their numbers when you deal"))
         self.boards.setText("24")
         self.boards.setToolTip(self.tr("The boards of each session"))
-        self.prefix.setMaxLength(_MOST_PREFIX)
         self.prefix.setToolTip(self.tr("How the file names begin; # becomes the number of the session"))
         rows: tuple[tuple[str, QWidget, QWidget | None], ...] = (
             (self.tr("&Name of the phase"), self.name, None),

@@ -238,9 +238,7 @@ class SourceWizard(FormDialog):
         self._today = today
         self._now = now
         self.jobs = Jobs(self)
-        self._patience = QTimer(self)
-        self._patience.setSingleShot(True)
-        self._patience.setInterval(_PATIENCE_MS)
+        self._patience = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
         self.way = ChoiceGroup[PromiseWay](
             self.tr("Kind of promise"),
             (
@@ -274,7 +272,7 @@ class SourceWizard(FormDialog):
         self.second = SourceFields(self.tr("Second fi&gure"), self.tr("Its va&lue"), self.known)
         self.round = RoundFields(self.inside)
         self.own = QWidget(self.inside)
-        self.words = QPlainTextEdit(self.own)
+        self.words = QPlainTextEdit(self.own, tabChangesFocus=True)
         self.has_day = CheckBox(self.tr("It belongs to a &day"), self.own)
         self.calendar = QCalendarWidget(self.inside)
         self.sentence = text_label(self.inside, select=BY_MOUSE)
@@ -290,7 +288,6 @@ class SourceWizard(FormDialog):
         self.second.figure.setCurrentIndex(1)
         self.has_second.setToolTip(self.tr("Both values are typed, one after the other"))
         self.has_day.setToolTip(self.tr("The day is added to your words, and checked"))
-        self.words.setTabChangesFocus(True)
         self.words.setMaximumHeight(self.fontMetrics().lineSpacing() * 5)
         self.words.setToolTip(self.tr("What will be published, word for word"))
         self._build_calendar()

@@ -130,8 +130,7 @@ class TournamentStart(QWidget):
         return aside
 
     def _meaning(self, step: TournamentStep) -> QLabel:
-        label = QLabel(step_meaning(step), self)
-        label.setWordWrap(True)
+        label = QLabel(step_meaning(step), self, wordWrap=True)
         label.setAlignment(Qt.AlignmentFlag.AlignTop)
         return label
 

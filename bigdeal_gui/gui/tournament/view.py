@@ -71,7 +71,7 @@ class GuidePanel(ScrollList):
         self.next = text_label(self.inside, select=BY_MOUSE)
         self.publish = text_label(self.inside, select=BY_MOUSE)
         self.secret = text_label(self.inside, select=BY_MOUSE)
-        self.folder_button = QPushButton(self.tr("&Open folder"), self.inside)
+        self.folder_button = QPushButton(self.tr("&Open folder"), self.inside, autoDefault=False)
         self._is_beside = True
         self._build()
 
@@ -86,7 +86,6 @@ class GuidePanel(ScrollList):
             self.folder_button,
         )
         self.folder_button.setToolTip(self.tr("Show the files in their folder"))
-        self.folder_button.setAutoDefault(False)
         self.folder_button.setMinimumHeight(32)
         self.folder_button.clicked.connect(self.folder_asked)
         for part in self.others:

@@ -74,27 +74,23 @@ class SetLookup(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.line = QLineEdit(self)
-        self.button = QPushButton(self.tr("&Look up"), self)
+        self.line = QLineEdit(self, placeholderText=self.tr("such as K7QM-2PXA"), maxLength=_MAX_CODE)
+        self.button = QPushButton(self.tr("&Look up"), self, autoDefault=False)
         self.answer = AnswerCard(self)
-        self.spot_button = QPushButton(self.tr("Spot check…"), self.answer)
+        self.spot_button = QPushButton(self.tr("Spot check…"), self.answer, autoDefault=False)
         self.result = AnswerCard(self)
         self._shown: JournalSet | None = None
         self._build()
 
     def _build(self) -> None:
-        self.line.setPlaceholderText(self.tr("such as K7QM-2PXA"))
-        self.line.setMaxLength(_MAX_CODE)
         self.line.setMinimumHeight(32)
         self.line.setFixedWidth(self.fontMetrics().averageCharWidth() * 2 * _CODE_LETTERS)
         self.line.setToolTip(self.tr("The set code on the label, on the sheet or in the file"))
         self.line.setAccessibleName(self.tr("Set code"))
         self.button.setToolTip(self.tr("Find the session this set code belongs to"))
         self.button.setMinimumHeight(32)
-        self.button.setAutoDefault(False)
         self.button.setEnabled(False)
         self.spot_button.setToolTip(self.tr("Check duplicated boards by questions drawn by lot"))
-        self.spot_button.setAutoDefault(False)
         self.spot_button.setMinimumHeight(32)
         self.answer.words.addWidget(self.spot_button, 0, Qt.AlignmentFlag.AlignLeft)
         row = QHBoxLayout()
@@ -214,7 +210,7 @@ class MomentPanel(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.lines = QPlainTextEdit(self)
+        self.lines = QPlainTextEdit(self, tabChangesFocus=True, placeholderText=_EXAMPLE)
         self.note = hint_label("", self)
         self.file_button = QPushButton(self.tr("Open results…"), self)
         self.button = QPushButton(self.tr("Find the moment"), self)
@@ -226,8 +222,6 @@ class MomentPanel(QWidget):
         self.hide()
 
     def _build(self) -> None:
-        self.lines.setTabChangesFocus(True)
-        self.lines.setPlaceholderText(_EXAMPLE)
         self.lines.setAccessibleName(self.tr("Results of the tables"))
         self.lines.setToolTip(self.tr("A line for each table: round, contract, declarer, tricks"))
         self.lines.setFixedHeight(self.fontMetrics().lineSpacing() * _RESULT_LINES + 2 * 8)

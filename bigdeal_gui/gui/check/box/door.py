@@ -46,14 +46,14 @@ class BoxCard(QFrame):
         super().__init__(parent)
         self.setObjectName("fileCard")
         self.box = box
-        self.title = QLabel(box.path.name, self)
+        self.title = QLabel(box.path.name, self, textFormat=Qt.TextFormat.PlainText)
         self.when = text_label(self, select=BY_MOUSE_AND_KEYS)
         self.code = text_label(self, select=BY_MOUSE_AND_KEYS)
         self.warning = text_label(self, select=BY_MOUSE_AND_KEYS)
         self.where = text_label(self, select=BY_MOUSE_AND_KEYS)
-        self.answer = QPlainTextEdit(self)
-        self.button = QPushButton(self.tr("&Open the box"), self)
-        self.note_button = QPushButton(self.tr("Write a cover &note"), self)
+        self.answer = QPlainTextEdit(self, tabChangesFocus=True)
+        self.button = QPushButton(self.tr("&Open the box"), self, autoDefault=False)
+        self.note_button = QPushButton(self.tr("Write a cover &note"), self, autoDefault=False)
         self.result = text_label(self, select=BY_MOUSE_AND_KEYS)
         self._clock = QTimer(self)
         self._build()
@@ -61,18 +61,14 @@ class BoxCard(QFrame):
 
     def _build(self) -> None:
         set_text_role(self.title, TextRole.SECTION)
-        self.title.setTextFormat(Qt.TextFormat.PlainText)
         set_text_role(self.warning, TextRole.SECTION)
-        self.answer.setTabChangesFocus(True)
         self.answer.setMaximumHeight(self.fontMetrics().lineSpacing() * (_LINES + 1))
         self.answer.setToolTip(self.tr("All that one of the addresses shows"))
         self.button.setToolTip(self.tr("Save its files beside the box"))
-        self.button.setAutoDefault(False)
         self.button.setEnabled(False)
         self.note_button.setToolTip(
             self.tr("When and how the box opens, as text and PDF, and a page that opens it")
         )
-        self.note_button.setAutoDefault(False)
         inside = QVBoxLayout(self)
         set_card_margins(inside)
         inside.setSpacing(INSIDE)
@@ -154,9 +150,8 @@ class BoxDoor(FilesDoorWidget):
         self._store = store
         self._choose = choose
         self._choose_new = choose_new
-        self.trial_button = QPushButton(self.tr("&Make a trial box…"), self.column.inside)
+        self.trial_button = QPushButton(self.tr("&Make a trial box…"), self.column.inside, autoDefault=False)
         self.trial_button.setToolTip(self.tr("For receivers to try: no boards, and it opens in two minutes"))
-        self.trial_button.setAutoDefault(False)
         self.column.layout_in.insertWidget(1, self.trial_button, 0, Qt.AlignmentFlag.AlignLeft)
         self.trial_button.clicked.connect(self._on_trial_button_clicked)
         self.cards: list[BoxCard] = []

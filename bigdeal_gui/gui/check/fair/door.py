@@ -62,7 +62,7 @@ class FairDoor(FilesDoorWidget):
         self.made = NoticeStrip(self.tr("&Open folder"), self._questions.open_folder, listed)
         self.sentence = text_label(listed)
         self.details = text_label(listed, select=BY_MOUSE)
-        self.print_button = QPushButton(self.tr("&Print…"), listed)
+        self.print_button = QPushButton(self.tr("&Print…"), listed, autoDefault=False)
         self._build()
         self.area.choose_asked.connect(self._on_area_choose_asked)
         self.print_button.clicked.connect(self._on_print_button_clicked)
@@ -70,7 +70,6 @@ class FairDoor(FilesDoorWidget):
     def _build(self) -> None:
         set_text_role(self.sentence, TextRole.TITLE)
         self.print_button.setToolTip(self.tr("A sheet for the notice board, as PDF"))
-        self.print_button.setAutoDefault(False)
         column = self.results.layout_in
         for found in (self.made, self.sentence, self.details):
             column.addWidget(found)

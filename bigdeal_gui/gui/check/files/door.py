@@ -267,7 +267,7 @@ class FilesDoor(FilesDoorWidget):
             self.tr("I &understand: I only want copies, for a record or a web page"), self.warning
         )
         self.made = NoticeStrip(self.tr("&Open folder"), self._questions.open_folder, listed)
-        self.summary = QLabel(listed)
+        self.summary = QLabel(listed, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.cards: list[FileCard] = []
         self._cards_box = QVBoxLayout()
         self._build()
@@ -278,8 +278,6 @@ class FilesDoor(FilesDoorWidget):
     def _build(self) -> None:
         self.only_copies.setToolTip(self.tr("Allows these files to be converted"))
         self.warning.extra.addWidget(self.only_copies)
-        self.summary.setWordWrap(True)
-        self.summary.setTextFormat(Qt.TextFormat.PlainText)
         self.summary.hide()
         self._cards_box.setSpacing(NEAR)
         listed = self.results.layout_in

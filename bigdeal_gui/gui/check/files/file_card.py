@@ -48,29 +48,25 @@ class FileCard(QFrame):
         shape = _SHAPES.get(facts.verdict, "error")
         self.mark = Mark(shape, _MARK, self)
         self.mark.show_shape(shape, role)
-        self.name = QLabel(breakable(set_.name), self)
-        self.verdict = QLabel(self._verdict_words(), self)
+        self.name = QLabel(breakable(set_.name), self, textFormat=Qt.TextFormat.PlainText, wordWrap=True)
+        self.verdict = QLabel(self._verdict_words(), self, wordWrap=True)
         self.fold = FoldButton(self)
         self.files = QLabel("\n".join(self._file_lines()), self)
         self.lines = [self._line(text) for text in self._texts()]
         self.problems = self._problem_list()
-        self.convert_button = QPushButton(self.tr("Convert…"), self)
+        self.convert_button = QPushButton(self.tr("Convert…"), self, autoDefault=False)
         self._build(role)
 
     def _build(self, role: QPalette.ColorRole) -> None:
         set_text_role(self.name, TextRole.SECTION)
-        self.name.setTextFormat(Qt.TextFormat.PlainText)
-        self.name.setWordWrap(True)
         if len(self.set.files) == 1:
             self.name.setToolTip(str(self.facts.path))
         self.verdict.setForegroundRole(role)
-        self.verdict.setWordWrap(True)
         font = self.verdict.font()
         font.setWeight(QFont.Weight.DemiBold)
         self.verdict.setFont(font)
         self.convert_button.setVisible(self.facts.is_readable)
         self.convert_button.setMinimumHeight(32)
-        self.convert_button.setAutoDefault(False)
         self.convert_button.setAccessibleName(self.tr("Convert {file}").format(file=self.set.name))
         self.convert_button.clicked.connect(self.convert_asked)
         words = in_column(self.name, self.verdict, spacing=4)
@@ -249,17 +245,12 @@ class FileCard(QFrame):
     # -- parts --------------------------------------------------------------------------------------------
 
     def _line(self, text: str) -> QLabel:
-        label = QLabel(breakable(text), self)
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        label.setWordWrap(True)
-        return label
+        return QLabel(breakable(text), self, textFormat=Qt.TextFormat.PlainText, wordWrap=True)
 
     def _problem_list(self) -> QPlainTextEdit | None:
         if len(self.facts.problems) <= _LINES_IN_SIGHT:
             return None
-        box = QPlainTextEdit("\n".join(self.facts.problems), self)
-        box.setReadOnly(True)
-        box.setTabChangesFocus(True)
+        box = QPlainTextEdit("\n".join(self.facts.problems), self, readOnly=True, tabChangesFocus=True)
         box.setAccessibleName(self.tr("Problems of {file}").format(file=self.facts.path.name))
         box.setToolTip(self.tr("Every incomplete board, and why"))
         box.setFixedHeight(box.fontMetrics().lineSpacing() * (_LINES_IN_SIGHT + 1))

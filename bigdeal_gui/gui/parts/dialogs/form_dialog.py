@@ -78,10 +78,8 @@ class FormDialog(QDialog):
 
     def add_line(self, label: str, example: str, letters: int, tip: str = "") -> QLineEdit:
         """Add a line of up to so many letters below its label; an example is shown while it is empty."""
-        line = QLineEdit(self.inside)
-        line.setMaxLength(letters)
+        line = QLineEdit(self.inside, maxLength=letters, placeholderText=example)
         line.setMinimumHeight(LINE_HEIGHT)
-        line.setPlaceholderText(example)
         self.add_row(label, line, tip)
         return line
 

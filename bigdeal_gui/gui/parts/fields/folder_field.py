@@ -29,9 +29,8 @@ class FolderField(QWidget):
         self._choose_folder = choose_folder or self._ask
         self._shown: Path | None = None
         self._to_be_made: Path | None = None
-        self.line = QLineEdit(self)
+        self.line = QLineEdit(self, placeholderText=self.tr("asked each time"))
         self.line.setAccessibleName(name)
-        self.line.setPlaceholderText(self.tr("asked each time"))
         self.button = QPushButton(button, self)
         self.button.setAccessibleName(self.tr("Choose: {what}").format(what=name))
         self.missing = hint_label(self.tr("This folder cannot be found at the moment."), self)

@@ -30,7 +30,7 @@ class LockRow(QWidget):
         self._more = more
         self.box = QCheckBox(self.tr("Loc&ked until"), self)
         self.time = QDateTimeEdit(self)
-        self.key = QLineEdit(self)
+        self.key = QLineEdit(self, placeholderText=self.tr("second key (age1…), optional"))
         self.words = Explanation("", self)
         self._build()
 
@@ -41,7 +41,6 @@ class LockRow(QWidget):
         self.time.setAccessibleName(self.tr("Locked until"))
         self.time.setToolTip(self.tr("By the clock and the zone of this computer"))
         self.key.setMinimumWidth(_KEY_WIDTH)
-        self.key.setPlaceholderText(self.tr("second key (age1…), optional"))
         self.key.setAccessibleName(self.tr("Second key"))
         self.key.setToolTip(self.tr("A public key whose owner can open the box too, at any time"))
         row = in_flow(self.box, self.time, self.key)

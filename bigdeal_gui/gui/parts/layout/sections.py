@@ -55,13 +55,12 @@ class Sections(QWidget):
         self._group.idToggled.connect(self._on_group_id_toggled)
 
     def _button(self, place: int, title: str) -> QPushButton:
-        button = QPushButton(title, self._line)
+        button = QPushButton(title, self._line, autoDefault=False)
         button.setObjectName("topicButton")
         self._name(button, title)
         # One of many that stays down: a radio button to a screen reader.
         button.setCheckable(True)
         button.setAutoExclusive(True)
-        button.setAutoDefault(False)
         button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._group.addButton(button, place)

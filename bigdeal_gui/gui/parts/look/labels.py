@@ -56,8 +56,7 @@ def buddy_label(text: str, control: QWidget, parent: QWidget) -> QLabel:
 
 
 def _label(text: str, role: TextRole, parent: QWidget) -> QLabel:
-    label = QLabel(text, parent)
-    label.setTextFormat(Qt.TextFormat.PlainText)
+    label = QLabel(text, parent, textFormat=Qt.TextFormat.PlainText)
     set_text_role(label, role)
     return label
 

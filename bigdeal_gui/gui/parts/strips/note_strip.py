@@ -64,8 +64,7 @@ class NoteStrip(QFrame):
 
     def add_button(self, words: str) -> QPushButton:
         """Add a button after those that are there."""
-        button = QPushButton(words, self)
-        button.setAutoDefault(False)
+        button = QPushButton(words, self, autoDefault=False)
         button.setMinimumHeight(32)
         button.setProperty("place", len(self.buttons))
         button.setToolTip(words.replace("&", ""))

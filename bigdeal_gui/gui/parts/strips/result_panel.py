@@ -86,7 +86,7 @@ class DealtSetsBox(QFrame):
             }
         )
         self.table = RowsView(self._rows, self, wide=_Place.FILES, lines=_LINES)
-        self.copy_button = QPushButton(self)
+        self.copy_button = QPushButton(self, autoDefault=False)
         self._build()
 
     def _build(self) -> None:
@@ -95,7 +95,6 @@ class DealtSetsBox(QFrame):
         self.table.setObjectName("dealtSets")
         self.table.fit_rows(_MOST_ROWS)
         self.table.selectionModel().selectionChanged.connect(self._on_selection_changed)
-        self.copy_button.setAutoDefault(False)
         self.copy_button.setMinimumHeight(32)
         self.copy_button.setToolTip(self.tr("Copy the codes of the selected sets; they reveal no cards"))
         self.copy_button.clicked.connect(self._on_copy_button_clicked)
@@ -189,7 +188,7 @@ class ResultPanel(QWidget):
         self.code_hint = Explanation(
             self.tr("Write it on the label of each box. It tells you which set is inside."), self._code_box
         )
-        self.copy_button = QPushButton(self.tr("Cop&y code"), self)
+        self.copy_button = QPushButton(self.tr("Cop&y code"), self, autoDefault=False)
         self.warning = QLabel(self.tr("Do not open these files before play: they contain the hands."), self)
         self.always = NoteStrip(Tone.HINT, (self.tr("&Always like this"), self.tr("N&o")), self)
         self.sets = DealtSetsBox(self)
@@ -225,7 +224,6 @@ class ResultPanel(QWidget):
             self.tr("Make the dealing certificate of this set, as a PDF; no cards")
         )
         self.copy_button.setToolTip(self.tr("Copy the set code to paste it elsewhere; it reveals no cards"))
-        self.copy_button.setAutoDefault(False)
         self.copy_button.setMinimumHeight(32)
         for button in (self.open_button, self.labels_button, self.certificate_button, self.next_button):
             button.setMinimumHeight(40)

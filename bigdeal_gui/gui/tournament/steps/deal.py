@@ -58,14 +58,13 @@ class OpenPhases(QWidget):
         super().__init__(parent)
         self.sessions: dict[int, QLineEdit] = {}
         self.boards: dict[int, QLineEdit] = {}
-        self.problem = QLabel(self)
+        self.problem = QLabel(self, wordWrap=True)
         self._phases: tuple[Phase, ...] = ()
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(12)
         self._grid.setVerticalSpacing(8)
         self._grid.setColumnStretch(5, 1)
-        self.problem.setWordWrap(True)
         # Also the place of the fields in the order of the Tab key: they are made again for each plan.
         self.problem.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.problem.hide()
@@ -98,10 +97,9 @@ class OpenPhases(QWidget):
         self.setVisible(bool(self.sessions or self.boards))
 
     def _field(self, row: int, column: int, words: str, phase: str, example: str) -> QLineEdit:
-        field = QLineEdit(self)
+        field = QLineEdit(self, placeholderText=example)
         field.setMinimumHeight(_HEIGHT)
         field.setMinimumWidth(self.fontMetrics().averageCharWidth() * 18)
-        field.setPlaceholderText(example)
         field.setAccessibleName(with_name(phase, words))
         field.setToolTip(self.tr("The plan leaves this open, so enter it now"))
         field.textChanged.connect(self.changed)

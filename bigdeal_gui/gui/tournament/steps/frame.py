@@ -104,9 +104,8 @@ class StepFrame(QWidget):
 
     def button(self, words: str, tip: str, *, is_main: bool = False) -> QPushButton:
         """Return a button; the main one of a step is larger, and in the accent's colour."""
-        button = QPushButton(words, self)
+        button = QPushButton(words, self, autoDefault=False)
         button.setToolTip(tip)
-        button.setAutoDefault(False)
         make_main(button, is_main=is_main)
         return button
 

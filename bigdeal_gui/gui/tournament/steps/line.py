@@ -117,12 +117,11 @@ class StepLine(QFrame):
         self._paint_icons()
 
     def _button(self, step: TournamentStep) -> QPushButton:
-        button = QPushButton(self)
+        button = QPushButton(self, autoDefault=False)
         button.setObjectName("stepButton")
         # One of many that stays down: a radio button to a screen reader.
         button.setCheckable(True)
         button.setAutoExclusive(True)
-        button.setAutoDefault(False)
         button.setMinimumHeight(_HEIGHT)
         button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

@@ -159,9 +159,8 @@ class PhasesTable(QWidget):
         self._build()
 
     def _button(self, words: str, tip: str) -> QPushButton:
-        button = QPushButton(words, self)
+        button = QPushButton(words, self, autoDefault=False)
         button.setToolTip(tip)
-        button.setAutoDefault(False)
         button.setMinimumHeight(32)
         return button
 
@@ -265,7 +264,7 @@ class PlanStep(StepFrame):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(TournamentStep.PLAN, parent)
-        self.name = QLineEdit(self)
+        self.name = QLineEdit(self, maxLength=MAX_TEXT)
         self.source = self.text()
         self.source_button = self.button(
             self.tr("&Choose…"), self.tr("Choose where the outside value comes from")
@@ -281,7 +280,6 @@ class PlanStep(StepFrame):
         self._build()
 
     def _build(self) -> None:
-        self.name.setMaxLength(MAX_TEXT)
         self.name.setMinimumHeight(32)
         self.name.setPlaceholderText(self.tr("such as Spring Championship 2027"))
         self.name.setToolTip(self.tr("The name of the tournament, written into every file"))

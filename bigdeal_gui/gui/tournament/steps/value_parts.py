@@ -61,7 +61,7 @@ class RoundPart(QWidget):
         self.brought = RoundBrought("")
         self.when = Explanation("", self, rank=2)
         self.address = text_label(self, select=BY_MOUSE_AND_KEYS)
-        self.paste = QPlainTextEdit(self)
+        self.paste = QPlainTextEdit(self, tabChangesFocus=True)
         self.file_button = QPushButton(self.tr("Open a &file…"), self)
         self.qr_button = QPushButton(self.tr("&QR code…"), self)
         self.state = text_label(self)
@@ -73,7 +73,6 @@ class RoundPart(QWidget):
 
     def _build(self) -> None:
         self.address.setAccessibleName(self.tr("Address of the round"))
-        self.paste.setTabChangesFocus(True)
         self.paste.setMaximumHeight(self.fontMetrics().lineSpacing() * _ROUND_LINES)
         self.paste.setToolTip(self.tr("Everything the address shows, or its three parts in any order"))
         self.file_button.setToolTip(self.tr("A file with what the address shows"))
@@ -234,8 +233,7 @@ class HandsPart(QWidget):
         self._refresh()
 
     def _add(self, grid: QGridLayout, row: int, name: str) -> None:
-        label = QLabel(name, self._lines)
-        label.setTextFormat(Qt.TextFormat.PlainText)
+        label = QLabel(name, self._lines, textFormat=Qt.TextFormat.PlainText)
         field = WordsField(self._lines)
         field.setAccessibleName(self.tr("Words of {name}").format(name=name))
         field.setToolTip(self.tr("The twelve words on the slip; the first four letters of each are enough"))
