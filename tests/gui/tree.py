@@ -30,7 +30,8 @@ if TYPE_CHECKING:
 
 KEPT: Final = Path(__file__).with_name("answers")
 CHANGING: Final = re.compile(
-    r"\d{4}-\d\d-\d\d|(?:[A-Z]\w+day )?\d{1,2} [A-Z][a-z]+ 20\d\d|\d\d:\d\d|/\S+|\b[0-9A-Z]{4}-[0-9A-Z]{4}\b|age1\w+"
+    r"\d{4}-\d\d-\d\d|(?:[A-Z]\w+day )?\d{1,2} [A-Z][a-z]+ 20\d\d|\d\d:\d\d"
+    r"|/\S+|\b[0-9A-Z]{4}-[0-9A-Z]{4}\b|age1\w+"
     rf"|{re.escape(__version__)}"
     r"|(?:\b|(?<=\\n))[0-9a-f]{8,}\b|\\n\\n(?:[a-z]+(?: |\\n)){12}[a-z]+"
 )
