@@ -82,6 +82,20 @@ def history_moments(app: QApplication, session: WindowSession, home: Path) -> It
     page.note.hide()
 
 
+def door_moments(app: QApplication, session: WindowSession, _home: Path) -> Iterator[tour.Stop]:
+    """Yield the page that checks, behind each of its doors."""
+    window = session.window
+    window.show_page(window.page_names[2])
+    tour.settle(app)
+    page = session.records.check_page
+    if page is None:
+        return
+    for name in page.buttons:
+        page.open_door(name)
+        tour.settle(app)
+        yield tour.Stop(f"door-{name}", window)
+
+
 def tournament_moments(app: QApplication, session: WindowSession, home: Path) -> Iterator[tour.Stop]:
     """Yield every step of a tournament, before it is done and after."""
     folder = home / f"cup-{len(list(home.iterdir()))}"
@@ -239,5 +253,6 @@ def dialog_moments(app: QApplication, session: WindowSession, home: Path) -> Ite
 
 
 MOMENTS: Final = (
-    deal_moments, settings_moments, history_moments, tournament_moments, round_moments, dialog_moments,
+    deal_moments, settings_moments, history_moments, door_moments, tournament_moments, round_moments,
+    dialog_moments,
 )  # fmt: skip

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 import pytest
 from PySide6.QtWidgets import QWidget
 
+from bigdeal_gui.gui.check.board.door import SetLookup
 from bigdeal_gui.gui.check.drop_area import DropArea, DropWords
 from bigdeal_gui.gui.deal.form import DealForm, StepTitle
 from bigdeal_gui.gui.history.page import JournalBar
@@ -59,7 +60,7 @@ def _round(parent: QWidget) -> QWidget:
 
 
 @pytest.mark.usefixtures("look")
-@pytest.mark.parametrize("make", [_area, _warning, _round])
+@pytest.mark.parametrize("make", [_area, _warning, _round, SetLookup])
 def test_large_words_wrap(make: Callable[[QWidget], QWidget], qtbot: QtBot) -> None:
     """Each asks for no more than the width that a page has."""
     window = QWidget()

@@ -27,6 +27,7 @@ from bigdeal_gui.gui.check.board.hands_panel import HandsPanel
 from bigdeal_gui.gui.check.door import DoorWidget
 from bigdeal_gui.gui.parts.dialogs.file_dialogs import choose_files, choose_some
 from bigdeal_gui.gui.parts.dialogs.form_dialog import LINE_HEIGHT, FormDialog
+from bigdeal_gui.gui.parts.layout.flow_layout import in_flow
 from bigdeal_gui.gui.parts.look.labels import buddy_label, hint_label, section_label
 from bigdeal_gui.gui.parts.look.spacing import in_column
 from bigdeal_gui.gui.parts.progress_footer import FooterTexts
@@ -93,12 +94,8 @@ class SetLookup(QWidget):
         self.spot_button.setToolTip(self.tr("Check duplicated boards by questions drawn by lot"))
         self.spot_button.setMinimumHeight(32)
         self.answer.words.addWidget(self.spot_button, 0, Qt.AlignmentFlag.AlignLeft)
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        row.addWidget(buddy_label(self.tr("&Which set is this?"), self.line, self))
-        row.addWidget(self.line)
-        row.addWidget(self.button)
-        row.addStretch(1)
+        label = buddy_label(self.tr("&Which set is this?"), self.line, self)
+        row = in_flow(label, self.line, self.button)
         in_column(row, self.answer, self.result, on=self, spacing=8)
         self.line.textChanged.connect(self._on_line_text_changed)
         self.line.returnPressed.connect(self._on_button_clicked)
