@@ -6,8 +6,10 @@ functions here.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from datetime import date, datetime
+from pathlib import Path
 from typing import Final, TypeAlias
 
 Translator: TypeAlias = Callable[[str, str], str]
@@ -18,6 +20,8 @@ def english(_context: str, text: str) -> str:
     """Return `text` as it is."""
     return text
 
+
+_BREAKS: Final = re.compile(r"[\t\n\v\f\r]")
 
 ENGLISH: Final = "en"
 _UNSET: Final = ""
@@ -42,6 +46,14 @@ _THOUSANDS: Final = dict.fromkeys(("da", "de", "es", "it", "nl"), ".")
 def translate(context: str, text: str) -> str:
     """Return `text`, which has its {fields} still in it, in the user's language."""
     return _translators[-1][0](context, text)
+
+
+def within_line(value: object) -> object:
+    """Return what is to stand in a sentence; a name has U+FFFD for what would break the line.
+
+    The name of a file comes from anybody, and would be read as the program's own next line.
+    """
+    return _BREAKS.sub("\N{REPLACEMENT CHARACTER}", str(value)) if isinstance(value, (str, Path)) else value
 
 
 def quoted(text: str) -> str:

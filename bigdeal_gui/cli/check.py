@@ -28,6 +28,7 @@ from bigdeal_gui.journal.set_code import read_set_code
 from bigdeal_gui.journal.sets import Grade
 from bigdeal_gui.services.sets.check import CheckedFile, CheckReport, Meeting, check_files
 from bigdeal_gui.services.sets.evidence import NumbersFrom, claim_sentence, names_event
+from bigdeal_gui.words import within_line
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.chain import Json
@@ -99,7 +100,7 @@ def _say_set(found: JournalSet) -> None:
     words = set_words(found)
     say(words[0].upper() + words[1:])
     for file in found.files:
-        say(f"  {file.path}")
+        say(f"  {within_line(file.path)}")
 
 
 def _say_report(report: CheckReport, sets: dict[SetId, JournalSet]) -> None:
@@ -107,7 +108,7 @@ def _say_report(report: CheckReport, sets: dict[SetId, JournalSet]) -> None:
         if file.error is not None:
             _say_error(file)
             continue
-        say(f"{file.path}: {_contents(file)}")
+        say(f"{within_line(file.path)}: {_contents(file)}")
         for remark in file.remarks:
             say(f"  {remark}")
         for numbers in file.repeated:
@@ -134,11 +135,11 @@ def _say_error(file: CheckedFile) -> None:
         problems = file.error.problems
         count = len(problems)
         not_whole = tr("1 board not whole") if count == 1 else tr("{count} boards not whole", count=count)
-        say(f"{file.path}: {not_whole}")
+        say(f"{within_line(file.path)}: {not_whole}")
         for problem in problems:
             say(f"  {problem}")
     else:
-        say(f"{file.path}: {file.error}")
+        say(f"{within_line(file.path)}: {file.error}")
 
 
 def _contents(file: CheckedFile) -> str:
@@ -177,7 +178,7 @@ def _warn(report: CheckReport, sets: dict[SetId, JournalSet]) -> None:
     for file in report.files:
         if file.claim:
             sentence = shown(claim_sentence(file.claim, file.set_code))
-            warn(f"{file.path}: {sentence}")
+            warn(f"{within_line(file.path)}: {sentence}")
             tell(f"  {set_words(file.claim.found)}")
 
 

@@ -8,7 +8,7 @@ from operator import attrgetter
 from pathlib import Path
 from typing import ClassVar, Final, NamedTuple, dataclass_transform
 
-from bigdeal_gui.words import translate
+from bigdeal_gui.words import translate, within_line
 
 CONTEXT: Final = "errors"
 """The context under which translators find what the leaves say."""
@@ -69,7 +69,7 @@ class AppError(Exception):
     def _values(self) -> dict[str, object]:
         """Return what stands in the sentence for each of its {names}."""
         return {
-            name: self.between.join(value) if isinstance(value, tuple) else value
+            name: within_line(self.between.join(value) if isinstance(value, tuple) else value)
             for name, value in self._fields().items()
         }
 

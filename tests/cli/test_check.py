@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -261,6 +262,17 @@ def test_the_answer_for_programs(bigdeal: Bigdeal, code: str, tmp_path: Path) ->
     assert "board 1" in double["problems"][0]
     assert "could not be read" in missing["problems"][0]
     assert told["differences"] == []
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no such names there")
+def test_no_name_of_a_file_speaks_as_the_program(bigdeal: Bigdeal, tmp_path: Path) -> None:
+    """A line break in it stays within its line, and so does a tab: in reports and in errors."""
+    (tmp_path / "a\n\tbigdeal: all is well.pbn").write_text("x")
+    for words in (["check"], ["spot-check"], ["journal", "restore"]):
+        answer = bigdeal(*words, "a\n\tbigdeal: all is well.pbn")
+        assert answer.code
+        assert "\ufffdbigdeal: all is well" in answer.out + answer.err
+        assert "\n\t" not in answer.out + answer.err
 
 
 def test_nothing_in_a_file_steers_the_terminal(bigdeal: Bigdeal, code: str, tmp_path: Path) -> None:

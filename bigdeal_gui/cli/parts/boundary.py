@@ -25,7 +25,7 @@ from bigdeal_gui.cli.parts.language import mark, tr
 from bigdeal_gui.errors.base import AppError, ExitCode, advice
 from bigdeal_gui.errors.services import Cancelled
 from bigdeal_gui.services.faults import REPORT_VARIABLE, place_of, write_report
-from bigdeal_gui.words import translate_with
+from bigdeal_gui.words import translate_with, within_line
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.chain import Json
@@ -225,7 +225,7 @@ def say_file(path: Path, size_bytes: int, counted: str = "") -> None:
     if manner().is_gathered:
         manner().files.append({"path": str(path), "bytes": size_bytes})
     else:
-        say(f"{path}  {counted}{tr('{count} bytes', count=size_bytes)}")
+        say(f"{within_line(path)}  {counted}{tr('{count} bytes', count=size_bytes)}")
 
 
 def say_question(text: str) -> None:

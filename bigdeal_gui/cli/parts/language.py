@@ -14,7 +14,7 @@ from typing import Final
 
 from bigdeal_gui.errors.services import Usage
 from bigdeal_gui.errors.storage import CannotRead
-from bigdeal_gui.words import ENGLISH, english, translate, translate_with
+from bigdeal_gui.words import ENGLISH, english, translate, translate_with, within_line
 
 CONTEXT: Final = "command"
 """The context of the commands' texts in the translations."""
@@ -25,7 +25,7 @@ OPTION: Final = "--language"
 def tr(text: str, /, **values: object) -> str:
     """Return the English `text` in the language that is spoken, its {fields} filled with `values`, if any."""
     said = translate(CONTEXT, text)
-    return said.format(**values) if values else said
+    return said.format(**{name: within_line(value) for name, value in values.items()}) if values else said
 
 
 def mark(text: str) -> str:
