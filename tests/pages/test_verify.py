@@ -25,7 +25,13 @@ PACKS: Final = (
     "no-commitment", "round", "in-june", "not-published", "keys-not-here", "boards-not-here",
     "boards-unreadable", "two-boards-exchanged", "a-board-of-nobody", "practice", "evening",
     "evening-nothing-looked-up", "evening-among-all-boards", "evening-with-boards-of-another-session",
-    "open-boards",
+    "open-boards", "kept-draft", "kept-with-other-keys", "kept-with-other-boards", "part-of-the-digest",
+    "mistyped-word", "value-early", "value-too-short", "value-in-words", "published-late", "round-late",
+    "fallback", "words-withheld", "words-that-can-be-guessed", "two-holders-with-one-hash",
+    "previous-of-the-same-event", "reserve-with-a-reason", "reserve-after-its-key-was-revealed",
+    "log-of-two-computers", "log-missing", "listed-file-changed", "commitment-unreadable", "played-one-of-two",
+    "several-hands-nothing-looked-up", "names-that-differ-in-zeros-swapped", "no-board-numbers", "plan-renamed",
+    "deviation",
 )  # fmt: skip
 
 

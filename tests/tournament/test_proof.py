@@ -19,7 +19,7 @@ from bigdeal_gui.tournament.description_file import read_description
 from bigdeal_gui.tournament.keys.keys_file import Keys, SessionKey, read_keys
 from bigdeal_gui.tournament.origins import Names
 from bigdeal_gui.tournament.plan import BoardsRule, Phase, Plan
-from bigdeal_gui.tournament.proof import GivenFile, prove
+from bigdeal_gui.tournament.proof import GivenFile, _Claims, prove
 from bigdeal_gui.tournament.sessions import SessionId, session_deals
 
 if TYPE_CHECKING:
@@ -132,6 +132,15 @@ def test_keys_that_were_not_published_are_told(spring: Spring) -> None:
     proof = prove(plan, keys, [spring.given("fin.pbn")])
     assert proof.files[0].is_ok
     assert proof.problems == ("These are not the keys that were fixed when the plan was published.",)
+
+
+def test_a_board_among_those_of_one_session_is_meant_for_it(spring: Spring) -> None:
+    """It need not stand among those of every session whose key is here; one that is taken is no other's."""
+    ranges = {SessionId(1, 1): BoardRange(1, 6), SessionId(1, 2): BoardRange(7, 12)}
+    claims = _Claims(
+        spring.plan, spring.keys, (), ranges, origins.Origins(spring.plan, spring.keys, 12, lambda: None)
+    )
+    assert [claims.contradict(number, {(1, 1, 3)}) for number in (2, 3, 9, 13)] == [True, False, True, False]
 
 
 def test_a_foreign_board_is_red(spring: Spring) -> None:

@@ -257,3 +257,10 @@ def test_damaged_keys(data: st.DataObject) -> None:
         return
     is_same = bytes(damaged).replace(b"\r\n", b"\n").rstrip(b"\r\n") == FILE.replace(b"\r\n", b"\n").rstrip()
     assert (found.digest() == hashlib.sha256(FILE).hexdigest()) == is_same
+
+
+def test_a_session_of_an_open_phase_follows_from_the_key_of_the_phase() -> None:
+    """Every session of it has a key, those of a fixed phase only while theirs is there."""
+    keys = new_keys(PLAN, random_bytes=system_bytes)
+    assert [keys.has(PLAN, 1, session) for session in (1, 2, 3)] == [True, True, False]
+    assert [keys.has(PLAN, 2, session) for session in (1, 9)] == [True, True]

@@ -100,6 +100,7 @@ def test_what_counts_otherwise_is_a_figure_of_the_day_after() -> None:
     """Or of as many days later as are wanted; a day beyond the years of tournaments is refused."""
     assert round_or_figure(NUMBER, KNOWN_SOURCES[0]) == RULE
     assert round_or_figure(NUMBER, KNOWN_SOURCES[0], timedelta(days=5)).or_else.day == date(2027, 7, 11)
+    assert round_or_figure(1, KNOWN_SOURCES[0]).number == 1
     last = drand.round_at(datetime(2099, 12, 31, 12, tzinfo=UTC))
     with pytest.raises(InvalidRule, match="2099"):
         round_or_figure(last, KNOWN_SOURCES[0])
