@@ -118,7 +118,8 @@ class DealBar(QFrame):
 
     def advance(self, done: int, wanted: int) -> None:
         """`done` of `wanted` boards are dealt."""
-        if not self.progress.isVisibleTo(self):
+        is_stopping = not self.cancel_button.isEnabled()
+        if is_stopping or not self.progress.isVisibleTo(self):
             return
         self.progress.setRange(0, 100)
         self.progress.setValue(done * 100 // max(wanted, 1))

@@ -608,6 +608,9 @@ def test_progress_counts_boards_rate_and_time(ready: Rig) -> None:
     bar.advance(25, 100)
     assert bar.progress.value() == 25
     assert bar.progress_words.text().startswith("25 of 100 boards · ")
+    bar.cancel_button.click()
+    bar.advance(26, 100)
+    assert bar.progress_words.text() == "Stopping…"
     bar.end()
     assert not bar.progress.isVisible()
     bar.advance(100, 100)
