@@ -29,9 +29,9 @@ PACKS: Final = (
     "mistyped-word", "value-early", "value-too-short", "value-in-words", "published-late", "round-late",
     "fallback", "words-withheld", "words-that-can-be-guessed", "two-holders-with-one-hash",
     "previous-of-the-same-event", "reserve-with-a-reason", "reserve-after-its-key-was-revealed",
-    "log-of-two-computers", "log-missing", "listed-file-changed", "commitment-unreadable", "played-one-of-two",
+    "log-of-two-computers", "log-missing", "listed-file-changed", "commitment-unreadable",
     "several-hands-nothing-looked-up", "names-that-differ-in-zeros-swapped", "no-board-numbers", "plan-renamed",
-    "deviation",
+    "deviation", "played-one-of-two",
 )  # fmt: skip
 
 
