@@ -30,8 +30,8 @@ PACKS: Final = (
     "fallback", "words-withheld", "words-that-can-be-guessed", "two-holders-with-one-hash",
     "previous-of-the-same-event", "reserve-with-a-reason", "reserve-after-its-key-was-revealed",
     "log-of-two-computers", "log-missing", "listed-file-changed", "commitment-unreadable",
-    "several-hands-nothing-looked-up", "names-that-differ-in-zeros-swapped", "no-board-numbers", "plan-renamed",
-    "deviation", "played-one-of-two",
+    "several-hands-nothing-looked-up", "names-that-differ-in-zeros-swapped", "no-board-numbers",
+    "deviation", "plan-renamed", "played-one-of-two",
 )  # fmt: skip
 
 
