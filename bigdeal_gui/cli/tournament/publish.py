@@ -31,8 +31,12 @@ from bigdeal_gui.services.tournament.chain import known_promises
 from bigdeal_gui.services.tournament.key_sheets import publish_into
 from bigdeal_gui.services.tournament.keys import Custody, Keeping, Seal
 from bigdeal_gui.services.tournament.plan import open_tournament
-from bigdeal_gui.services.tournament.publication import announce
-from bigdeal_gui.services.tournament.publish import Published, inspect_tournament, require_unpublished
+from bigdeal_gui.services.tournament.publish import (
+    Published,
+    announce,
+    inspect_tournament,
+    require_unpublished,
+)
 from bigdeal_gui.services.tournament.record import Milestone
 from bigdeal_gui.services.tournament.sheet import write_sheet
 from bigdeal_gui.services.work import Work

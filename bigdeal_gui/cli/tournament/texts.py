@@ -14,7 +14,7 @@ from bigdeal_gui.cli.parts.language import mark, tr
 from bigdeal_gui.cli.parts.set_texts import shown
 from bigdeal_gui.services.spoken import local_time
 from bigdeal_gui.services.tournament.keys import Keeping, KeptBy, keeping_told
-from bigdeal_gui.services.tournament.publication import announcements
+from bigdeal_gui.services.tournament.publish import announcements
 from bigdeal_gui.services.tournament.record import Milestone, Record, dealt_sessions, revealed_sessions
 from bigdeal_gui.tournament.digest_forms import groups, words
 from bigdeal_gui.tournament.holders.holder_findings import holders_praise

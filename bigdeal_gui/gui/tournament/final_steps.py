@@ -28,7 +28,7 @@ from bigdeal_gui.services.tournament.key_sheets import publish_into, write_passp
 from bigdeal_gui.services.tournament.keys import Unlocking, open_keys
 from bigdeal_gui.services.tournament.notices import record_deviation
 from bigdeal_gui.services.tournament.plan import Tournament, open_tournament
-from bigdeal_gui.services.tournament.publication import announce
+from bigdeal_gui.services.tournament.publish import announce
 from bigdeal_gui.services.tournament.reveal import Revealed, reveal, reveal_sessions
 from bigdeal_gui.services.tournament.sheet import write_sheet
 from bigdeal_gui.services.tournament.value import set_round, set_value

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.services.tournament.layout import find_plan
-from bigdeal_gui.services.tournament.publication import announcements
+from bigdeal_gui.services.tournament.publish import announcements
 from bigdeal_gui.services.tournament.record import Milestone
 from bigdeal_gui.services.tournament.submitted_files import is_plan
 

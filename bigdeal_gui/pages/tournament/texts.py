@@ -12,7 +12,7 @@ from bigdeal_gui.pages.tournament.reveals import reveal_rows, revealed_packs
 from bigdeal_gui.pages.tournament.steps import StepState, TournamentStep
 from bigdeal_gui.services.tournament.keys import KeysState
 from bigdeal_gui.services.tournament.notes import NoteKind
-from bigdeal_gui.services.tournament.publication import announcements
+from bigdeal_gui.services.tournament.publish import announcements
 from bigdeal_gui.services.tournament.record import Milestone
 from bigdeal_gui.tournament.value import drand
 from bigdeal_gui.tournament.value.round_rule import RoundRule

@@ -25,7 +25,7 @@ from bigdeal_gui.services.tournament.layout import PREVIOUS_NAME
 from bigdeal_gui.services.tournament.log_file import log_of
 from bigdeal_gui.services.tournament.notes import AS_PUBLISHED, Note, NoteKind
 from bigdeal_gui.services.tournament.plan import Tournament, show_plan
-from bigdeal_gui.services.tournament.publication import announcements
+from bigdeal_gui.services.tournament.publish import announcements
 from bigdeal_gui.services.tournament.readme import witness_in
 from bigdeal_gui.services.tournament.record import revealed_sessions
 from bigdeal_gui.services.tournament.submitted_files import SubmittedFile

@@ -1,4 +1,4 @@
-"""Publishing a plan, which makes and binds its keys."""
+"""Publishing a plan, which makes and binds its keys; and where it then is for everybody, which people do."""
 
 from __future__ import annotations
 
@@ -6,32 +6,34 @@ import os
 from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from datetime import date, datetime
+from datetime import date, datetime, timedelta
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui import PROGRAM
 from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.errors.storage import CannotRead, StorageError
-from bigdeal_gui.errors.tournament import PlanNotReady, StepNotAllowed
+from bigdeal_gui.errors.tournament import InvalidField, PlanNotReady, StepNotAllowed
 from bigdeal_gui.services.tournament import publish_trace
 from bigdeal_gui.services.tournament.chain import last_published
+from bigdeal_gui.services.tournament.commitment_check import require_bound
 from bigdeal_gui.services.tournament.keys import KeptBy, Seal, kept_by, sealed, try_seal
 from bigdeal_gui.services.tournament.layout import PLAN_SUFFIX, TournamentFolder
-from bigdeal_gui.services.tournament.notes import DIGEST, KEPT, PLAN_PATH, NoteKind
-from bigdeal_gui.services.tournament.plan import Tournament, content_of, open_tournament, save
-from bigdeal_gui.services.tournament.record import begin_log, take_back, take_note
+from bigdeal_gui.services.tournament.notes import DIGEST, KEPT, PLAN_PATH, SINCE, Note, NoteKind
+from bigdeal_gui.services.tournament.plan import Tournament, content_of, open_tournament, require_stage, save
+from bigdeal_gui.services.tournament.record import begin_log, record_of, take_back, take_note
 from bigdeal_gui.services.tournament.step_lock import StepInProgress, step_lock
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.delivery import deliver
 from bigdeal_gui.tournament import commitment
 from bigdeal_gui.tournament.inspector import blocking, inspect
 from bigdeal_gui.tournament.keys.keys_file import Keys, new_keys
-from bigdeal_gui.tournament.plan import Plan, PlanStage
-from bigdeal_gui.words import translate
+from bigdeal_gui.tournament.plan import Plan, PlanStage, new_text
+from bigdeal_gui.words import translate, written_day
 
 if TYPE_CHECKING:
     from bigdeal_gui.formats.format import Format
+    from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.seals.shares import Sharing
     from bigdeal_gui.services.work import Work
     from bigdeal_gui.tournament.findings import Finding
@@ -275,3 +277,40 @@ def _other_plans(folder: Path, names: Sequence[str]) -> list[tuple[str, Plan]]:
             with suppress(AppError):
                 plans.append((name, open_tournament(folder / name).plan))
     return plans
+
+
+_A_DAY: Final = timedelta(days=1)
+"""The journal's days are those of Greenwich."""
+
+
+def announce(path: Path, where: str, since: date | None, *, journal: Journal, today: date) -> None:
+    """Write down where the sealed plan stands, and `since` which day; None for today.
+
+    Raises:
+        StepNotAllowed: the plan is not sealed; or another program is at work on it.
+        NotAsCommitted: the plan is not the one that was sealed.
+        InvalidField: the place is empty, or the day is to come, or before the plan was sealed.
+        StorageError: it could not be written down.
+    """
+    with step_lock(path, StepInProgress.ANNOUNCE) as tournament:
+        require_stage(tournament, PlanStage.PUBLISHED, PlanStage.VALUED)
+        require_bound(tournament, journal)
+        place, day = new_text("place", where), since or today
+        if day > today:
+            raise InvalidField("day", translate("reasons", "it is still in the future"))
+        sealed = [
+            date.fromisoformat(note.time[:10])
+            for note in record_of(tournament, journal).notes
+            if note.kind is NoteKind.PUBLISHED
+        ]
+        if sealed and day < sealed[-1] - _A_DAY:
+            reason = translate("reasons", "the plan was not sealed until {day}")
+            raise InvalidField("day", reason.format(day=written_day(sealed[-1])))
+        take_note(tournament, journal, NoteKind.ANNOUNCED, place, more={SINCE: day.isoformat()})
+
+
+def announcements(notes: Sequence[Note]) -> tuple[tuple[str, date], ...]:
+    """Return where `notes` say that the plan stands, and since which day."""
+    return tuple(
+        (note.text, date.fromisoformat(note.more[SINCE])) for note in notes if note.kind is NoteKind.ANNOUNCED
+    )

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from bigdeal_gui import PROGRAM
 from bigdeal_gui.journal.sidecar_files import Head
 from bigdeal_gui.services.tournament.notes import Note, NoteKind
-from bigdeal_gui.services.tournament.publication import announcements
+from bigdeal_gui.services.tournament.publish import announcements
 from bigdeal_gui.services.tournament.record import revealed_sessions
 from bigdeal_gui.services.verify_page import page_digest
 from bigdeal_gui.tournament.digest_forms import groups, words

@@ -67,14 +67,12 @@ class Revealed:
     sessions: tuple[Session, ...]
 
 
-def reveal(  # noqa: PLR0913 - the tournament, its keys, what is revealed, and where
-    path: Path, keys: Keys, target: Path, work: Work, *, play_is_over: bool, sessions: Sequence[Session] = ()
-) -> Revealed:
+def reveal(path: Path, keys: Keys, target: Path, work: Work, *, play_is_over: bool) -> Revealed:
     """Make the public pack `target`: an archive where it ends in `.zip`, otherwise a new folder.
 
-    It holds plan, keys, commitment, the organiser's record, a PBN file for each session that was dealt (as
-    this journal tells, or `sessions` where it was dealt on another), a page that verifies them, a text for
-    players, and checksums. The progress is in boards.
+    It holds plan, keys, commitment, the organiser's record, a PBN file for each session that was dealt, as
+    this journal tells, a page that verifies them, a text for players, and checksums. The progress is in
+    boards.
 
     Raises:
         StepNotAllowed: play is not over, or nothing was dealt; or another program is at work on it.
@@ -96,7 +94,7 @@ def reveal(  # noqa: PLR0913 - the tournament, its keys, what is revealed, and w
                 translate("reasons", "Reveal them when all play is over, reserve sets included."),
             )
         notes = notes_of(tournament, journal)
-        found = tuple(sessions) or dealt_sessions(tournament.plan, notes)
+        found = dealt_sessions(tournament.plan, notes)
         if not found:
             raise StepNotAllowed(
                 translate("reasons", "This computer’s journal has no session that was dealt."),

@@ -24,8 +24,13 @@ from bigdeal_gui.services.tournament.keys import open_keys
 from bigdeal_gui.services.tournament.notes import AS_PUBLISHED, NoteKind
 from bigdeal_gui.services.tournament.notices import record_deviation
 from bigdeal_gui.services.tournament.plan import add_phase, new_tournament, open_tournament
-from bigdeal_gui.services.tournament.publication import announce, announcements
-from bigdeal_gui.services.tournament.publish import Published, inspect_tournament, publish
+from bigdeal_gui.services.tournament.publish import (
+    Published,
+    announce,
+    announcements,
+    inspect_tournament,
+    publish,
+)
 from bigdeal_gui.services.tournament.record import notes_of, take_note
 from bigdeal_gui.services.tournament.reveal import reveal
 from bigdeal_gui.services.tournament.status import read_status

@@ -21,12 +21,11 @@ from bigdeal_gui.services import packs as pack_files
 from bigdeal_gui.services import verify_page as verify_page_module
 from bigdeal_gui.services.packs import text_in
 from bigdeal_gui.services.tournament import reveal as reveal_module
-from bigdeal_gui.services.tournament.deal import DealingOrder, deal_sessions, sessions_of
+from bigdeal_gui.services.tournament.deal import DealingOrder, deal_sessions
 from bigdeal_gui.services.tournament.keys import Seal, Unlock, open_keys
 from bigdeal_gui.services.tournament.notices import record_deviation
 from bigdeal_gui.services.tournament.plan import add_phase, new_tournament, open_tournament
-from bigdeal_gui.services.tournament.publication import announce
-from bigdeal_gui.services.tournament.publish import inspect_tournament, publish
+from bigdeal_gui.services.tournament.publish import announce, inspect_tournament, publish
 from bigdeal_gui.services.tournament.readme import witness_in
 from bigdeal_gui.services.tournament.record import Milestone, record_of
 from bigdeal_gui.services.tournament.reveal import Revealed, reveal
@@ -40,11 +39,9 @@ from bigdeal_gui.tournament.plan import new_phase, parse_asked
 from bigdeal_gui.tournament.sessions import SessionId
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
     from pathlib import Path
 
     from bigdeal_gui.journal.journal import Journal
-    from bigdeal_gui.tournament.sessions import Session
 
 FORMATS = parse_formats("pbn,dlm")
 
@@ -84,14 +81,7 @@ class Cup:
         )
         deal_sessions(self.path, self.keys, order, Work(lambda: self.journal, cancel=self.cancel))
 
-    def reveal(
-        self,
-        target: Path,
-        *,
-        play_is_over: bool = True,
-        keys: Keys | None = None,
-        sessions: Sequence[Session] = (),
-    ) -> Revealed:
+    def reveal(self, target: Path, *, play_is_over: bool = True, keys: Keys | None = None) -> Revealed:
         """Make the pack."""
         return reveal(
             self.path,
@@ -103,7 +93,6 @@ class Cup:
                 cancel=self.cancel,
             ),
             play_is_over=play_is_over,
-            sessions=sessions,
         )
 
 
@@ -275,13 +264,11 @@ def test_nothing_is_revealed_before_play_is_over(cup: Cup, tmp_path: Path) -> No
     assert milestone(cup) is Milestone.DEALT
 
 
-def test_what_was_dealt_elsewhere_is_named(cup: Cup, tmp_path: Path) -> None:
-    """Where the journal has no session of no session, they have to be named."""
+def test_what_was_dealt_elsewhere_is_revealed_there(cup: Cup, tmp_path: Path) -> None:
+    """Where the journal has no session there is nothing to reveal."""
     with pytest.raises(StepNotAllowed, match="journal has no session"):
         cup.reveal(tmp_path / "pack")
-    sessions = sessions_of(open_tournament(cup.path).plan, [SessionId(1, 1), SessionId(1, 2)], {})
-    done = cup.reveal(tmp_path / "pack", sessions=sessions)
-    assert [one.stem for one in done.sessions] == ["rr1", "rr2"]
+    assert not (tmp_path / "pack").exists()
 
 
 def test_other_keys_reveal_nothing(cup: Cup, tmp_path: Path) -> None:

@@ -21,8 +21,7 @@ from bigdeal_gui.services.tournament.keys import open_keys
 from bigdeal_gui.services.tournament.notes import Note, NoteKind
 from bigdeal_gui.services.tournament.notices import record_deviation
 from bigdeal_gui.services.tournament.plan import add_phase, new_tournament, open_tournament
-from bigdeal_gui.services.tournament.publication import announce
-from bigdeal_gui.services.tournament.publish import inspect_tournament, publish
+from bigdeal_gui.services.tournament.publish import announce, inspect_tournament, publish
 from bigdeal_gui.services.tournament.record import Milestone, begin_log, record_of
 from bigdeal_gui.services.tournament.reveal import reveal, reveal_sessions
 from bigdeal_gui.services.tournament.status import read_status

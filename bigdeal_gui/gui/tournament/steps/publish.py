@@ -23,7 +23,7 @@ from bigdeal_gui.pages.tournament.steps import TournamentStep
 from bigdeal_gui.pages.tournament.texts import step_name
 from bigdeal_gui.services.spoken import local_time
 from bigdeal_gui.services.tournament.notes import NoteKind
-from bigdeal_gui.services.tournament.publication import announcements
+from bigdeal_gui.services.tournament.publish import announcements
 from bigdeal_gui.tournament.digest_forms import groups, words
 from bigdeal_gui.tournament.fields import MAX_TEXT
 from bigdeal_gui.words import written_day
