@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bigdeal_gui.errors.journal import (
+    BackupDamaged,
     JournalBusy,
     JournalChanged,
     JournalDamaged,
@@ -386,11 +387,11 @@ def test_a_backup_that_lacks_the_key_of_a_history_is_told(desk: Desk, both: Jour
     with closing(sqlite3.connect(second)) as database, database:
         database.execute("DELETE FROM backup_files WHERE name = 'attached-1.key'")
     fourth = new_computer(desk, "fourth")
-    with pytest.raises(JournalDamaged, match="no key"):
+    with pytest.raises(BackupDamaged, match="no key"):
         attach(second, fourth.store)
     assert named(fourth) == ["fourth set"]
     path = desk.root / "third" / desk.database.name
-    with pytest.raises(JournalDamaged, match="no key"):
+    with pytest.raises(BackupDamaged, match="no key"):
         restore(second, path, clock=desk.now, version="1.0")
     assert not path.exists()
 
