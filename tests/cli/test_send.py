@@ -163,6 +163,7 @@ def test_the_list_of_destinations(bigdeal: Run) -> None:
     words = bigdeal("send", "--list").out
     rows = json.loads(bigdeal("send", "--list", "--json").out)
     assert [row["name"] for row in rows] == [row.name for row in DESTINATIONS]
+    assert set(rows[0]) == {"name", "title", "format", "inside", "next_step", "source", "confirmed"}
     for row in DESTINATIONS:
         assert row.source in words
         assert f"{row.name}: " in words
