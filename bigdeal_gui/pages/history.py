@@ -434,4 +434,4 @@ def _notice_of_file(title: str, path: Path, words: str) -> Notice:
 
 
 def _record_stem(day: date) -> str:
-    return f"bigdeal-record-{day:%Y-%m-%d}"
+    return f"bigdeal-journal-{day:%Y-%m-%d}"

@@ -13211,10 +13211,6 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
         <translation>Afslør dem, når alt spil er slut, også reservesæt.</translation>
     </message>
     <message>
-        <source>Reveal on the computer that dealt them, or name the sessions.</source>
-        <translation>Afslør på den computer, der blandede dem, eller angiv sessionerne.</translation>
-    </message>
-    <message>
         <source>it is encrypted</source>
         <translation>krypteret</translation>
     </message>
@@ -14737,6 +14733,10 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
     <message>
         <source>another holder already has this name</source>
         <translation>en anden vogter hedder allerede sådan</translation>
+    </message>
+    <message>
+        <source>Reveal on the computer that dealt them.</source>
+        <translation>Afslør på den computer, der blandede dem.</translation>
     </message>
     <message>
         <source>The keys of all sessions have already been revealed.</source>

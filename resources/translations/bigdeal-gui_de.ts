@@ -13211,10 +13211,6 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
         <translation>Legen Sie sie offen, wenn alles gespielt ist, auch die Reservesätze.</translation>
     </message>
     <message>
-        <source>Reveal on the computer that dealt them, or name the sessions.</source>
-        <translation>Legen Sie auf dem Computer offen, der gemischt hat, oder nennen Sie die Durchgänge.</translation>
-    </message>
-    <message>
         <source>it is encrypted</source>
         <translation>verschlüsselt</translation>
     </message>
@@ -14737,6 +14733,10 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
     <message>
         <source>another holder already has this name</source>
         <translation>ein anderer Hüter heißt schon so</translation>
+    </message>
+    <message>
+        <source>Reveal on the computer that dealt them.</source>
+        <translation>Legen Sie auf dem Computer offen, der gemischt hat.</translation>
     </message>
     <message>
         <source>The keys of all sessions have already been revealed.</source>

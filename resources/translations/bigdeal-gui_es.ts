@@ -13211,10 +13211,6 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
         <translation>Revélelas cuando todo el juego haya acabado, incluidas las series de reserva.</translation>
     </message>
     <message>
-        <source>Reveal on the computer that dealt them, or name the sessions.</source>
-        <translation>Revele en el ordenador que las repartió, o indique las sesiones.</translation>
-    </message>
-    <message>
         <source>it is encrypted</source>
         <translation>está cifrado</translation>
     </message>
@@ -14709,6 +14705,10 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     <message>
         <source>another holder already has this name</source>
         <translation>otro depositario ya se llama así</translation>
+    </message>
+    <message>
+        <source>Reveal on the computer that dealt them.</source>
+        <translation>Revele en el ordenador que las repartió.</translation>
     </message>
     <message>
         <source>The keys of all sessions have already been revealed.</source>

@@ -13211,10 +13211,6 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
         <translation>Révélez-les quand tout le jeu est fini, séries de réserve comprises.</translation>
     </message>
     <message>
-        <source>Reveal on the computer that dealt them, or name the sessions.</source>
-        <translation>Révélez sur l’ordinateur qui les a distribuées, ou indiquez les séances.</translation>
-    </message>
-    <message>
         <source>it is encrypted</source>
         <translation>le contenu est chiffré</translation>
     </message>
@@ -14725,6 +14721,10 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
     <message>
         <source>another holder already has this name</source>
         <translation>un autre dépositaire s’appelle déjà ainsi</translation>
+    </message>
+    <message>
+        <source>Reveal on the computer that dealt them.</source>
+        <translation>Révélez sur l’ordinateur qui les a distribuées.</translation>
     </message>
     <message>
         <source>The keys of all sessions have already been revealed.</source>

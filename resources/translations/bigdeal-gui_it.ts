@@ -13211,10 +13211,6 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
         <translation>Rivelarle quando tutto il gioco è finito, serie di riserva comprese.</translation>
     </message>
     <message>
-        <source>Reveal on the computer that dealt them, or name the sessions.</source>
-        <translation>Rivelare sul computer che le ha distribuite, o indicare le sessioni.</translation>
-    </message>
-    <message>
         <source>it is encrypted</source>
         <translation>il contenuto è cifrato</translation>
     </message>
@@ -14717,6 +14713,10 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
     <message>
         <source>another holder already has this name</source>
         <translation>un altro depositario si chiama già così</translation>
+    </message>
+    <message>
+        <source>Reveal on the computer that dealt them.</source>
+        <translation>Rivelare sul computer che le ha distribuite.</translation>
     </message>
     <message>
         <source>The keys of all sessions have already been revealed.</source>

@@ -13211,10 +13211,6 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
         <translation>Avdekk dem når all spilling er over, også reservesettene.</translation>
     </message>
     <message>
-        <source>Reveal on the computer that dealt them, or name the sessions.</source>
-        <translation>Avdekk på maskinen som delte dem, eller oppgi sesjonene.</translation>
-    </message>
-    <message>
         <source>it is encrypted</source>
         <translation>det er kryptert</translation>
     </message>
@@ -14717,6 +14713,10 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
     <message>
         <source>another holder already has this name</source>
         <translation>en annen vokter heter allerede det</translation>
+    </message>
+    <message>
+        <source>Reveal on the computer that dealt them.</source>
+        <translation>Avdekk på maskinen som delte dem.</translation>
     </message>
     <message>
         <source>The keys of all sessions have already been revealed.</source>

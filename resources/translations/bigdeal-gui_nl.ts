@@ -13211,10 +13211,6 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
         <translation>Onthul ze als alles gespeeld is, ook de reservesets.</translation>
     </message>
     <message>
-        <source>Reveal on the computer that dealt them, or name the sessions.</source>
-        <translation>Onthul ze op de computer die schudde, of noem de zittingen.</translation>
-    </message>
-    <message>
         <source>it is encrypted</source>
         <translation>het is versleuteld</translation>
     </message>
@@ -14717,6 +14713,10 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
     <message>
         <source>another holder already has this name</source>
         <translation>een andere houder heet al zo</translation>
+    </message>
+    <message>
+        <source>Reveal on the computer that dealt them.</source>
+        <translation>Onthul ze op de computer die schudde.</translation>
     </message>
     <message>
         <source>The keys of all sessions have already been revealed.</source>

@@ -13256,10 +13256,6 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
         <translation>Ujawnij je po zakończeniu gry, także w zestawach rezerwowych.</translation>
     </message>
     <message>
-        <source>Reveal on the computer that dealt them, or name the sessions.</source>
-        <translation>Ujawnij na komputerze, który je wylosował, albo podaj sesje.</translation>
-    </message>
-    <message>
         <source>it is encrypted</source>
         <translation>jest zaszyfrowane</translation>
     </message>
@@ -14762,6 +14758,10 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
     <message>
         <source>another holder already has this name</source>
         <translation>inny strażnik już się tak nazywa</translation>
+    </message>
+    <message>
+        <source>Reveal on the computer that dealt them.</source>
+        <translation>Ujawnij na komputerze, który je wylosował.</translation>
     </message>
     <message>
         <source>The keys of all sessions have already been revealed.</source>

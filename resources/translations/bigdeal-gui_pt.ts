@@ -13211,10 +13211,6 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
         <translation>Revele-as quando todo o jogo tiver acabado, incluindo as séries de reserva.</translation>
     </message>
     <message>
-        <source>Reveal on the computer that dealt them, or name the sessions.</source>
-        <translation>Revele no computador que as distribuiu, ou indique as sessões.</translation>
-    </message>
-    <message>
         <source>it is encrypted</source>
         <translation>está cifrado</translation>
     </message>
@@ -14709,6 +14705,10 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     <message>
         <source>another holder already has this name</source>
         <translation>outro depositário já se chama assim</translation>
+    </message>
+    <message>
+        <source>Reveal on the computer that dealt them.</source>
+        <translation>Revele no computador que as distribuiu.</translation>
     </message>
     <message>
         <source>The keys of all sessions have already been revealed.</source>

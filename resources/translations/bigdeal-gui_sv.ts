@@ -13211,10 +13211,6 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
         <translation>Avslöja dem när allt spel är slut, även i reservsatser.</translation>
     </message>
     <message>
-        <source>Reveal on the computer that dealt them, or name the sessions.</source>
-        <translation>Avslöja på datorn som skapade dem, eller ange sessionerna.</translation>
-    </message>
-    <message>
         <source>it is encrypted</source>
         <translation>krypterat</translation>
     </message>
@@ -14729,6 +14725,10 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     <message>
         <source>another holder already has this name</source>
         <translation>en annan väktare heter redan så</translation>
+    </message>
+    <message>
+        <source>Reveal on the computer that dealt them.</source>
+        <translation>Avslöja på datorn som skapade dem.</translation>
     </message>
     <message>
         <source>The keys of all sessions have already been revealed.</source>

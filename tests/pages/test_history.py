@@ -278,8 +278,8 @@ def test_exports_have_names_that_tell_them_apart() -> None:
     ]
     assert names == [
         "2026-11-24 Tuesday pairs K7QM-2PXA certificate.pdf",
-        "bigdeal-record-2026-11-24.txt",
-        "bigdeal-record-2026-11-24.backup",
+        "bigdeal-journal-2026-11-24.txt",
+        "bigdeal-journal-2026-11-24.backup",
     ]
     unknown = certificate_export([replace(SET, code="")]).stem
     assert unknown == "2026-11-24 Tuesday pairs boards 1-24 certificate"

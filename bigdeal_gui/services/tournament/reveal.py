@@ -98,7 +98,7 @@ def reveal(path: Path, keys: Keys, target: Path, work: Work, *, play_is_over: bo
         if not found:
             raise StepNotAllowed(
                 translate("reasons", "This computer’s journal has no session that was dealt."),
-                translate("reasons", "Reveal on the computer that dealt them, or name the sessions."),
+                translate("reasons", "Reveal on the computer that dealt them."),
             )
         facts = PackFacts(tournament, found, notes, bound.digest if bound is not None else "")
         files = _completed(facts, _files(tournament, keys, found, work), target, journal)
