@@ -28,7 +28,7 @@ class JournalDamaged(StorageError):
 class BackupDamaged(StorageError):
     """A file that was to be brought back as a journal does not read as a backup of one."""
 
-    sentence = "“{path}” is not a sound backup of a journal: {reason}."
+    sentence = "“{path}” is not a valid backup of a journal: {reason}."
     title = "Not a backup of a journal"
     hint = "Nothing was changed. Choose another file: one that was written as a backup of the journal."
     exit_code = ExitCode.DAMAGED

@@ -11801,7 +11801,7 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
         <translation>Den seneste post er måske noteret, måske ikke. Se i logbogen, før du prøver igen.</translation>
     </message>
     <message>
-        <source>“{path}” is not a sound backup of a journal: {reason}.</source>
+        <source>“{path}” is not a valid backup of a journal: {reason}.</source>
         <translation>”{path}” er ikke en sikkerhedskopi af en logbog, der er i orden: {reason}.</translation>
     </message>
     <message>

@@ -11801,7 +11801,7 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
         <translation>Der letzte Eintrag ist vielleicht gespeichert, vielleicht nicht. Sehen Sie im Protokoll nach, bevor Sie es noch einmal versuchen.</translation>
     </message>
     <message>
-        <source>“{path}” is not a sound backup of a journal: {reason}.</source>
+        <source>“{path}” is not a valid backup of a journal: {reason}.</source>
         <translation>„{path}“ ist keine einwandfreie Sicherung eines Protokolls: {reason}.</translation>
     </message>
     <message>

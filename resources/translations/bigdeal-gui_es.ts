@@ -11801,7 +11801,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
         <translation>Puede que la última entrada se haya anotado, o no. Mire el registro antes de volver a intentarlo.</translation>
     </message>
     <message>
-        <source>“{path}” is not a sound backup of a journal: {reason}.</source>
+        <source>“{path}” is not a valid backup of a journal: {reason}.</source>
         <translation>«{path}» no es una copia de seguridad de un registro en buen estado: {reason}.</translation>
     </message>
     <message>

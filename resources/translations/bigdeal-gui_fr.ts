@@ -11801,7 +11801,7 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
         <translation>La dernière entrée a peut-être été notée, ou non. Consultez le registre avant de réessayer.</translation>
     </message>
     <message>
-        <source>“{path}” is not a sound backup of a journal: {reason}.</source>
+        <source>“{path}” is not a valid backup of a journal: {reason}.</source>
         <translation>«&#xa0;{path}&#xa0;» n’est pas une sauvegarde intacte d’un registre&#xa0;: {reason}.</translation>
     </message>
     <message>

@@ -11801,8 +11801,8 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
         <translation>L’ultima voce potrebbe essere stata registrata oppure no. Controllare il registro prima di riprovare.</translation>
     </message>
     <message>
-        <source>“{path}” is not a sound backup of a journal: {reason}.</source>
-        <translation>«{path}» non è il backup integro di un registro: {reason}.</translation>
+        <source>“{path}” is not a valid backup of a journal: {reason}.</source>
+        <translation>“{path}” non è il backup integro di un registro: {reason}.</translation>
     </message>
     <message>
         <source>Not a backup of a journal</source>

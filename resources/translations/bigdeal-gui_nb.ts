@@ -11801,7 +11801,7 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
         <translation>Den siste oppføringen kan være journalført eller ikke. Se i journalen før du prøver igjen.</translation>
     </message>
     <message>
-        <source>“{path}” is not a sound backup of a journal: {reason}.</source>
+        <source>“{path}” is not a valid backup of a journal: {reason}.</source>
         <translation>«{path}» er ingen gyldig sikkerhetskopi av en journal: {reason}.</translation>
     </message>
     <message>

@@ -11801,7 +11801,7 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
         <translation>De laatste regel is misschien genoteerd, misschien niet. Kijk in het logboek voordat u het opnieuw probeert.</translation>
     </message>
     <message>
-        <source>“{path}” is not a sound backup of a journal: {reason}.</source>
+        <source>“{path}” is not a valid backup of a journal: {reason}.</source>
         <translation>“{path}” is geen goede back-up van een logboek: {reason}.</translation>
     </message>
     <message>

@@ -11846,7 +11846,7 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
         <translation>Ostatni wpis mógł zostać zapisany lub nie. Zajrzyj do dziennika, zanim spróbujesz ponownie.</translation>
     </message>
     <message>
-        <source>“{path}” is not a sound backup of a journal: {reason}.</source>
+        <source>“{path}” is not a valid backup of a journal: {reason}.</source>
         <translation>„{path}” nie jest poprawną kopią zapasową dziennika: {reason}.</translation>
     </message>
     <message>

@@ -11801,7 +11801,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
         <translation>A última entrada pode ter sido anotada ou não. Veja o registo antes de tentar de novo.</translation>
     </message>
     <message>
-        <source>“{path}” is not a sound backup of a journal: {reason}.</source>
+        <source>“{path}” is not a valid backup of a journal: {reason}.</source>
         <translation>«{path}» não é uma cópia de segurança de um registo em bom estado: {reason}.</translation>
     </message>
     <message>

@@ -11801,7 +11801,7 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
         <translation>Den senaste posten kan ha antecknats eller inte. Titta i loggboken innan du försöker igen.</translation>
     </message>
     <message>
-        <source>“{path}” is not a sound backup of a journal: {reason}.</source>
+        <source>“{path}” is not a valid backup of a journal: {reason}.</source>
         <translation>”{path}” är ingen felfri säkerhetskopia av en loggbok: {reason}.</translation>
     </message>
     <message>

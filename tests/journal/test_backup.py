@@ -171,7 +171,7 @@ def test_what_is_no_file_is_refused(desk: Desk) -> None:
     for content in (b"no database" * 1000, b""):
         file = desk.root / "file"
         file.write_bytes(content)
-        with pytest.raises(BackupDamaged, match="not a sound backup of a journal"):
+        with pytest.raises(BackupDamaged, match="not a valid backup of a journal"):
             restored(desk, file, path)
     assert list(path.parent.iterdir()) == []
 
