@@ -37,7 +37,7 @@ A_CARD = re.compile(rf"\b[SHDC]\s?{RANK}\b|[♠♥♦♣]\s?{RANK}\b|\b{RANK}[�
 
 
 LEAVES = list(leaves())
-BASES = AppError.__subclasses__()
+BASES = sorted(AppError.__subclasses__(), key=lambda kind: kind.__name__)
 SAID = ("sentence", "title", "hint", "exit_code")
 
 
