@@ -202,8 +202,9 @@ def _name(widget: QWidget) -> str:
 def page_faults(stop: Stop, there: Iterable[QWidget]) -> Iterator[str]:
     """Yield what does not fit in the page that is shown, of whose widgets those `there` are seen."""
     window = stop.widget
-    # A message that is open takes room from everything: with a long path in it some then scroll.
-    if not isinstance(window, MainWindow) or stop.name.startswith("error"):
+    # A message that is open takes room from everything: with a long path in it some then scroll. So does the
+    # door that asks two things about a board, one below the other.
+    if not isinstance(window, MainWindow) or stop.name.startswith(("error", "door-board")):
         return
     for one in there:
         if isinstance(one, ScrollColumn) and not isinstance(one, ScrollList):

@@ -178,6 +178,14 @@ def test_a_typed_phase_is_held_to_squaredeals_rules(prefix: str, title: str) -> 
         new_phase(2, "8", prefix, title)
 
 
+@pytest.mark.parametrize(
+    ("text", "numbers"), [("24", "1-24"), ("7-7", "7"), ("1-6, 7-12 ", "1-6, 7-12"), (" ? ", "?")]
+)
+def test_boards_are_numbered_as_people_write_them(text: str, numbers: str) -> None:
+    """One board is one number; what nobody can shorten stands as it was written."""
+    assert BoardsRule.parse(text).numbers == numbers
+
+
 def test_boards_that_are_asked_for() -> None:
     """Boards are named as in the plan; a question mark is no answer."""
     assert parse_asked("7").boards(2) == BoardRange(1, 7)
