@@ -50,11 +50,14 @@ class MainWindow(QtWidgets.QMainWindow):
         self._may_close: Callable[[], bool] = lambda: True
 
     def fit_to_screen(self) -> None:
-        """Take SIZE, more of it beside larger text, or what the screen has room for."""
-        larger = (1 + max(self.font().pointSizeF() / BODY_POINTS, 1.0)) / 2
+        """Take SIZE, more of it beside larger text, or what the screen has room for, and stay on it."""
+        larger = (1 + max(QtWidgets.QApplication.font().pointSizeF() / BODY_POINTS, 1.0)) / 2
         room = self.screen().availableGeometry()
         width, height = room.width() - _SCREEN_EDGES[0], room.height() - _SCREEN_EDGES[1]
-        self.resize(min(round(SIZE[0] * larger), width), min(round(SIZE[1] * larger), height))
+        size = QtCore.QSize(min(round(SIZE[0] * larger), width), min(round(SIZE[1] * larger), height))
+        if self.isVisible() and size != self.size():
+            self.move(room.x() + (room.width() - size.width()) // 2, room.y())
+        self.resize(size)
 
     # -- pages --------------------------------------------------------------------------------------------
 

@@ -152,9 +152,10 @@ class WindowSession(QObject):
 
     def open(self) -> None:
         """Show the window and begin to listen; the self-test and the rest begin behind the painted page."""
-        if not self.window.isVisible():
+        # The empty frame may be on the screen already: it did not know how large the text is.
+        if not self.window.isMaximized():
             self.window.fit_to_screen()
-            self.window.show()
+        self.window.show()
         self.watcher.watch(self.window.windowHandle())
         self.deal_page.setFocus()
         # Behind all that is to be laid out and painted first, however long that takes.

@@ -211,6 +211,28 @@ def test_the_focus_starts_where_rattling_does_no_harm(window: WindowSession, qtb
 # -- no card anywhere -------------------------------------------------------------------------------------
 
 
+def test_a_frame_on_the_screen_grows_with_the_text(
+    qtbot: QtBot,
+    store: SettingsStore,
+    looks: None,  # noqa: ARG001
+) -> None:
+    """It is painted before the settings are read; then it takes what large text asks for, on its screen."""
+    frame = MainWindow()
+    qtbot.addWidget(frame)
+    frame.fit_to_screen()
+    with qtbot.waitExposed(frame):
+        frame.show()
+    high = frame.height()
+    store.replace(replace(store.settings, text_percent=200))
+    session = WindowSession(frame, store, quick_test)
+    session.open()
+    qtbot.waitUntil(lambda: session.deal_page.model.self_test is True)
+    assert frame.height() > high
+    assert frame.screen().availableGeometry().contains(frame.geometry())
+    frame.close()
+    session.deleteLater()
+
+
 def canaries() -> list[Deal]:
     """Return 24 deals that are known here."""
     return [deal_of(DEALS * place // 25) for place in range(1, 25)]
