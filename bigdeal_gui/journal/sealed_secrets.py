@@ -33,7 +33,7 @@ def seal_secret(key: bytes, sequence: int, secret: bytes) -> bytes:
 
 
 def opener(key: bytes) -> Callable[[int, bytes], bytes | None]:
-    """Return what opens what `seal_secret` sealed; it gives None for what was changed or is another row’s."""
+    """Return what opens what `seal_secret` sealed; it gives None for what was changed or is another row's."""
     tags, pads = keyed(key, _TAG), keyed(key, _PAD)
 
     def opened(sequence: int, sealed: bytes) -> bytes | None:

@@ -315,7 +315,7 @@ def _kind(binary: bytes) -> SealKind:
 def key_pair_of(secret: bytes) -> KeyPair:
     """Return the age keys whose secret scalar is `secret`: 32 bytes that nobody can guess.
 
-    Each who holds `secret` opens what any of them sealed. Nobody else knows the public key either, so what
+    Whoever has `secret` opens what any of them sealed. Nobody else knows the public key either, so what
     opens was sealed by one of them.
 
     Source: BIP 173 (Bech32); C2SP, “age file encryption format”, native X25519 recipients.

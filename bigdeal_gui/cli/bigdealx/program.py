@@ -221,8 +221,10 @@ def _words(line: CommandLine) -> list[bytes]:
     missing: list[CannotRead] = []
     for word in line.entropy:
         try:
-            given = read_file(word, MAX_ENTROPY_FILE_BYTES) if isinstance(word, Path) else word
-            words.append(file_words(given) if isinstance(word, Path) else given)
+            if isinstance(word, Path):
+                words.append(file_words(read_file(word, MAX_ENTROPY_FILE_BYTES)))
+            else:
+                words.append(word)
         except CannotRead as error:
             missing.append(error)
     for problem in missing:

@@ -1,6 +1,6 @@
 """The log in a tournament's folder: read wherever the folder is, written with every step.
 
-What it tells is told as the notes of this computer's journal tell it.
+Its rows are read as notes, like those of this computer's journal.
 """
 
 from __future__ import annotations
