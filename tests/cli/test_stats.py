@@ -142,6 +142,8 @@ def test_an_archive_is_no_list_of_deals(bigdeal: Bigdeal, tmp_path: Path) -> Non
     assert (code, out) == (5, "")
     assert "it is a compressed file: unpack it first" in err
     assert LAWS_WARNING not in err
+    packed.unlink()
+    assert "compressed" not in bigdeal("stats", str(packed))[2]
 
 
 def test_without_a_file_there_is_nothing_to_count(bigdeal: Bigdeal) -> None:

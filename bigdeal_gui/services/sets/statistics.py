@@ -199,7 +199,7 @@ class DealFiles:
             found = read_set(path.name, self._read(path))
             self._tell(path, found.remarks)
             yield from (board.deal for board in found.boards)
-        elif is_packed(path):
+        elif is_packed(path) and path.is_file():
             raise CannotRead(path, translate("reasons", "it is a compressed file: unpack it first"))
         else:
             yield from _deals_of_lines(path)
