@@ -106,10 +106,7 @@ def _drawing(spread: dict[int, float], draws: Draws) -> Callable[[Played], list[
 
 
 def _session(
-    boards: Sequence[Played],
-    accident: str,
-    play: Callable[[Played], list[TableResult]],
-    draws: Draws,
+    boards: Sequence[Played], accident: str, play: Callable[[Played], list[TableResult]], draws: Draws
 ) -> tuple[int, Moment]:
     """Return after how many of the tables the accident happened, and what the scores say."""
     right = draws.one_of(boards)

@@ -7,13 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from bigdeal_gui.analysis import goodness
-from bigdeal_gui.analysis.expectations import (
-    DEALS,
-    HANDS,
-    hands_by_length,
-    hands_by_shape,
-    king_after_ace,
-)
+from bigdeal_gui.analysis.expectations import DEALS, HANDS, hands_by_length, hands_by_shape, king_after_ace
 from bigdeal_gui.analysis.fresh_boards import LAGS, LOW_BITS, SLICES
 from bigdeal_gui.analysis.goodness import ChiSquare
 from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE, SUIT_SIZE, SUITS, hands_by_points

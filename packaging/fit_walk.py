@@ -256,10 +256,7 @@ def differences(stop: Stop, found: tuple[int, int, int] | None, first: tuple[int
 
 
 def walk(
-    app: QApplication,
-    home: Path,
-    languages: Sequence[str],
-    percents: Iterable[int] = tuple(SIZES),
+    app: QApplication, home: Path, languages: Sequence[str], percents: Iterable[int] = tuple(SIZES)
 ) -> Iterator[Fault]:
     """Yield every fault of every page in `languages` and `percents`; `home` is prepared."""
     import moments  # noqa: PLC0415 - it needs the place that was prepared

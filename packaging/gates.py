@@ -20,10 +20,7 @@ if TYPE_CHECKING:
 
 TOP: Final = Path(__file__).resolve().parents[1]
 
-MOST_BYTES: Final = {
-    "linux": 53_000_000,
-    "win32": 33_000_000,
-}
+MOST_BYTES: Final = {"linux": 53_000_000, "win32": 33_000_000}
 """The size of one file by system: three megabytes over what it is, for words, help and new formats.
 
 A folder is carried as a zip, which is no larger than the one file; unpacked it may be of any size.

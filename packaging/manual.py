@@ -23,15 +23,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from manual_pictures import stale, take
 from markdown_it import MarkdownIt
 from PySide6.QtCore import QMarginsF, QRectF, QSizeF, Qt, QUrl
-from PySide6.QtGui import (
-    QFont,
-    QFontDatabase,
-    QPageLayout,
-    QPageSize,
-    QPainter,
-    QPdfWriter,
-    QTextDocument,
-)
+from PySide6.QtGui import QFont, QFontDatabase, QPageLayout, QPageSize, QPainter, QPdfWriter, QTextDocument
 
 from bigdeal_gui import __version__
 from bigdeal_gui.paper.preview import graphics

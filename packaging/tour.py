@@ -115,11 +115,7 @@ def _deal_sets(home: Path, event: str, boards: int, date: str, count: int = 3) -
         event=event,
         date=date,
     )
-    return deal_sets(
-        several(order, count),
-        Pool().seed(clock_bytes()),
-        Work(open_journal),
-    )
+    return deal_sets(several(order, count), Pool().seed(clock_bytes()), Work(open_journal))
 
 
 def _file_name(event: str) -> str:
@@ -127,11 +123,7 @@ def _file_name(event: str) -> str:
 
 
 def stops(
-    app: QApplication,
-    home: Path,
-    look: Look,
-    names: Names = Names(),
-    more: Sequence[Moments] = (),
+    app: QApplication, home: Path, look: Look, names: Names = Names(), more: Sequence[Moments] = ()
 ) -> Iterator[Stop]:
     """Yield every page, fresh and after work, and every window, in `look`; they go when the walk is over.
 

@@ -34,10 +34,7 @@ KNOWN_SET: Final = VECTORS / ("p5-windows-11to20" if ON_WINDOWS else "p1-1to36")
 NAME_LINES: Final = (b"[Generator ", b"Headline=")
 """The lines of a file that name the program that wrote it."""
 
-EVERY_FORMAT: Final = (
-    "dup,dlm,bri,dge,pbn,lin,csv,ber,borel,kops,cds,goedel",
-    "dupblind,dlmblind",
-)
+EVERY_FORMAT: Final = ("dup,dlm,bri,dge,pbn,lin,csv,ber,borel,kops,cds,goedel", "dupblind,dlmblind")
 """All formats that hold boards; those that share a file's name apart."""
 
 RECORDS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (

@@ -171,11 +171,7 @@ def _shared() -> dict[str, str]:
         for source in KNOWN_SOURCES
     ]
     exchanges = {exchange.mic: exchange.name for exchange in EXCHANGES}
-    return {
-        "SOURCES": _inner(sources),
-        "EXCHANGES": _inner(exchanges),
-        "LOOKS": _inner(LOOKS),
-    }
+    return {"SOURCES": _inner(sources), "EXCHANGES": _inner(exchanges), "LOOKS": _inner(LOOKS)}
 
 
 def clock() -> dict[str, str]:

@@ -124,8 +124,7 @@ def test_what_a_shell_must_read_is_told_apart() -> None:
 
 
 @pytest.mark.parametrize(
-    "example",
-    [pytest.param(example, id=example.place) for example in EXAMPLES if is_plain(example.command)],
+    "example", [pytest.param(example, id=example.place) for example in EXAMPLES if is_plain(example.command)]
 )
 def test_an_example_answers_as_shown(
     example: Example, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

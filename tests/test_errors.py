@@ -142,15 +142,7 @@ def test_the_pattern_for_cards_knows_one(text: str) -> None:
 @pytest.mark.parametrize("kind", LEAVES)
 def test_no_error_can_hold_a_secret(kind: type[AppError]) -> None:
     """No field of an error is made for a seed, a pool or a deal: none is bytes, none has such a name."""
-    assert not set(kind.__annotations__) & {
-        "seed",
-        "pool",
-        "deal",
-        "deals",
-        "hands",
-        "cards",
-        "digest",
-    }
+    assert not set(kind.__annotations__) & {"seed", "pool", "deal", "deals", "hands", "cards", "digest"}
     assert not [name for name, annotation in kind.__annotations__.items() if "bytes" in str(annotation)]
 
 

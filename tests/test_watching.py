@@ -108,9 +108,7 @@ def test_whoever_asks_for_everything_gets_it(sources: list[object]) -> None:
     assert is_watched(Config(sources), "tests/gui/parts/fields/test_boxes.py::test_a")
 
 
-def test_rooms_are_loaded_under_watch_and_tests_are_not_collected_so(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_rooms_are_loaded_under_watch_and_tests_are_not_collected_so(monkeypatch: pytest.MonkeyPatch) -> None:
     """The lines of a module that run when it is loaded count, whoever loads it first."""
     config = Config(["bigdeal_gui.seals"])
     loaded = []

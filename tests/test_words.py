@@ -15,15 +15,7 @@ import bigdeal_gui
 from bigdeal_gui.errors.base import leaves
 from bigdeal_gui.pages.table_texts import table_texts
 from bigdeal_gui.storage.settings import SETTINGS
-from bigdeal_gui.words import (
-    english,
-    listed,
-    quoted,
-    translate_with,
-    with_name,
-    written_day,
-    written_time,
-)
+from bigdeal_gui.words import english, listed, quoted, translate_with, with_name, written_day, written_time
 from tests.unspoken import without_words
 
 if TYPE_CHECKING:
@@ -62,10 +54,7 @@ A_FILE = "the content of a file, which is the same in every language"
 A_NAME = "a name, not a sentence"
 FOR_COMMANDS = "only commands say it"
 NOT_FOR_READING = {
-    "formats/caveats.py": (
-        "values in JSON",
-        "^(without|other|unknown|passed) [a-z]+$",
-    ),
+    "formats/caveats.py": ("values in JSON", "^(without|other|unknown|passed) [a-z]+$"),
     "tournament/digest_forms.py": ("a pattern", "digest.check code"),
     "services/printing/destinations.py": (FOR_COMMANDS, "."),
     "services/faults.py": ("a report for programmers", "^  {} lines before$"),

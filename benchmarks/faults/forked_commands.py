@@ -124,10 +124,7 @@ def strace() -> str:
             "kills between any two calls are left out: install strace (apt-get install strace)"
         )
     done = subprocess.run(
-        [found, "-e", "inject=getpid:signal=KILL:when=1", "true"],
-        capture_output=True,
-        check=False,
-        text=True,
+        [found, "-e", "inject=getpid:signal=KILL:when=1", "true"], capture_output=True, check=False, text=True
     )
     if "PTRACE" in done.stderr or "ptrace" in done.stderr or "invalid" in done.stderr:
         raise StraceMissing(f"kills between any two calls are left out: {done.stderr.strip()}")

@@ -22,14 +22,7 @@ from bigdeal_gui.journal.attached import Attached, attached_to, unchanging
 from bigdeal_gui.journal.chain import Problem, Row, chain_problems, genesis
 from bigdeal_gui.journal.file_moves import MOVES, understood_move
 from bigdeal_gui.journal.fingerprints import FINGERPRINT_BYTES, fingerprints_digest
-from bigdeal_gui.journal.lists import (
-    ListChange,
-    as_file,
-    change_of,
-    path_of,
-    require_understood,
-    select_rows,
-)
+from bigdeal_gui.journal.lists import ListChange, as_file, change_of, path_of, require_understood, select_rows
 from bigdeal_gui.journal.schema import is_refusal, layout_problems
 from bigdeal_gui.journal.sealed_secrets import secret_digests
 from bigdeal_gui.journal.sets import JournalFile, Kind

@@ -51,11 +51,7 @@ DESCRIPTION: Final = """Deals bridge boards that nobody could predict
 
 
 def make(
-    folder: Path,
-    to: Path,
-    *,
-    packing: str = "xz",
-    headers_of: Callable[[str], str] = contents.elf_headers,
+    folder: Path, to: Path, *, packing: str = "xz", headers_of: Callable[[str], str] = contents.elf_headers
 ) -> Path:
     """Pack the program in `folder` into the folder `to` and return the package.
 

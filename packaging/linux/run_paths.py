@@ -28,9 +28,7 @@ _RUN_PATH: Final = re.compile(r"^ +(?:RUNPATH|RPATH) +(/\S*)$", re.MULTILINE)
 
 
 def without_run_paths(
-    table: Iterable[contents.Entry],
-    folder: Path,
-    headers_of: Callable[[str], str] = contents.elf_headers,
+    table: Iterable[contents.Entry], folder: Path, headers_of: Callable[[str], str] = contents.elf_headers
 ) -> list[contents.Entry]:
     """Return `table` with a copy in `folder` instead of each library that names a folder of this machine.
 

@@ -54,10 +54,7 @@ PERMISSIONS: Final = (
 
 SOLVER: Final = contents.SOLVER
 BACKEND: Final = "hatchling"
-LOCKS: Final = {
-    "program": TOP / "packaging" / "requirements.lock",
-    "backend": TOP / "packaging" / "dev.lock",
-}
+LOCKS: Final = {"program": TOP / "packaging" / "requirements.lock", "backend": TOP / "packaging" / "dev.lock"}
 ICON_SIZES: Final = (48, 64, 128, 256)
 
 Manifest = dict[str, Any]

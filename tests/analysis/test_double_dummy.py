@@ -82,12 +82,7 @@ def test_a_suit_a_hand() -> None:
         tricks = table_of(found, deal_of(0))
     result = with_par(tricks, 1)
     assert result.tricks == tricks
-    assert tricks == (
-        (0, 13, 0, 13, 0),
-        (0, 0, 13, 0, 13),
-        (0, 13, 0, 13, 0),
-        (0, 0, 13, 0, 13),
-    )
+    assert tricks == ((0, 13, 0, 13, 0), (0, 0, 13, 0, 13), (0, 13, 0, 13, 0), (0, 0, 13, 0, 13))
     assert result.par_score == 1510
     (contract,) = result.par_contracts
     assert contract == Contract(7, Strain.SPADES, (Seat.NORTH, Seat.SOUTH), is_doubled=False, over=0)

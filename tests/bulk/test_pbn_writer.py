@@ -28,10 +28,7 @@ def both(heading: Heading, first: int, count: int) -> tuple[bytes, bytes]:
     plain, bulk = pbn_writer(heading), pbn_bulk_writer(heading)
     boards = list(map(Board, range(first, first + count), DEALS))
     run = BoardRun(first, HANDS[:, :count])
-    return (
-        bulk.start() + bulk.boards(run) + bulk.end(),
-        plain.start() + plain.boards(boards) + plain.end(),
-    )
+    return (bulk.start() + bulk.boards(run) + bulk.end(), plain.start() + plain.boards(boards) + plain.end())
 
 
 @given(

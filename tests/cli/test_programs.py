@@ -165,11 +165,7 @@ def test_a_start_is_light(module: str) -> None:
     ],
 )
 def test_stopped_in_a_large_set(
-    number: int,
-    name: str,
-    arguments: list[str],
-    tmp_path: Path,
-    started_as: Callable[[str], list[str]],
+    number: int, name: str, arguments: list[str], tmp_path: Path, started_as: Callable[[str], list[str]]
 ) -> None:
     """Ctrl-C in the midst of dealing ends with 130 and leaves the folder as it was."""
     folder = tmp_path / "there"

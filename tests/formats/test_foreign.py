@@ -125,10 +125,7 @@ def test_encodings(data: bytes, declared: str, encoding: str) -> None:
     assert encoding_of(data, declared) == encoding
 
 
-@pytest.mark.parametrize(
-    "hands",
-    ["AXCB", "AKDX"],
-)
+@pytest.mark.parametrize("hands", ["AXCB", "AKDX"])
 def test_letters_that_tell_no_language_are_refused(hands: str) -> None:
     """Where letters do not tell which cards they are, nothing is guessed."""
     text = KNOWN["deals"]["1"].replace("K", hands[1]).replace("Q", hands[2]).replace("J", hands[3])

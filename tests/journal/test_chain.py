@@ -130,10 +130,7 @@ def test_rows_in_each_other_s_places_are_named(order: list[int]) -> None:
 def test_a_moved_row_that_was_changed_as_well_is_changed() -> None:
     """Only a row that is whole but for its place counts as moved."""
     rows = chain(5)
-    rows[1], rows[3] = (
-        rows[3]._replace(sequence=2, version="9"),
-        rows[1]._replace(sequence=4),
-    )
+    rows[1], rows[3] = (rows[3]._replace(sequence=2, version="9"), rows[1]._replace(sequence=4))
     assert found(rows) == ["row 2: was changed", "row 4: was moved here; it was written as row 2"]
 
 

@@ -39,10 +39,7 @@ def test_any_split_of_the_pack_is_a_deal(pack: list[int]) -> None:
         ([[1, *SUITS[0][1:]], *SUITS[1:]], ("1 card that appears more than once", "1 card missing")),
         ([[52, *SUITS[0][1:]], *SUITS[1:]], ("1 card that does not exist", "1 card missing")),
         ([[-1, *SUITS[0][1:]], *SUITS[1:]], ("1 card that does not exist", "1 card missing")),
-        (
-            [[13, *SUITS[0]], SUITS[1][1:], *SUITS[2:]],
-            ("North has 14 cards", "East has 12 cards"),
-        ),
+        ([[13, *SUITS[0]], SUITS[1][1:], *SUITS[2:]], ("North has 14 cards", "East has 12 cards")),
     ],
 )
 def test_every_problem_is_listed(hands: Sequence[Sequence[int]], problems: tuple[str, ...]) -> None:

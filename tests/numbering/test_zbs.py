@@ -22,9 +22,7 @@ from bigdeal_gui.numbering.zbs import (
 )
 
 SUIT = st.one_of(
-    st.integers(0, SUIT_LAYOUTS - 1),
-    st.integers(0, 1000),
-    st.integers(SUIT_LAYOUTS - 1000, SUIT_LAYOUTS - 1),
+    st.integers(0, SUIT_LAYOUTS - 1), st.integers(0, 1000), st.integers(SUIT_LAYOUTS - 1000, SUIT_LAYOUTS - 1)
 )
 
 

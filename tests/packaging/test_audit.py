@@ -52,10 +52,7 @@ def test_a_clean_word_of_one_list_does_not_hide_a_flaw_of_another() -> None:
     """Whatever the order in which the lists answer, the flaw is told."""
     for answers in (
         ([one("a", FLAW), one("b", skip=UNKNOWN)], [one("a"), one("b")]),
-        (
-            [one("a"), one("b", skip=UNKNOWN)],
-            [one("a", FLAW), one("b")],
-        ),
+        ([one("a"), one("b", skip=UNKNOWN)], [one("a", FLAW), one("b")]),
     ):
         assert told(*answers)[1] == 1
 

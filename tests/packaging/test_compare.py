@@ -71,10 +71,7 @@ def test_the_same_bytes_have_no_difference(tmp_path: Path, capsys: pytest.Captur
             "only in the second: more",
         ),
         ({"files": {"libQt6Core.so.6": b"library", "LICENSE": b"words"}}, "differs: (order of the parts)"),
-        (
-            {"members": {"codecs.pyc": b"d", "re/_parser.pyc": b"r"}},
-            "differs: base_library.zip: codecs.pyc",
-        ),
+        ({"members": {"codecs.pyc": b"d", "re/_parser.pyc": b"r"}}, "differs: base_library.zip: codecs.pyc"),
         (
             {"members": {"re/_parser.pyc": b"r", "codecs.pyc": b"c"}},
             "differs: base_library.zip (order of the parts)",

@@ -306,8 +306,7 @@ def test_all_findings_are_told_at_once(
 
 
 @pytest.mark.parametrize(
-    ("data", "words"),
-    [(b"#!/bin/sh\n", "is no program"), (b"\x7fELF alone", "was not made by PyInstaller")],
+    ("data", "words"), [(b"#!/bin/sh\n", "is no program"), (b"\x7fELF alone", "was not made by PyInstaller")]
 )
 def test_what_is_no_frozen_program_is_refused(tmp_path: Path, data: bytes, words: str) -> None:
     """A script, or a program of another make, is named and is a failure."""

@@ -31,10 +31,7 @@ ACTIONS = {
 }
 SIGNPATH = "signpath/github-action-submit-signing-request@"
 PINNED = re.compile(r"\s*(?:- )?uses: ([\w./-]+)@([0-9a-f]{40}) # v\d+\.\d+(\.\d+)?")
-MAY_WRITE = {
-    ("release", "provenance"): {"attestations", "id-token"},
-    ("release", "draft"): {"contents"},
-}
+MAY_WRITE = {("release", "provenance"): {"attestations", "id-token"}, ("release", "draft"): {"contents"}}
 TRIGGERS = {"push", "pull_request", "workflow_call", "workflow_dispatch"}
 SAFE = re.compile(
     r"(secrets\.[A-Z_]+|matrix\.[a-z]+|github\.(ref|ref_name|repository|token|workflow)"

@@ -11,12 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bigdeal_gui.model.plans import BoardRange
-from bigdeal_gui.paper.certificate import (
-    CertificateFacts,
-    CertifiedFile,
-    SetOfDay,
-    certificates_pdf,
-)
+from bigdeal_gui.paper.certificate import CertificateFacts, CertifiedFile, SetOfDay, certificates_pdf
 from bigdeal_gui.paper.pdf.page import pdf
 from bigdeal_gui.paper.record_options import JournalRow
 from bigdeal_gui.paper.surface import Document, PaperSize

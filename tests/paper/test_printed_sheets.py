@@ -41,7 +41,7 @@ pytestmark = [
     pytest.mark.skipif(
         any(shutil.which(name) is None for name in ("pdftotext", "pdffonts", "pdfinfo")),
         reason="poppler-utils is not installed",
-    ),
+    )
 ]
 
 HEADING = RecordHeading(

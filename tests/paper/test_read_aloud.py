@@ -83,11 +83,7 @@ def test_a_board_is_read_as_a_person_reads_it(code: str) -> None:
         *(f"TH: {suit}" for suit in language.suits),
     ]
     names = language.seat_names
-    assert rest[13:20] == [
-        "TR",
-        f"TH: {names[0]} {names[2]}",
-        *(f"TD: {tricks}" for tricks in TRICKS[0]),
-    ]
+    assert rest[13:20] == ["TR", f"TH: {names[0]} {names[2]}", *(f"TD: {tricks}" for tricks in TRICKS[0])]
     assert rest[27] == f"P: {language.par} +420"
     assert language.suits[0] in rest[28]
 

@@ -12,14 +12,7 @@ from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.diagrams import parse_deal
 from bigdeal_gui.model.double_dummy import Contract, DoubleDummy, Strain
 from bigdeal_gui.model.seats import SEATS, Seat
-from bigdeal_gui.paper.record_options import (
-    PerPage,
-    RecordHeading,
-    RecordOptions,
-    Results,
-    SuitColours,
-    Ten,
-)
+from bigdeal_gui.paper.record_options import PerPage, RecordHeading, RecordOptions, Results, SuitColours, Ten
 from bigdeal_gui.paper.record_text import (
     BoardText,
     ResultRow,
@@ -139,13 +132,7 @@ def test_par_from_the_side_of_north_south(
     assert text_of(found=replace(SAME, par_score=score, par_contracts=contracts)).par == lines
 
 
-@pytest.mark.parametrize(
-    ("options", "found"),
-    [
-        (OPTIONS, None),
-        (RecordOptions(double_dummy=False), SAME),
-    ],
-)
+@pytest.mark.parametrize(("options", "found"), [(OPTIONS, None), (RecordOptions(double_dummy=False), SAME)])
 def test_results_that_are_missing_or_not_wanted_are_left_out(
     options: RecordOptions, found: DoubleDummy | None
 ) -> None:

@@ -8,14 +8,7 @@ from hypothesis import strategies as st
 
 from bigdeal_gui.paper.fonts.shaping import shown
 from bigdeal_gui.paper.surface import POINT_MM, Align, Style, printable
-from bigdeal_gui.paper.type_setting import (
-    lacking,
-    line_height,
-    lines_of,
-    start_of,
-    width_of,
-    words_of,
-)
+from bigdeal_gui.paper.type_setting import lacking, line_height, lines_of, start_of, width_of, words_of
 
 STYLE = Style(10.0)
 

@@ -63,33 +63,17 @@ ROWS = (
     Row("loop of 8 delays, sd 2", lambda seed: script_loop(seed, 8, 2, is_human_hold=False), "0 / 0", 0, 1),
     Row("loop of 40 delays, sd 2", lambda seed: script_loop(seed, 40, 2, is_human_hold=False), "0 / 0", 0, 1),
     Row(
-        "loop of 200 delays, sd 2",
-        lambda seed: script_loop(seed, 200, 2, is_human_hold=False),
-        "0 / 0",
-        0,
-        1,
+        "loop of 200 delays, sd 2", lambda seed: script_loop(seed, 200, 2, is_human_hold=False), "0 / 0", 0, 1
     ),
     Row("recording of 60 looped, human holds", lambda seed: _looped(seed, 60), "0 / 176", 0, 230),
     Row("recording of 150 looped, human holds", lambda seed: _looped(seed, 150), "0 / 370", 0, 480),
     Row("150 ms sd 2", lambda seed: metronome(seed, 150, 2), "0 / 2", 0, 2),
-    Row(
-        "150 ms sd 2, human holds",
-        lambda seed: metronome(seed, 150, 2, is_human_hold=True),
-        "0 / 2",
-        0,
-        4,
-    ),
+    Row("150 ms sd 2, human holds", lambda seed: metronome(seed, 150, 2, is_human_hold=True), "0 / 2", 0, 4),
     Row("150 ms sd 4", lambda seed: metronome(seed, 150, 4), "0 / 7", 0, 10),
     Row("150 ms, late by 3 ms on average", _late, "0 / 1", 0, 5),
     Row("xdotool with generated sleeps", lambda seed: traces.generated(seed, (1, 1)), "0 / 0", 0, 0),
     Row("generated sleeps, constant holds", lambda seed: traces.generated(seed, (80, 80)), "0 / 0", 0, 0),
-    Row(
-        "Morse 100/300 sd 3",
-        lambda seed: traces.few_delays(seed, (100, 300), 3),
-        "28 / 28",
-        5,
-        5,
-    ),
+    Row("Morse 100/300 sd 3", lambda seed: traces.few_delays(seed, (100, 300), 3), "28 / 28", 5, 5),
     Row("clock of 15.6 ms: 110 sd 3", lambda seed: metronome(seed, 110, 3, grid_ms=15.625), "0 / 3", 0, 5),
     Row(
         "clock of 15.6 ms: tapping 250 sd 10",
@@ -119,11 +103,7 @@ ROWS = (
     Row("X2 30 human-like, 30 of a metronome", traces.blocks, "2 / 45", 30, 65),
     Row("X3 loop of 64, sd 3, human holds", lambda seed: script_loop(seed, 64, 3), "0 / 170", 0, 340),
     Row(
-        "X4 four delays, sd 2",
-        lambda seed: traces.few_delays(seed, (100, 130, 160, 190), 2),
-        "11 / 11",
-        5,
-        5,
+        "X4 four delays, sd 2", lambda seed: traces.few_delays(seed, (100, 130, 160, 190), 2), "11 / 11", 5, 5
     ),
     Row("X5 100 human-like, then a metronome", traces.turncoat, "0 / 229", 0, 290),
     Row(

@@ -8,14 +8,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from bigdeal_gui.randomness.guesses import (
-    CONTEXTS,
-    FOLD_NS,
-    Clusters,
-    FoldedPast,
-    RhythmGuesses,
-    is_near,
-)
+from bigdeal_gui.randomness.guesses import CONTEXTS, FOLD_NS, Clusters, FoldedPast, RhythmGuesses, is_near
 from bigdeal_gui.randomness.lags import LAGS, LOOP_RUN, LOOP_SCORE, SCORE_DECAY, Lags, PlainPast
 from tests.randomness.traces import ms
 

@@ -54,12 +54,7 @@ def test_a_surprise_is_paid(keys: KeyMeter) -> None:
 
 @pytest.mark.parametrize(
     ("interval_ns", "is_judged"),
-    [
-        (19_999_999, False),
-        (20_000_000, True),
-        (2_000_000_000, True),
-        (2_000_000_001, False),
-    ],
+    [(19_999_999, False), (20_000_000, True), (2_000_000_000, True), (2_000_000_001, False)],
 )
 def test_intervals_have_bounds(keys: KeyMeter, interval_ns: int, *, is_judged: bool) -> None:
     """Intervals from 20 ms to 2 s are judged, both ends included."""
@@ -72,12 +67,7 @@ def test_intervals_have_bounds(keys: KeyMeter, interval_ns: int, *, is_judged: b
 
 @pytest.mark.parametrize(
     ("hold_ns", "is_judged", "is_hit"),
-    [
-        (0, True, True),
-        (19_999_999, True, True),
-        (500_000_000, True, False),
-        (500_000_001, False, False),
-    ],
+    [(0, True, True), (19_999_999, True, True), (500_000_000, True, False), (500_000_001, False, False)],
 )
 def test_holds_have_bounds(keys: KeyMeter, hold_ns: int, *, is_judged: bool, is_hit: bool) -> None:
     """Holds below 20 ms count as foreseen, holds above 500 ms not at all."""

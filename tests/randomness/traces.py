@@ -122,13 +122,7 @@ def two_hands(seed: int) -> Events:
 
 
 def metronome(
-    seed: int,
-    mean: float,
-    sd: float,
-    *,
-    is_human_hold: bool = False,
-    grid_ms: float = 0,
-    count: int = 1000,
+    seed: int, mean: float, sd: float, *, is_human_hold: bool = False, grid_ms: float = 0, count: int = 1000
 ) -> Events:
     """Return an even beat on random keys with normal jitter."""
     rng = seeded(seed)

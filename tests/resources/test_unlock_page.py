@@ -148,7 +148,7 @@ def test_it_refuses_what_the_command_refuses(unlocker: Unlocker) -> None:
     wanted = {name: by_command(*pair) for name, pair in cases.items()}
     assert dict(zip(cases, found, strict=True)) == wanted
     assert {reason for reason, _ in wanted.values()} == {
-        *("", "e_damaged", "e_noTimeLock", "e_otherClock", "e_round", "e_wrongRound", "e_notSigned"),
+        *("", "e_damaged", "e_noTimeLock", "e_otherClock", "e_round", "e_wrongRound", "e_notSigned")
     }
 
 

@@ -473,10 +473,7 @@ def test_what_others_wrote_is_text_in_its_own_direction(reader: Reader, tmp_path
     assert reader.browser.run("return [document.images.length, window.hit ?? null]") == [0, None]
     assert reader.browser.run("return [...document.querySelectorAll('dd bdi')].map(one => one.textContent)")[
         :2
-    ] == [
-        evil,
-        "בורסה",
-    ]
+    ] == [evil, "בורסה"]
 
 
 def test_nothing_but_its_own_scripts_is_run(reader: Reader) -> None:

@@ -218,10 +218,6 @@ def test_nothing_is_loaded_from_the_folder_of_the_call(tmp_path: Path) -> None:
     sealed = age_by_hand.written(CONTENT, WORDS)
     sent = request(sealed, WORDS, is_sealing=False)
     done = subprocess.run(
-        own_process.command(HERE.__module__, WORD),
-        input=sent,
-        capture_output=True,
-        check=False,
-        cwd=tmp_path,
+        own_process.command(HERE.__module__, WORD), input=sent, capture_output=True, check=False, cwd=tmp_path
     )
     assert (done.stdout, done.stderr) == (b"+" + CONTENT, b"")

@@ -481,10 +481,7 @@ _RECORDS = st.builds(
 
 @settings(deadline=None, max_examples=60)
 @given(
-    st.sampled_from(disk.Way),
-    st.lists(_RECORDS, max_size=4).map(tuple),
-    st.integers(0, 2**63),
-    st.booleans(),
+    st.sampled_from(disk.Way), st.lists(_RECORDS, max_size=4).map(tuple), st.integers(0, 2**63), st.booleans()
 )
 def test_manifests_are_read_as_they_were_written(
     way: disk.Way,

@@ -98,11 +98,7 @@ def test_what_is_said_of_words() -> None:
         f"{so_far} livix": (Agreement.NO_WORD, 4, "Word 4 is not in the word list. Check it again."),
         f"{so_far} zer": (Agreement.DIFFERS, 4, "Word 4 is different."),
         f"{so_far} zero payroll": (Agreement.DIFFERS, 4, "Word 4 is different."),
-        f"{so_far} zer payroll": (
-            Agreement.NO_WORD,
-            4,
-            "Word 4 is not in the word list. Check it again.",
-        ),
+        f"{so_far} zer payroll": (Agreement.NO_WORD, 4, "Word 4 is not in the word list. Check it again."),
         "gatherx": (Agreement.NO_WORD, 1, "Word 1 is not in the word list. Check it again."),
         " ".join(WORDS): (Agreement.WHOLE, 13, "All 13 words agree."),
         " ".join((*WORDS, "zero")): (Agreement.DIFFERS, 14, "There are more than 13 words."),

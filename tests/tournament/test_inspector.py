@@ -349,9 +349,7 @@ def all_found(championships: Path) -> dict[str, tuple[Finding, ...]]:
     }
 
 
-def test_published_plans_leave_open_what_is_known_of_them(
-    all_found: dict[str, tuple[Finding, ...]],
-) -> None:
+def test_published_plans_leave_open_what_is_known_of_them(all_found: dict[str, tuple[Finding, ...]]) -> None:
     """None says exchange, kind of value or what holds on closed days; no date is written in words."""
     assert len(all_found) == 9
     for findings in all_found.values():

@@ -92,13 +92,7 @@ def reading(title: str) -> Iterator[Callable[[int, int], None]]:
 def _begin(title: str) -> tuple[Progress, TaskID]:
     # rich costs 60 ms, which only long work pays.
     from rich.console import Console  # noqa: PLC0415
-    from rich.progress import (  # noqa: PLC0415
-        BarColumn,
-        Progress,
-        TaskProgressColumn,
-        TextColumn,
-        TimeRemainingColumn,
-    )
+    from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn  # noqa: PLC0415
 
     bar = Progress(
         TextColumn("{task.description}"),

@@ -45,10 +45,7 @@ def _file(file: FileProof, record: RecordFile | None) -> Found:
         words = translate("verdict", "“{file}” has no boards.").format(file=file.name)
         yield ListName.LEFT_TO_YOU, Entry(EntryKind.UNREADABLE, words, file=file.name)
     if file.unjudged:
-        words = translate(
-            "verdict",
-            "“{file}”, {boards}: of no session whose key is here, so not judged.",
-        )
+        words = translate("verdict", "“{file}”, {boards}: of no session whose key is here, so not judged.")
         text = words.format(file=file.name, boards=board_words(in_runs(file.unjudged)))
         yield ListName.LEFT_TO_YOU, Entry(EntryKind.BRING_KEYS, text, boards=file.unjudged, file=file.name)
     for part in file.parts:
@@ -69,8 +66,7 @@ def _part(file: FileProof, part: PartProof) -> Found:
     phase = session.id.phase if session else None
     if session and part.good:
         words = translate(
-            "verdict",
-            "{session}, {boards}: from this session’s key and the outside value (“{file}”).",
+            "verdict", "{session}, {boards}: from this session’s key and the outside value (“{file}”)."
         )
         text = words.format(session=session.title, boards=board_words(in_runs(part.good)), file=file.name)
         yield ListName.PROVED, Entry(EntryKind.BOARDS, text, session, phase, part.good, file.name)

@@ -266,12 +266,7 @@ def test_the_sheet_has_its_words() -> None:
     assert all(abs(mark) < 4.2 for marks in rows.values() for mark in marks)
     assert wording.files_line(3, 2, 1) == "Files: 3 counted, 2 copies, 1 not read."
     assert wording.never_finished_line("", "2026.11", 2) == "Dealt and never finished: 2 (–, 2026.11)"
-    titles = {
-        wording.picture_title(),
-        wording.digest_title(),
-        wording.figures_title(),
-        wording.files_title(),
-    }
+    titles = {wording.picture_title(), wording.digest_title(), wording.figures_title(), wording.files_title()}
     assert len(titles) == 4
 
 

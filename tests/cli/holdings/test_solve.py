@@ -115,9 +115,7 @@ def test_json_has_everything(asked: Callable[..., tuple[int, str, str]]) -> None
                 {
                     "second": ["K"],
                     "third": "A",
-                    "then": [
-                        {"fourth": ["T98765", ""], "cash": {"hand": "South", "tricks": 2}},
-                    ],
+                    "then": [{"fourth": ["T98765", ""], "cash": {"hand": "South", "tricks": 2}}],
                 },
                 {"second": ["T98765"], "third": "J", "then": chance["line"]["answers"][1]["then"]},
             ],

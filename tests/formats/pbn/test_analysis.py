@@ -21,12 +21,7 @@ EAST_WEST = (Seat.EAST, Seat.WEST)
 
 SACRIFICE = Contract(5, Strain.DIAMONDS, EAST_WEST, is_doubled=True, over=-2)
 RESULT = DoubleDummy(
-    (
-        (10, 9, 8, 7, 6),
-        (3, 4, 5, 6, 7),
-        (11, 10, 0, 13, 12),
-        (2, 3, 4, 5, 1),
-    ),
+    ((10, 9, 8, 7, 6), (3, 4, 5, 6, 7), (11, 10, 0, 13, 12), (2, 3, 4, 5, 1)),
     -300,
     (SACRIFICE, Contract(3, Strain.NO_TRUMP, (Seat.WEST,), is_doubled=False, over=1)),
 )

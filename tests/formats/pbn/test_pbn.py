@@ -168,8 +168,7 @@ def test_tolerant_reading(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("number", "words"),
-    [(1, "none love - None"), (2, "NS n-s"), (3, "EW E-W ew"), (4, "All both BOTH")],
+    ("number", "words"), [(1, "none love - None"), (2, "NS n-s"), (3, "EW E-W ew"), (4, "All both BOTH")]
 )
 def test_words_for_vulnerability(number: int, words: str) -> None:
     """All of PBN's words for vulnerability are read."""
@@ -305,8 +304,7 @@ def test_files_for_web_pages_keep_what_their_readers_look_for() -> None:
 
 
 @pytest.mark.parametrize(
-    ("data", "encoding"),
-    [("é".encode(), "utf-8"), ("é".encode("cp1252"), "cp1252"), (b"[Event]", "utf-8")],
+    ("data", "encoding"), [("é".encode(), "utf-8"), ("é".encode("cp1252"), "cp1252"), (b"[Event]", "utf-8")]
 )
 def test_letters_are_spelt_as_the_file_has_them(data: bytes, encoding: str) -> None:
     """A file in ASCII gets new letters in UTF-8."""

@@ -308,10 +308,7 @@ def test_the_meter_can_be_not_needed(page: Page) -> None:
 
 
 def test_the_area_shows_ones_own_rhythm(
-    page: Page,
-    collector: Collector,
-    fill: Callable[[Collector], None],
-    rattled: tuple[InputEvent, ...],
+    page: Page, collector: Collector, fill: Callable[[Collector], None], rattled: tuple[InputEvent, ...]
 ) -> None:
     """Bars come while somebody types, stand in the area, and make room for the check mark at the end."""
     page.look()

@@ -1043,8 +1043,7 @@ def test_a_weekly_set_needs_few_controls(ready: Rig, sets: Path) -> None:
     ready.page.form.event_line.setText("Tuesday pairs")
     ready.store.replace(
         replace(
-            ready.store.settings,
-            last_session=(replace(ready.page.request, folder=sets, is_direct=True),),
+            ready.store.settings, last_session=(replace(ready.page.request, folder=sets, is_direct=True),)
         )
     )
     ready.qtbot.waitUntil(ready.page.bar.elsewhere_button.isVisible)

@@ -60,10 +60,7 @@ NAMED: Final = [
     RecordOptions(language="de", double_dummy=True),
     RecordOptions(layout=PerPage.TWELVE, paper=PaperSize.LETTER, order=Order.COLUMNS, points=False),
     RecordOptions(
-        layout=PerPage.TWENTY_FOUR,
-        results=Results.CONTRACTS,
-        club="The Bridge Club",
-        foot="See you soon",
+        layout=PerPage.TWENTY_FOUR, results=Results.CONTRACTS, club="The Bridge Club", foot="See you soon"
     ),
 ]
 

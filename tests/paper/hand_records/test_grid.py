@@ -232,11 +232,7 @@ def test_what_cannot_be_read_is_refused(recorder: NewSurface) -> None:
     ],
 )
 def test_pages_are_balanced(
-    recorder: NewSurface,
-    monkeypatch: pytest.MonkeyPatch,
-    count: int,
-    layout: PerPage,
-    expected: list[int],
+    recorder: NewSurface, monkeypatch: pytest.MonkeyPatch, count: int, layout: PerPage, expected: list[int]
 ) -> None:
     """Pages hold whole rows, as many on each as can be; each names its own boards."""
     surface = recorder(*A4)

@@ -74,10 +74,7 @@ TEN_AND_THREE: Final = [
     Deal.from_hands([(SUITS[suit][:10] + SUITS[(suit + 1) % 4][10:]) for suit in rotated])
     for rotated in ((0, 1, 2, 3), (1, 2, 3, 0), (2, 3, 0, 1), (3, 0, 1, 2))
 ]
-TOO_SMALL: Final = {
-    (PerPage.TWENTY_FOUR, PaperSize.A5),
-    (PerPage.THIRTY_SIX, PaperSize.A5),
-}
+TOO_SMALL: Final = {(PerPage.TWENTY_FOUR, PaperSize.A5), (PerPage.THIRTY_SIX, PaperSize.A5)}
 """Of eight boards: layouts that cannot be read on this paper, and are refused."""
 CLUB: Final = tuple(Board(number, deal) for number, deal in enumerate(DEALS, 1))
 STRANGE: Final = tuple(Board(number, deal) for number, deal in enumerate((*ONE_SUIT_EACH, *TEN_AND_THREE), 1))
@@ -368,11 +365,7 @@ def drawn(
 @pytest.mark.parametrize("paper", PaperSize)
 @pytest.mark.parametrize("per_page", PerPage)
 def test_nothing_overlaps_and_nothing_leaves_its_cell(
-    per_page: PerPage,
-    paper: PaperSize,
-    results: Results,
-    found: DoubleDummy,
-    monkeypatch: pytest.MonkeyPatch,
+    per_page: PerPage, paper: PaperSize, results: Results, found: DoubleDummy, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """With the longest suits and results, texts keep to their places, and no card is below 8 points."""
     options = RecordOptions(paper=paper, layout=per_page, double_dummy=True, results=results, language="nl")

@@ -13,16 +13,7 @@ import pytest
 from bigdeal_gui.paper.fonts.program_fonts import MONO, NARROW, SANS
 from bigdeal_gui.paper.fonts.shaping import isolated
 from bigdeal_gui.paper.pdf.page import pdf
-from bigdeal_gui.paper.surface import (
-    MM_PER_INCH,
-    Align,
-    Document,
-    PaperSize,
-    Pen,
-    Raster,
-    Role,
-    Style,
-)
+from bigdeal_gui.paper.surface import MM_PER_INCH, Align, Document, PaperSize, Pen, Raster, Role, Style
 from tests.paper.fonts.faces import font_of, use_fonts
 from tests.paper.tagged import Pdf, elements, faults, pdf_of, spoken
 
@@ -155,10 +146,7 @@ def test_lines_and_areas_have_their_place_and_colour(tmp_path: Path) -> None:
         surface.stroke(70, 60, 90, 60, Pen(1.0, is_dashed=True))
 
     look = dots(tmp_path, draw)
-    white, black, red, green, blue = (
-        *((255, 255, 255), (0, 0, 0)),
-        *((255, 0, 0), (0, 255, 0), (0, 0, 255)),
-    )
+    white, black, red, green, blue = (*((255, 255, 255), (0, 0, 0)), *((255, 0, 0), (0, 255, 0), (0, 0, 255)))
     seen = {
         (20, 15): red,
         (31, 15): white,

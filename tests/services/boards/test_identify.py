@@ -93,10 +93,7 @@ def test_a_turned_board(quarters: int, dealt: Dealt, ask: Callable[..., Answer])
         assert answer.first.change.turned_by == 90 * quarters
     one = ask(some(hands, Seat.EAST), 13)
     assert one.kind is AnswerKind.SEVERAL
-    assert {candidate.kind for candidate in one.candidates} == {
-        AnswerKind.TURNED,
-        AnswerKind.SEATS_EXCHANGED,
-    }
+    assert {candidate.kind for candidate in one.candidates} == {AnswerKind.TURNED, AnswerKind.SEATS_EXCHANGED}
     assert len(answer_sentences(one)) == 3
 
 

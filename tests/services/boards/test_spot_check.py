@@ -13,13 +13,7 @@ from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.journal.journal import Journal, Kind, State
 from bigdeal_gui.model.cards import suit_lengths
 from bigdeal_gui.model.plans import BoardRange
-from bigdeal_gui.services.boards.spot_check import (
-    PASSES,
-    check_may_ask,
-    draw_questions,
-    judge,
-    most_wrong,
-)
+from bigdeal_gui.services.boards.spot_check import PASSES, check_may_ask, draw_questions, judge, most_wrong
 from bigdeal_gui.services.dealing.session import DealtSession
 from bigdeal_gui.services.work import Work
 

@@ -62,9 +62,7 @@ def test_many_boards_are_the_same_bytes(first: int, last: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "one",
-    [one for one in FORMATS if one.max_board is None and one.name != "cds"],
-    ids=lambda one: one.name,
+    "one", [one for one in FORMATS if one.max_board is None and one.name != "cds"], ids=lambda one: one.name
 )
 def test_every_format_takes_arrays(one: Format) -> None:
     """Formats without a writer of their own for arrays write the same bytes too."""

@@ -464,11 +464,7 @@ def test_after_play_nothing_is_sealed_unless_it_is_wanted(
 
 @pytest.mark.parametrize(
     ("kind", "name"),
-    [
-        (SheetKind.RECORD, "a.txt"),
-        (SheetKind.RECORD, "a.pdf.age"),
-        (SheetKind.CURTAIN_CARDS, "a.html"),
-    ],
+    [(SheetKind.RECORD, "a.txt"), (SheetKind.RECORD, "a.pdf.age"), (SheetKind.CURTAIN_CARDS, "a.html")],
 )
 def test_names_say_what_is_inside(
     subject: Subject, journal: Journal, tmp_path: Path, kind: SheetKind, name: str

@@ -128,8 +128,7 @@ def test_headings_say_what_the_journal_knows(dealt: Deal, journal: Journal) -> N
 
 
 @pytest.mark.parametrize(
-    ("text", "day"),
-    [("2026.01.06", date(2026, 1, 6)), ("", None), ("2026.02.30", None), ("soon", None)],
+    ("text", "day"), [("2026.01.06", date(2026, 1, 6)), ("", None), ("2026.02.30", None), ("soon", None)]
 )
 def test_days_are_read(dealt: Deal, journal: Journal, text: str, day: date | None) -> None:
     """The day of a set is printed in words where the journal has one."""

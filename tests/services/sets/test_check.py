@@ -52,11 +52,7 @@ def test_files_with_the_same_boards_are_told_together(dealt: Deal, journal: Jour
     (folder / "letter.doc").write_text("hello")
     report = check_files(sorted(folder.iterdir()), journal)
     told = sorted(sorted(file.path.name for file in group) for group in report.alike)
-    assert told == [
-        ["copy.pbn", "tuesday.bri", "tuesday.dlm", "tuesday.pbn"],
-        ["letter.doc"],
-        ["moved.pbn"],
-    ]
+    assert told == [["copy.pbn", "tuesday.bri", "tuesday.dlm", "tuesday.pbn"], ["letter.doc"], ["moved.pbn"]]
     assert "digest" not in repr(report.files[0])
 
 
@@ -97,8 +93,7 @@ def test_all_kinds_of_damage_are_reported_at_once(dealt: Deal, journal: Journal,
 
 
 @pytest.mark.parametrize(
-    ("state", "is_used"),
-    [(State.DUPLICATED, False), (State.IN_PLAY, True), (State.FINISHED, True)],
+    ("state", "is_used"), [(State.DUPLICATED, False), (State.IN_PLAY, True), (State.FINISHED, True)]
 )
 def test_boards_in_play_are_met_again(
     dealt: Deal, journal: Journal, folder: Path, state: State, *, is_used: bool

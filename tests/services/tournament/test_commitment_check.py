@@ -269,12 +269,7 @@ def test_the_promised_day_and_form_are_held(folder: Path, journal: Journal) -> N
         set_value(path, "43,275.9", journal=journal, now=LATE)
     set_value(path, "43,275.91", journal=journal, now=LATE)
     made = set_value(
-        path,
-        "43,275.9",
-        journal=journal,
-        now=LATE,
-        is_correction=True,
-        as_published=" so  it stood ",
+        path, "43,275.9", journal=journal, now=LATE, is_correction=True, as_published=" so  it stood "
     )
     (note,) = (note for note in notes_of(made, journal) if note.kind is NoteKind.VALUED and note.more)
     assert (note.text, note.more) == ("432759", {AS_PUBLISHED: "so it stood"})

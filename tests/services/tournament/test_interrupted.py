@@ -138,10 +138,7 @@ def test_a_note_is_no_dealing(
     with pytest.raises(StepNotAllowed, match="Boards have been dealt"):
         set_value(desk.path, "6", journal=desk.journal, is_correction=True)
     found = broken(desk)
-    assert (found.title, found.text) == (
-        "Final was interrupted",
-        "Nothing is left of it. Deal it now?",
-    )
+    assert (found.title, found.text) == ("Final was interrupted", "Nothing is left of it. Deal it now?")
     (desk.folder / "fin.pbn").write_bytes(b"half")
     assert broken(desk).text.startswith("Do not use the remaining files: fin.pbn.")
     (desk.folder / "fin.pbn").unlink()

@@ -19,14 +19,7 @@ from bigdeal_gui.services.tournament import publish as publish_module
 from bigdeal_gui.services.tournament.deal import DealingOrder, deal_sessions
 from bigdeal_gui.services.tournament.interrupted import InterruptedStep
 from bigdeal_gui.services.tournament.key_sheets import publish_into
-from bigdeal_gui.services.tournament.keys import (
-    Custody,
-    KeysState,
-    Seal,
-    Unlock,
-    keys_state,
-    open_keys,
-)
+from bigdeal_gui.services.tournament.keys import Custody, KeysState, Seal, Unlock, keys_state, open_keys
 from bigdeal_gui.services.tournament.layout import TournamentFolder, find_plan, layout_of, own_place
 from bigdeal_gui.services.tournament.notices import record_deviation
 from bigdeal_gui.services.tournament.plan import (

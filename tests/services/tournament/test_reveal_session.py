@@ -229,10 +229,7 @@ def test_the_whole_pack_tells_what_was_revealed_before(cup: Cup, tmp_path: Path)
 
 def test_what_cannot_be_revealed_by_itself(cup: Cup) -> None:
     """Each refusal says why, and nothing is written."""
-    for place, why in (
-        ((1, 3), "Round robin 3/4 has not been dealt"),
-        ((2, 0), "one key opens them all"),
-    ):
+    for place, why in (((1, 3), "Round robin 3/4 has not been dealt"), ((2, 0), "one key opens them all")):
         with pytest.raises(StepNotAllowed, match=why):
             cup.reveal((1, 1), place)
     with pytest.raises(NoSuchSession):

@@ -125,10 +125,7 @@ def _others() -> Iterator[Case]:
         yield _told(name, hands(*parts), "proved holder", "contradicted holder")
     yield _told("words-exchanged", hands(C_WORDS, B_WORDS), "contradicted holder")
     yield _told("words-missing", hands(), "contradicted holder")
-    for name, *parts in (
-        ("words-of-one-missing", B_WORDS),
-        ("words-with-two-blanks", B_WORDS, "", C_WORDS),
-    ):
+    for name, *parts in (("words-of-one-missing", B_WORDS), ("words-with-two-blanks", B_WORDS, "", C_WORDS)):
         # The parts cannot be told apart, so all of the value is the outside one.
         less = hands(*parts)
         yield case(

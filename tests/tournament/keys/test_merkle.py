@@ -13,16 +13,7 @@ from bigdeal_gui.tournament.keys.merkle import Side, audit_path, root, root_abov
 LEAVES = tuple(
     map(
         bytes.fromhex,
-        (
-            "",
-            "00",
-            "10",
-            "2021",
-            "3031",
-            "40414243",
-            "5051525354555657",
-            "606162636465666768696a6b6c6d6e6f",
-        ),
+        ("", "00", "10", "2021", "3031", "40414243", "5051525354555657", "606162636465666768696a6b6c6d6e6f"),
     )
 )
 ROOTS = (

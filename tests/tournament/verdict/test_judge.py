@@ -127,8 +127,7 @@ def test_a_day_has_not_begun_while_it_has_nowhere(moment: datetime, *, is_early:
         (SourceRule(DAY, (Source("DAX", ValueKind.OPEN, "XETR"),)), datetime(2026, 7, 14, 6, tzinfo=UTC)),
         (
             SourceRule(
-                DAY,
-                (Source("Nikkei", ValueKind.CLOSE, "XTKS"), Source("Dow", ValueKind.CLOSE, "XNYS")),
+                DAY, (Source("Nikkei", ValueKind.CLOSE, "XTKS"), Source("Dow", ValueKind.CLOSE, "XNYS"))
             ),
             datetime(2026, 7, 14, 16, tzinfo=UTC),
         ),
