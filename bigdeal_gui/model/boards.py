@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import IntEnum
+from itertools import count
 from typing import Final
 
 from bigdeal_gui.model.deals import Deal
@@ -38,9 +39,7 @@ def vulnerability(number: int) -> Vulnerability:
 def board_with(seat: Seat, vulnerable: Vulnerability) -> int:
     """Return the board, 1 to 16, that `seat` deals and where `vulnerable` are: each pair has one."""
     return next(
-        number
-        for number in range(1, len(_CYCLE) + 1)
-        if dealer(number) is seat and vulnerability(number) is vulnerable
+        number for number in count(1) if dealer(number) is seat and vulnerability(number) is vulnerable
     )
 
 

@@ -127,13 +127,13 @@ def parse_owner_word(text: str) -> Layout:
 
 
 def owners_of_letters(text: str, count: int) -> bytes:
-    """Return the owners, 0 to 4, that `count` letters name.
+    """Return the owners, 0 to 4, that `count` letters, one or more, name.
 
     Raises:
         InvalidLayout: it has not so many letters, or others than N, E, S, W and -.
     """
     owners = bytes(_OWNER_LETTERS.find(letter) & 0xFF for letter in text.upper())
-    if len(owners) != count or max(owners, default=0) > UNUSED:
+    if len(owners) != count or max(owners) > UNUSED:
         raise InvalidLayout(
             translate("reasons", "an owner word"),
             (translate("reasons", "it has {count} letters N, E, S, W or -").format(count=count),),

@@ -104,8 +104,5 @@ def parse_plan(text: str) -> tuple[BoardRange, ...]:
 def _consecutive(text: str, sessions: int, boards: int) -> list[BoardRange]:
     if sessions < 1 or boards < 1:
         raise InvalidPlan(text, translate("reasons", "at least one session of one board is needed"))
-    if sessions > _MAX_RANGES:
-        raise InvalidPlan(
-            text, translate("reasons", "more than {max_ranges} ranges").format(max_ranges=_MAX_RANGES)
-        )
-    return [BoardRange(1 + session * boards, (session + 1) * boards) for session in range(sessions)]
+    made = min(sessions, _MAX_RANGES + 1)
+    return [BoardRange(1 + session * boards, (session + 1) * boards) for session in range(made)]

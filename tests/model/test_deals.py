@@ -40,10 +40,12 @@ def test_any_split_of_the_pack_is_a_deal(pack: list[int]) -> None:
         ([[52, *SUITS[0][1:]], *SUITS[1:]], ("1 card that does not exist", "1 card missing")),
         ([[-1, *SUITS[0][1:]], *SUITS[1:]], ("1 card that does not exist", "1 card missing")),
         ([[13, *SUITS[0]], SUITS[1][1:], *SUITS[2:]], ("North has 14 cards", "East has 12 cards")),
+        ([*SUITS[:3], None], ()),
+        ([SUITS[0], None, None, SUITS[0][12:]], ("West has 1 card", "1 card that appears more than once")),
     ],
 )
-def test_every_problem_is_listed(hands: Sequence[Sequence[int]], problems: tuple[str, ...]) -> None:
-    """Size, strangers, doubles and gaps are each named with their count, and no card is."""
+def test_every_problem_is_listed(hands: Sequence[Sequence[int] | None], problems: tuple[str, ...]) -> None:
+    """Size, strangers, doubles and gaps are named and counted; of a hand not told nothing is missing."""
     assert deal_problems(hands) == problems
 
 

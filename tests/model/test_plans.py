@@ -5,7 +5,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bigdeal_gui.errors.model import InvalidPlan
-from bigdeal_gui.model.plans import MAX_BOARDS, BoardRange, parse_plan, parse_range
+from bigdeal_gui.model.plans import (
+    MAX_BOARDS,
+    MOST_SETS,
+    PLAYABLE_BOARDS,
+    BoardRange,
+    parse_plan,
+    parse_range,
+)
 
 
 @pytest.mark.parametrize(
@@ -81,3 +88,44 @@ def test_a_range_reads_back(first: int, more: int) -> None:
     assert parse_range(str(boards)) == boards
     assert len(boards) == more + 1
     assert next(iter(boards)) == first
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("0", "at least one board is needed"),
+        ("0-2", "boards are numbered from 1"),
+        ("20-11", "the last board comes before the first"),
+        ("1-1000000001", "board numbers end at 1000000000"),
+        ("11-", "it is neither a number nor a range"),
+        ("0x7", "at least one session of one board is needed"),
+        ("3x0", "at least one session of one board is needed"),
+        ("10001x1", "more than 10000 ranges"),
+    ],
+)
+def test_a_refusal_says_what_was_asked_for_and_what_is_wrong(text: str, reason: str) -> None:
+    """The sentence has the words as they were written, and one reason."""
+    with pytest.raises(InvalidPlan) as caught:
+        parse_plan(text)
+    assert str(caught.value) == f"“{text}” is not a set of boards: {reason}."
+
+
+def test_the_most_that_a_plan_may_have() -> None:
+    """Ten thousand ranges, written singly or at once, and a hundred thousand letters are read, no more."""
+    assert len(parse_plan("10000x1")) == len(parse_plan("1," * 9_999 + "1")) == 10_000
+    assert parse_plan("36".ljust(100_000)) == (BoardRange(1, 36),)
+    for text, reason in (("1," * 10_001, "more than 10000 ranges"), ("36".ljust(100_001), "it is too long")):
+        with pytest.raises(InvalidPlan) as caught:
+            parse_plan(text)
+        assert (caught.value.text, caught.value.reason) == (text[:40], reason)
+
+
+def test_times_may_be_one() -> None:
+    """One session, and sessions of one board, are plans as well."""
+    assert parse_plan("1x7") == (BoardRange(1, 7),)
+    assert parse_plan("2x1") == (BoardRange(1, 1), BoardRange(2, 2))
+
+
+def test_the_most_that_may_be_asked_for() -> None:
+    """A billion boards, ten thousand where they are compared card by card, and twenty sets at once."""
+    assert (MAX_BOARDS, PLAYABLE_BOARDS, MOST_SETS) == (10**9, 10_000, 20)
