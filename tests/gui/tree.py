@@ -13,17 +13,20 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractSpinBox,
     QComboBox,
+    QDateTimeEdit,
     QGroupBox,
     QLabel,
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
+    QSpinBox,
     QTableView,
     QTextEdit,
     QWidget,
 )
 
 from bigdeal_gui import __version__
+from bigdeal_gui.gui.parts.look.mark import Mark
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -46,6 +49,8 @@ WHOLE: Final = (
     QTableView,
 )
 """What is inside these is Qt's."""
+ANY_LENGTH: Final = 32_767
+"""Qt's word for as many letters as somebody likes."""
 
 
 def check_kept(name: str, text: str) -> None:
@@ -68,8 +73,9 @@ def lines(widget: QWidget, window: QWidget) -> Iterator[str]:
     told = [*map(repr, filter(None, texts(widget))), *names(widget)]
     if isinstance(widget, QLabel) and not told and widget.pixmap().isNull() and widget.isVisibleTo(window):
         told = ["empty"]
+    told += looks(widget)
     if told:
-        yield CHANGING.sub("…", " ".join([kind(widget), *told, *states(widget, window)]))
+        yield CHANGING.sub("…", " ".join([kind(widget), *told, *limits(widget), *states(widget, window)]))
     if not isinstance(widget, WHOLE):
         for child in widget.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
             if not child.isWindow():
@@ -101,10 +107,51 @@ def states(widget: QWidget, window: QWidget) -> Iterator[str]:
         (bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus), "tab"),
         (isinstance(widget, QAbstractButton) and widget.isChecked(), "checked"),
         (isinstance(widget, QPushButton) and widget.isDefault(), "default"),
-        (isinstance(widget, QLabel) and widget.buddy() is not None, "of a field"),
+        (isinstance(widget, QPushButton) and widget.autoDefault(), "pressed by Return"),
+        (isinstance(widget, QAbstractButton) and widget.isCheckable(), "checkable"),
+        (isinstance(widget, QAbstractButton) and not widget.icon().isNull(), "with an icon"),
+        (isinstance(widget, QLabel) and widget.wordWrap(), "wraps"),
+        (isinstance(widget, QLineEdit | QPlainTextEdit) and widget.isReadOnly(), "read only"),
+        (isinstance(widget, QPlainTextEdit) and widget.tabChangesFocus(), "left by Tab"),
+        (isinstance(widget, QLineEdit) and widget.echoMode() is not QLineEdit.EchoMode.Normal, "dots"),
     ):
         if is_so:
             yield word
+    if isinstance(widget, QLabel) and (buddy := widget.buddy()) is not None:
+        yield f"of {buddy.accessibleName()!r}"
+    if (proxy := widget.focusProxy()) is not None:
+        yield f"passes the focus to {(proxy.accessibleName() or kind(proxy))!r}"
+
+
+def looks(widget: QWidget) -> Iterator[str]:
+    """Yield what the style sheet, and the drawing of a mark, are chosen by."""
+    if (name := widget.objectName()) and not name.startswith("qt_"):
+        yield f"like {name}"
+    if role := widget.property("textRole"):
+        yield f"as {role}"
+    if isinstance(widget, Mark):
+        shape, color = widget.shape
+        yield f"mark {shape}, {color.name}"
+
+
+def limits(widget: QWidget) -> Iterator[str]:
+    """Yield what may be entered, and how much of it."""
+    match widget:
+        case QLabel():
+            by = widget.textInteractionFlags()
+            for flag in (
+                Qt.TextInteractionFlag.TextSelectableByMouse, Qt.TextInteractionFlag.TextSelectableByKeyboard,
+            ):  # fmt: skip
+                if by & flag:
+                    yield str(flag.name).removeprefix("Text")
+            if widget.textFormat() is Qt.TextFormat.PlainText:
+                yield "plain"
+        case QLineEdit() if widget.maxLength() != ANY_LENGTH:
+            yield f"up to {widget.maxLength()} letters"
+        case QSpinBox() if not widget.objectName().startswith("qt_"):
+            yield f"{widget.minimum()} to {widget.maximum()}"
+        case QDateTimeEdit():
+            yield f"{widget.displayFormat()}{' in a calendar' * widget.calendarPopup()}"
 
 
 def texts(widget: QWidget) -> Iterator[str]:
