@@ -38,12 +38,21 @@ _LOOKS_ONLY: Final = {
     "setContentsMargins", "setSpacing", "setHorizontalSpacing", "setVerticalSpacing", "addSpacing",
     "addStretch", "setStretch", "setColumnStretch", "setRowStretch", "StepGap", "set_margins",
     "setMinimumHeight", "setMinimumWidth", "setMinimumSize", "setMaximumHeight", "setMaximumWidth",
-    "setFixedHeight", "setFixedWidth", "setFixedSize", "resize", "setIconSize",
+    "setFixedHeight", "setFixedWidth", "setFixedSize", "resize", "setIconSize", "setStretchFactor",
+    "setAlignment", "setAlternatingRowColors", "setShowGrid", "setHighlightSections", "setRenderHint",
+    "setDocumentMargin", "setCellPadding", "setCellSpacing",
 }  # fmt: skip
-"""Calls that say how large things are and how far apart: a picture shows it, no test should repeat it."""
+"""Calls that say how large things are, how far apart and how ruled: a picture shows it, no test should
+repeat it."""
 
 _PLACING: Final = {"addWidget", "addLayout"}
-"""Calls whose second argument, where it is the last, is a share of what is left of the room."""
+"""Calls whose second argument, where it is the last, is a share of what is left of the room; where the third
+is an alignment, so is that."""
+
+_FILLING: Final = {"in_row", "in_column", "in_flow", "fill"}
+"""Calls whose arguments are such parts of a row or column, with their shares in pairs."""
+
+_DISTANCES: Final = {"spacing", "margin"}
 
 _SIZE: Final = re.compile(
     r"_?(\w+_)?(WIDTH|HEIGHT|SIZE|WIDE|MARK|ICON|FRAME|FOOT|MARGIN|GAP|LINES|AROUND|DISC|STROKE)"
@@ -196,7 +205,7 @@ class _Finder:
             if name in {"annotation", "returns", "decorator_list"}:
                 continue
             for child in value if isinstance(value, list) else [value]:
-                if isinstance(child, ast.keyword) and child.arg == "strict":
+                if isinstance(child, ast.keyword) and (child.arg == "strict" or child.arg in _DISTANCES):
                     continue
                 if isinstance(child, ast.stmt):
                     yield from self._block([child])
@@ -233,13 +242,9 @@ class _Finder:
                 yield self._mutant(node, f"({ast.unparse(operand)})")
             case ast.Constant():
                 yield from self._constant(node, with_strings=with_strings)
-            case ast.Call(func=function, args=args) if _name(function) in _LOOKS_ONLY or (
-                _name(function) in _PLACING and len(args) == 2
-            ):
-                return
             case ast.Call():
-                yield from self._called(node)
-                with_strings = with_strings and _name(node.func) not in _WORDS_ONLY
+                yield from self._called(node, with_strings=with_strings)
+                return
         yield from self._children(node, with_strings=with_strings)
 
     def _negated(self, node: ast.expr) -> Iterator[Mutant]:
@@ -268,13 +273,23 @@ class _Finder:
             case str() if with_strings and " " not in node.value:
                 yield self._mutant(node, repr(node.value + "x"))
 
-    def _called(self, node: ast.Call) -> Iterator[Mutant]:
+    def _called(self, node: ast.Call, *, with_strings: bool) -> Iterator[Mutant]:
         name = _name(node.func)
+        if name in _LOOKS_ONLY or _is_part(node.func, node.args):
+            return
         if isinstance(node.func, ast.Name) and name in _TWINS:
             twin = ast.Call(ast.Name(_TWINS[name]), node.args, node.keywords)
             yield self._mutant(node, ast.unparse(twin))
-        if name in _UNORDERED:
-            return
+        if name not in _UNORDERED:
+            yield from self._swapped(node)
+        if name in _FILLING:
+            for part in node.args:
+                yield from self._expression(part.elts[0] if isinstance(part, ast.Tuple) else part)
+        else:
+            yield from self._children(node, with_strings=with_strings and name not in _WORDS_ONLY)
+
+    def _swapped(self, node: ast.Call) -> Iterator[Mutant]:
+        """Yield a call for every two arguments beside each other, with the two in the other order."""
         for place, (first, second) in enumerate(zip(node.args, node.args[1:], strict=False)):
             is_starred = isinstance(first, ast.Starred) or isinstance(second, ast.Starred)
             if not is_starred and ast.unparse(first) != ast.unparse(second):
@@ -343,6 +358,12 @@ def _is_look(function: ast.expr, args: list[ast.expr]) -> bool:
     """Tell whether a call only says how far apart things are, by itself or by a gap that it adds."""
     is_gap = any(isinstance(arg, ast.Call) and _name(arg.func) in _LOOKS_ONLY for arg in args)
     return _name(function) in _LOOKS_ONLY or (_name(function) in _PLACING and is_gap)
+
+
+def _is_part(function: ast.expr, args: list[ast.expr]) -> bool:
+    """Tell whether a call puts one thing into a row or column, with its share of the room and its place."""
+    is_aligned = len(args) == 3 and "AlignmentFlag" in ast.unparse(args[2])
+    return _name(function) in _PLACING and (len(args) == 2 or is_aligned)
 
 
 def _is_none(value: ast.expr) -> bool:

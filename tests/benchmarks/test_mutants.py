@@ -72,6 +72,7 @@ def test_each_kind_of_change_is_made(source: str, change: str) -> None:
         "row.setSpacing(8)",
         "if sys.platform == 'win32':\n    f(1)",
         "row.addWidget(StepGap(inside, 4 + 4))",
+        "label.setAlignment(Qt.AlignmentFlag.AlignTop)",
     ],
 )
 def test_words_types_and_looks_are_left_alone(source: str) -> None:
@@ -83,6 +84,10 @@ def test_where_a_widget_is_put_is_changed_and_its_share_is_not() -> None:
     """Row and column of a grid count; how much of the room that is left a widget gets is a look."""
     assert changes("grid.addWidget(a, 1, 2)") >= {"1 → 2", "2 → 3", "grid.addWidget(a, 1, 2) → pass"}
     assert changes("row.addWidget(a, 1)") == {"row.addWidget(a, 1) → pass"}
+    top = "Qt.AlignmentFlag.AlignTop"
+    assert changes(f"row.addWidget(a, 0, {top})") == {f"row.addWidget(a, 0, {top}) → pass"}
+    assert changes("x = in_row((a, 1), on=b, margin=4, spacing=8)") == set()
+    assert changes("x = in_row((a, 1), b)") == {"in_row((a, 1), b) → in_row(b, (a, 1))"}
 
 
 def test_sizes_of_the_window_are_left_alone() -> None:
