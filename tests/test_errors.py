@@ -4,19 +4,30 @@ from __future__ import annotations
 
 import pickle
 import re
+from datetime import date
 from pathlib import Path
 
 import pytest
 
+from bigdeal_gui.catalogue import Catalogue
 from bigdeal_gui.errors.base import AppError, ExitCode, advice, leaves
 from bigdeal_gui.errors.formats import FormatsClash, UnknownFormat
-from bigdeal_gui.errors.journal import WrongState
+from bigdeal_gui.errors.journal import ClockSetBack, WrongState
 from bigdeal_gui.errors.model import InvalidDeal
-from bigdeal_gui.errors.numbering import NumberOutOfRange, UnfitValue
-from bigdeal_gui.errors.randomness import DealsRepeated, NotEnoughEntropy, SelfTestFailed
+from bigdeal_gui.errors.numbering import NumberOutOfRange, UnfitValue, UnpackableValue
+from bigdeal_gui.errors.randomness import DealsRepeated, NotEnoughEntropy, SelfTestFailed, part_in_words
+from bigdeal_gui.errors.seals import TooFewShares
 from bigdeal_gui.errors.services import BoardsUsed, Cancelled, NotFinished, SealWanted
-from bigdeal_gui.errors.storage import LeftoverFiles, StorageError
-from bigdeal_gui.errors.tournament import InvalidField
+from bigdeal_gui.errors.storage import FolderLost, LeftoverFiles, StorageError
+from bigdeal_gui.errors.tournament import (
+    DamagedKeys,
+    InvalidField,
+    KeysNotPublished,
+    NoSuchSession,
+    NotAsCommitted,
+    PackNotProved,
+    ValueNotAsPromised,
+)
 from bigdeal_gui.words import translate_with
 
 VALUES: dict[str, object] = {
@@ -31,6 +42,8 @@ VALUES: dict[str, object] = {
     "datetime": "2026-01-05 19:30",
     "date": "2026-01-05",
 }
+
+RESOURCES = Path(__file__).parents[1] / "resources"
 
 RANK = "(?:10|[2-9TJQKA])"
 A_CARD = re.compile(rf"\b[SHDC]\s?{RANK}\b|[♠♥♦♣]\s?{RANK}\b|\b{RANK}[♠♥♦♣]", re.IGNORECASE)
@@ -192,10 +205,16 @@ def test_all_that_an_error_says_can_be_translated(kind: type[AppError]) -> None:
         (NumberOutOfRange("base5", 10), "from 0 to 9"),
         (NotEnoughEntropy(6.9, 160), "Only 6 of 160 bits"),
         (UnfitValue("line 3", "it is empty"), "Line 3: it is empty"),
+        (UnpackableValue("line 3", "it is empty"), "Line 3: it is empty"),
+        (
+            ClockSetBack(date(2026, 1, 5), date(2026, 2, 6)),
+            "says 2026-01-05, but its journal has an entry of 2026-02-06",
+        ),
         (BoardsUsed("dealt", "AB12", "Cup", "2026-01-05"), "are dealt: set AB12 “Cup” 2026-01-05."),
         (BoardsUsed("dealt", "AB12", "", ""), "set AB12."),
         (DealsRepeated("", "Cup", "2026-01-05"), "in the set Cup 2026-01-05."),
         (LeftoverFiles(("a.pbn", "b.pbn")), "“a.pbn”, “b.pbn”"),
+        (FolderLost(Path("cup"), ("a.pbn", "b.pbn")), "“a.pbn”, “b.pbn”"),
         (UnknownFormat("x", ("pbn", "lin")), "The formats are: pbn, lin."),
         (UnknownFormat("", ("pbn", "lin")), "There is no format “”."),
         (UnknownFormat("", (".pbn", ".lin")), "Rename the file to end in one of: .pbn, .lin."),
@@ -222,5 +241,61 @@ def test_where_a_set_stands_is_said_in_the_users_language(
     try:
         translate_with(lambda context, text: "im Spiel" if (context, text) == ("states", "in play") else text)
         assert "im Spiel" in str(error)
+    finally:
+        translate_with(None)
+
+
+def test_a_command_answers_the_shell_with_the_same_numbers_for_ever() -> None:
+    """Scripts ask for them: done, a check failed, wrong use, refused, damaged, the system."""
+    names = ("DONE", "CHECK_FAILED", "USAGE", "REFUSED", "DAMAGED", "SYSTEM")
+    assert [(code.name, code.value) for code in ExitCode] == [(name, names.index(name)) for name in names]
+
+
+@pytest.fixture(scope="module")
+def german() -> Catalogue:
+    """What translators made of all sentences."""
+    return Catalogue(RESOURCES / "translations" / "bigdeal-gui_de.ts", "de")
+
+
+@pytest.mark.parametrize("kind", LEAVES)
+def test_what_a_leaf_says_was_given_to_translators(kind: type[AppError], german: Catalogue) -> None:
+    """Sentence, title and hint are those that the catalogue knows; a sentence of fields alone needs none."""
+    for text in (kind.sentence, kind.title, kind.hint):
+        is_bare = not re.sub(r"\{\w+\}|\W", "", text)
+        assert is_bare or german.translation("errors", text)
+
+
+def test_the_help_page_for_the_event_has_the_case_of_each_error() -> None:
+    """Whoever is sent to a case finds what has happened there, and only these errors send anybody."""
+    page = (RESOURCES / "help" / "en" / "event.md").read_text("utf-8")
+    cases = {title: int(number) for number, title in re.findall(r"^## (\d)\. (.*)$", page, re.MULTILINE)}
+    assert {kind: kind.event_case for kind in LEAVES if kind.event_case} == {
+        TooFewShares: cases["The person with the keys is ill"],
+        DamagedKeys: cases["The person with the keys is ill"],
+        KeysNotPublished: cases["The computer is dead"],
+        NotAsCommitted: cases["The computer is dead"],
+        ValueNotAsPromised: cases["The value is not published"],
+        NoSuchSession: cases["A session is cancelled or added"],
+        PackNotProved: cases["The public pack is lost"],
+    }
+
+
+FIELDS = (
+    *("name", "source", "value", "hash of the keys", "plan", "reason", "place", "day", "hash of the words"),
+    *("name of the holder", "prefix", "description", "number of phases", "number of sessions"),
+    *("number of boards", "choice of boards"),
+)
+PARTS = (
+    *("hash", "generator", "generator in bulk", "number map", "bulk path", "fresh boards"),
+    "computer's randomness",
+)
+
+
+def test_fields_and_parts_have_names_in_the_users_language() -> None:
+    """The names of a plan's fields, and of parts that test themselves, go through the translator."""
+    try:
+        translate_with(lambda _context, text: text if "{" in text else f"[{text}]")
+        assert all("[" in str(InvalidField(field, "-")) for field in FIELDS)
+        assert all(part_in_words(part).startswith("[") for part in PARTS)
     finally:
         translate_with(None)

@@ -28,12 +28,12 @@ def hand_printer(before: tuple[str, str, str, str], after: str = "") -> Callable
     """
     template = bytearray()
     letters = bytearray(RANKS * len(SUITS), "ascii") + bytes(256 - PACK_SIZE)
-    marks = 0
+    free = PACK_SIZE
     for suit, mark in enumerate((*before, after)):
         for character in mark.encode("ascii"):
-            letters[PACK_SIZE + marks] = character
-            template.append(PACK_SIZE + marks)
-            marks += 1
+            letters[free] = character
+            template.append(free)
+            free += 1
         if suit < len(SUITS):
             template += bytes(range(suit * SUIT_SIZE, (suit + 1) * SUIT_SIZE))
     return partial(bytes(template).translate, bytes(letters))

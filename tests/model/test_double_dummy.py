@@ -17,3 +17,8 @@ def test_strains_stand_in_the_order_of_the_tricks() -> None:
     """No trump comes first and clubs come last, as in the table of what each seat takes."""
     assert [strain.letters for strain in STRAINS] == ["NT", *"SHDC"]
     assert [int(strain) for strain in STRAINS] == list(range(5))
+
+
+def test_tricks_are_our_own_where_nothing_else_is_said() -> None:
+    """Only what a file brought with it is called brought."""
+    assert not DoubleDummy(((0,) * 5,) * 4, 0, ()).is_brought

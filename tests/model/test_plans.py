@@ -129,3 +129,13 @@ def test_times_may_be_one() -> None:
 def test_the_most_that_may_be_asked_for() -> None:
     """A billion boards, ten thousand where they are compared card by card, and twenty sets at once."""
     assert (MAX_BOARDS, PLAYABLE_BOARDS, MOST_SETS) == (10**9, 10_000, 20)
+
+
+def test_a_range_is_written_as_people_write_it() -> None:
+    """Both ends, or one number alone; and every board of it comes in its turn."""
+    assert [BoardRange(1, 24).numbers, BoardRange(7, 8).numbers, BoardRange(7, 7).numbers] == [
+        "1-24",
+        "7-8",
+        "7",
+    ]
+    assert [*BoardRange(11, 13)] == [11, 12, 13]
