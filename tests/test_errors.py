@@ -217,10 +217,12 @@ def test_all_that_an_error_says_can_be_translated(kind: type[AppError]) -> None:
         (FolderLost(Path("cup"), ("a.pbn", "b.pbn")), "“a.pbn”, “b.pbn”"),
         (UnknownFormat("x", ("pbn", "lin")), "The formats are: pbn, lin."),
         (UnknownFormat("", ("pbn", "lin")), "There is no format “”."),
+        (UnknownFormat("", (".pbn",)), "Rename the file to end in one of: .pbn."),
         (UnknownFormat("", (".pbn", ".lin")), "Rename the file to end in one of: .pbn, .lin."),
         (SelfTestFailed("number map"), "The self-test of the number map failed"),
         (SelfTestFailed("format lin"), "self-test of the format lin failed"),
         (SelfTestFailed("reading of lin"), "self-test of the reading of lin failed"),
+        (SelfTestFailed("computer's randomness"), "self-test of the computer’s randomness failed"),
         (SelfTestFailed("window"), "self-test of the window failed"),
         (WrongState("AB12", "in play", "archived"), "Set AB12 is “in play” and cannot become “archived”."),
         (InvalidDeal(("North 12", "South 14")), "North 12; South 14."),
@@ -232,12 +234,16 @@ def test_fields_are_put_into_words(error: AppError, said: str) -> None:
     assert said in str(error)
 
 
-@pytest.mark.parametrize("kind", [BoardsUsed, NotFinished, SealWanted])
-def test_where_a_set_stands_is_said_in_the_users_language(
-    kind: type[BoardsUsed | NotFinished | SealWanted],
-) -> None:
+@pytest.mark.parametrize(
+    "error",
+    [
+        *(kind("in play", "AB12", "", "") for kind in (BoardsUsed, NotFinished, SealWanted)),
+        WrongState("AB12", "in play", "archived"),
+        WrongState("AB12", "dealt", "in play"),
+    ],
+)
+def test_where_a_set_stands_is_said_in_the_users_language(error: AppError) -> None:
     """The state in an error's sentence is translated as on the page of the sets."""
-    error = kind("in play", "AB12", "", "")
     try:
         translate_with(lambda context, text: "im Spiel" if (context, text) == ("states", "in play") else text)
         assert "im Spiel" in str(error)

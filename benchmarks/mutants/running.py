@@ -120,8 +120,8 @@ class Room:
         the time that they take. The others are those of rooms above that see the line, and then the room's
         own that see another line of the module, or are named after it: what is worked out once and kept is
         seen by the first test alone. What runs at the import, once for all, is seen where it is used, or may
-        be by any test of the module, and where there is none by any of the room. Of each kind there are as
-        many as take `patience_s` together.
+        be by any test of the module, or else by any of the room: who reads a constant need run no line
+        of its module. Of each kind there are as many as take `patience_s` together.
         """
         lines = self.seen.get(mutant.file, {})
         namesake = f"/test_{Path(mutant.file).stem}.py::"
@@ -132,6 +132,7 @@ class Room:
             seeing = set(of_module) or self.own
         named = {test for test in self.own if namesake in test}
         rest = ((set(of_module) or self.own) | named) & self.own - seeing
+        readers = self.own - seeing - rest if mutant.is_at_import else set()
 
         def sharpest(tests: set[str]) -> list[str]:
             short = (test for test in tests if self.seconds[test] <= patience_s)
@@ -140,7 +141,8 @@ class Room:
             ends = accumulate(self.seconds[test] for test in ordered)
             return [test for test, end in zip(ordered, ends, strict=True) if end <= patience_s]
 
-        return sharpest(seeing & self.own), [*sharpest(seeing - self.own), *sharpest(rest)]
+        others = (seeing - self.own, rest, readers)
+        return sharpest(seeing & self.own), [test for tests in others for test in sharpest(tests)]
 
     def seconds_for(self, tests: list[str]) -> float:
         """Return how long `tests` take when nothing is wrong."""

@@ -23,7 +23,7 @@ class UnknownFormat(FormatError):
     known: tuple[str, ...]
 
     def __str__(self) -> str:
-        if self.name or not "".join(self.known).startswith("."):
+        if self.name or not self.known[0].startswith("."):
             return super().__str__()
         text = translate(
             "errors",
