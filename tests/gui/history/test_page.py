@@ -344,7 +344,7 @@ def test_a_narrow_page_gives_the_event_its_room(desk: Desk, qtbot: QtBot, deal_s
     assert not page.sets.table.view.isColumnHidden(SetColumn.FORMATS)
     page.resize(QSize(560, 400))
     qtbot.waitUntil(lambda: page.sets.table.view.isColumnHidden(SetColumn.FORMATS))
-    page.sets.table.setFixedWidth(380)
+    page.sets.table.setFixedWidth(280)
     qtbot.waitUntil(lambda: page.sets.table.view.isColumnHidden(SetColumn.BOARDS))
     assert page.column.inside.width() <= page.column.viewport().width()
 
