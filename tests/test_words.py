@@ -15,7 +15,20 @@ import bigdeal_gui
 from bigdeal_gui.errors.base import leaves
 from bigdeal_gui.pages.table_texts import table_texts
 from bigdeal_gui.storage.settings import SETTINGS
-from bigdeal_gui.words import english, listed, quoted, translate_with, with_name, written_day, written_time
+from bigdeal_gui.words import (
+    board_words,
+    english,
+    figure,
+    language,
+    listed,
+    quoted,
+    spoken_now,
+    translate_with,
+    with_name,
+    within_line,
+    written_day,
+    written_time,
+)
 from tests.unspoken import without_words
 
 if TYPE_CHECKING:
@@ -329,24 +342,70 @@ def test_quotation_marks_and_colons_are_those_of_the_language() -> None:
 
 
 @pytest.mark.parametrize(
-    ("code", "expected"),
+    ("code", "expected", "thousands"),
     [
-        ("en", "4 Sep 2026"),
-        ("de", "04.09.2026"),
-        ("fr", "04/09/2026"),
-        ("nl", "04-09-2026"),
-        ("sv", "2026-09-04"),
+        ("da", "04.09.2026", "."),
+        ("de", "04.09.2026", "."),
+        ("en", "4 Sep 2026", ","),
+        ("es", "04/09/2026", "."),
+        ("fr", "04/09/2026", "\N{NO-BREAK SPACE}"),
+        ("it", "04/09/2026", "."),
+        ("nb", "04.09.2026", "\N{NO-BREAK SPACE}"),
+        ("nl", "04-09-2026", "."),
+        ("pl", "04.09.2026", "\N{NO-BREAK SPACE}"),
+        ("pt", "04/09/2026", "\N{NO-BREAK SPACE}"),
+        ("sv", "2026-09-04", "\N{NO-BREAK SPACE}"),
     ],
 )
-def test_a_day_is_written_as_the_language_writes_it(code: str, expected: str) -> None:
-    """With its year whole; and what is no day as it was typed."""
+def test_days_and_figures_are_written_as_the_language_has_them(
+    code: str, expected: str, thousands: str
+) -> None:
+    """A day has its year whole, a figure the language's two signs; what is no day stays as it was typed."""
     translate_with(english, code)
     try:
+        assert language() == code
         assert written_day(date(2026, 9, 4)) == written_day("2026.09.04") == expected
         assert written_time(datetime(2026, 9, 4, 8, 5)) == f"{expected} 08:05"  # noqa: DTZ001 - on any wall
         assert written_day("2026.09.??") == "2026.09.??"
+        assert figure(6666) == f"6{thousands}666"
+        assert figure(0.5, ".1f") == ("0.5" if code == "en" else "0,5")
     finally:
         translate_with(None)
+
+
+def test_english_days_name_their_month() -> None:
+    """Twelve months have their English names, short."""
+    translate_with(english)
+    try:
+        months = [written_day(date(2026, month, 1)) for month in range(1, 13)]
+    finally:
+        translate_with(None)
+    names = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+    assert months == [f"1 {name} 2026" for name in names]
+
+
+def test_a_language_is_left_again() -> None:
+    """One language takes another's place, and where none is set texts are English."""
+    with without_words():
+        inside = spoken_now()
+        translate_with(english, "nl")
+        assert language() == "nl"
+        translate_with(*inside)
+        assert quoted("Tuesday") == "·Tuesday·"
+    assert language() == "en"
+    assert quoted("Tuesday") == "“Tuesday”"
+
+
+def test_a_name_cannot_break_its_line() -> None:
+    """Whatever would begin a line in the name of a file is marked; what is no text stays what it is."""
+    assert within_line(Path("a\nb\tc d.pbn")) == within_line("a\nb\tc d.pbn") == "a�b�c d.pbn"
+    assert within_line(7) == 7
+
+
+def test_one_board_is_not_called_boards() -> None:
+    """A single number is one board, anything else several."""
+    assert board_words("7") == "board 7"
+    assert board_words("1-24") == "boards 1-24"
 
 
 def test_a_day_for_programs_is_not_touched() -> None:
