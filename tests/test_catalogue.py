@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 import xml.etree.ElementTree as ET
@@ -113,6 +114,17 @@ def test_what_is_not_translated_has_no_translation(page: Catalogue, context: str
 def test_a_count_chooses_the_plural(page: Catalogue, count: int, expected: str) -> None:
     """The form that goes with the count is given, with its place for the number."""
     assert page.translation("Page", "%n board(s)", count=count) == expected
+
+
+def test_texts_that_languages_share_lie_in_a_file_beside(tmp_path: Path) -> None:
+    """Translations without their English texts go with those of `sources.ts`, in the same order."""
+    sources = re.sub(r"\s*<translation.*?</translation>", "", WHOLE, flags=re.DOTALL)
+    (tmp_path / "sources.ts").write_text(sources.replace("board(s)", "boards—s"), "utf-8")
+    path = tmp_path / "de.ts"
+    path.write_text(re.sub(r"\s*<(source|comment)>.*", "", WHOLE), "utf-8")
+    apart = Catalogue(path, "de")
+    assert apart.translation("Page", "Open", "adjective") == "Offen"
+    assert apart.translation("Page", "%n boards—s", count=2) == "%n Boards"
 
 
 @pytest.mark.parametrize(
