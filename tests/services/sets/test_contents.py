@@ -1,6 +1,7 @@
 """Long files of boards: read as streams, told of and converted as short ones are."""
 
 import os
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -124,6 +125,23 @@ def test_boards_that_come_again_far_apart_are_merged(
     path.write_bytes(b"\r\n\r\n".join([*games[:6], games[1], b""]))
     (file,) = check_files([path], journal).files
     assert [(remark.oddity.value, remark.count) for remark in file.remarks] == [("merged", 1)]
+
+
+@pytest.mark.usefixtures("_all_are_long")
+def test_boards_of_other_conditions_are_counted(dealt: Deal, journal: Journal) -> None:
+    """Each board of a long file with another board's dealer is counted, and such a file is not for play."""
+    (made,) = dealt(boards="6", formats="pbn").files
+    text = made.path.read_bytes()
+    for board in (b"1", b"2"):
+        before, tag, after = text.partition(b'[Board "' + board + b'"]')
+        dealer = re.search(rb'\[Dealer "(.)"\]', after)
+        assert dealer
+        text = before + tag + after.replace(dealer[0], b'[Dealer "W"]', 1)
+    made.path.write_bytes(text)
+    (file,) = check_files([made.path], journal).files
+    assert file.contents is not None
+    assert file.contents.other_conditions == 2
+    assert not file.is_for_play
 
 
 def test_very_many_ranges_are_told_in_part() -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import errno
 import io
+import os
 from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 import pytest
@@ -30,7 +32,6 @@ from bigdeal_gui.services.sets.statistics import statistics_of_files, statistics
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
-    from pathlib import Path
 
     from bigdeal_gui.analysis.statistics import Statistics
     from bigdeal_gui.model.deals import Deal
@@ -45,7 +46,7 @@ def test_one_deal_a_line_is_read(journal: Journal, tmp_path: Path, prefix: str) 
     """With and without the seat that begins, with remarks and empty lines between."""
     lines = [deal_text(deal).replace("N:", prefix) for deal in DEALS]
     path = tmp_path / "all.actual"
-    path.write_text("# deals\n\n" + "\n".join(lines) + "\n\n")
+    path.write_text("# deals\n\n% more\n; and more\n" + "\n".join(lines) + "\n\n")
     assert statistics_of_files([path], journal).deals == 12
 
 
@@ -318,6 +319,8 @@ def test_what_is_no_file_is_told(journal: Journal, tmp_path: Path) -> None:
         (tmp_path / name).mkdir()
         with pytest.raises(CannotRead):
             statistics_of_files([tmp_path / name], journal)
+    with pytest.raises(CannotRead, match="not a file"):
+        statistics_of_files([Path(os.devnull)], journal)
     with pytest.raises(CannotRead):
         statistics_of_files([tmp_path / "none\0.lines"], journal)
     with pytest.raises(CannotRead):

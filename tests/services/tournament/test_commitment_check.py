@@ -275,6 +275,24 @@ def test_the_promised_day_and_form_are_held(folder: Path, journal: Journal) -> N
     assert (note.text, note.more) == ("432759", {AS_PUBLISHED: "so it stood"})
 
 
+def test_a_notice_says_what_was_done_otherwise(folder: Path, journal: Journal) -> None:
+    """On the wall stand tournament, deviation, day and hash, for whatever opens a text file."""
+    done = sealed(folder, journal)
+    file = record_deviation(done.tournament.path, " played an  hour late", journal=journal)
+    assert file.path.name == "cup-deviation.txt"
+    assert file.path.read_bytes().decode("utf-8").split("\r\n") == [
+        "Deviation from the published plan",
+        "",
+        "Tournament: Cup",
+        "What was done otherwise: played an hour late",
+        f"Recorded on {journal.today()}.",
+        "",
+        "The deals are those that were bound by the published hash:",
+        done.tournament.plan.keys_hash,
+        "",
+    ]
+
+
 def test_a_deviation_whose_notice_fails_is_taken_back(
     folder: Path, journal: Journal, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,0 +1,29 @@
+"""Where boards go after play: names that people type, each with the file that its receiver takes."""
+
+from __future__ import annotations
+
+from bigdeal_gui.services.printing.destinations import DESTINATIONS, destination, suffix_of
+
+SUFFIXES = {
+    "bridgewebs": ".pbn",
+    "acbl-live": ".pbn",
+    "bridge-club-org": ".pbn",
+    "bridgecomposer": ".pbn",
+    "bbo": ".lin",
+    "hand-viewer": ".html",
+    "bridgemate": ".dup",
+    "tabscore": ".pbn",
+    "scorebridge": ".pbn",
+    "duplimate": ".dlm",
+    "dealer4": ".pbn",
+    "pianola": ".pbn",
+    "realbridge": ".pbn",
+}
+UNCONFIRMED = ["dealer4", "pianola", "realbridge"]
+
+
+def test_each_receiver_gets_the_file_that_it_takes() -> None:
+    """Receivers have the names of before and their file; whose source was not read is told as such."""
+    assert {row.name: suffix_of(row) for row in DESTINATIONS} == SUFFIXES
+    assert [row.name for row in DESTINATIONS if not row.is_confirmed] == UNCONFIRMED
+    assert destination("bbo").title == "Bridge Base Online"

@@ -1,0 +1,89 @@
+"""What was written down of a tournament years ago is read today: its names do not change."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+from bigdeal_gui.formats.format import LF, Profile
+from bigdeal_gui.formats.table import parse_formats
+from bigdeal_gui.journal.sets import Kind
+from bigdeal_gui.model.plans import BoardRange
+from bigdeal_gui.services.tournament import notes
+from bigdeal_gui.services.tournament.notes import NoteKind
+from bigdeal_gui.services.tournament.plan import add_phase, new_tournament, open_tournament
+from bigdeal_gui.services.tournament.publish import inspect_tournament, publish
+from bigdeal_gui.services.tournament.record import OrderNote, record_of, take_note
+from bigdeal_gui.services.work import Work
+from bigdeal_gui.tournament.plan import new_phase
+from bigdeal_gui.tournament.sessions import Session, SessionId
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from bigdeal_gui.journal.journal import Journal
+
+RESERVE = Session(SessionId(1, 2, is_reserve=True), BoardRange(7, 7), "rr2r-7", "Second", BoardRange(5, 8))
+FORMATS = parse_formats("pbn")
+
+
+def test_steps_have_the_names_that_they_always_had() -> None:
+    """Each kind of note, and what a note tells more, is called as in the journals and logs of before."""
+    assert [kind.value for kind in NoteKind] == [
+        "published",
+        "announced",
+        "valued",
+        "dealt",
+        "reserve",
+        "deviation",
+        "revealed",
+        "revealing",
+        "session-revealed",
+        "begun",
+        "ended",
+        "undone",
+    ]
+    more = (notes.DIGEST, notes.PLAN_PATH, notes.KEPT, notes.SINCE, notes.AS_PUBLISHED, notes.WITHHELD)
+    assert more == ("digest", "plan", "kept", "since", "as_published", "withheld")
+
+
+def test_a_row_of_the_journal_is_read_as_it_was_written(folder: Path, journal: Journal) -> None:
+    """Every field of a note and its order, under the names that older journals have; the log tells less."""
+    path = folder / "cup.sqd"
+    new_tournament(path, "Cup", "Lotto numbers of 14 July 2026")
+    add_phase(path, new_phase(2, "2x4", "rr", "Round robin"))
+    findings = {finding.key for finding in inspect_tournament(path, FORMATS)}
+    publish(path, Work(lambda: journal), seal=None, formats=FORMATS, acknowledged=findings)
+    tournament = open_tournament(path)
+    order = OrderNote(("pbn",), folder, Profile.BIGDEAL, LF, {1: "5-8"}, "wet boards", (7,))
+    take_note(tournament, journal, NoteKind.BEGUN, "wet boards", [RESERVE], order=order, more={"plan": "x"})
+    row = list(journal.rows())[-1]
+    assert row.kind == Kind.TOURNAMENT
+    payload = json.loads(row.payload)
+    assert len(payload.pop("log")) == 64
+    assert payload == {
+        "tournament": tournament.plan.keys_hash,
+        "name": "Cup",
+        "step": "begun",
+        "text": "wet boards",
+        "sessions": [{"phase": 1, "session": 2, "reserve": True, "boards": [7, 7], "of": [5, 8]}],
+        "more": {"plan": "x"},
+        "order": {
+            "formats": ["pbn"],
+            "folder": str(folder),
+            "profile": "bigdeal",
+            "line_end": "lf",
+            "asked": {"1": "5-8"},
+            "only": [7],
+        },
+    }
+    begun = record_of(tournament, journal).begun
+    assert begun is not None
+    assert begun.order == order
+    assert begun.sessions == (RESERVE.id,)
+    assert [(one.id, one.boards, one.whole) for one in begun.missing] == [
+        (RESERVE.id, RESERVE.boards, RESERVE.whole)
+    ]
+    written = tournament.layout.log.read_text("utf-8").splitlines()[-1]
+    assert '"sessions":[[1,2,1,7,7,5,8]],"step":"begun","text":"wet boards"' in written
+    assert '"more":{}' in written
