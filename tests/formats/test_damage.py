@@ -105,8 +105,10 @@ def test_shuffled_pieces(name: str, pieces: list[bytes]) -> None:
 @each_format
 def test_empty_files(row: Format) -> None:
     """An empty file is damaged, not a set without boards."""
-    with pytest.raises(DamagedFile):
+    with pytest.raises(DamagedFile) as error:
         row.read(b"")
+    start = "line 1" if row.is_text else "byte 0 (0x0)"
+    assert (error.value.name, error.value.place) == (row.name.removesuffix("blind"), start)
 
 
 @each_format
@@ -131,7 +133,7 @@ def test_too_many_boards(row: Format, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reading, "MAX_FILE_BOARDS", 3)
     with pytest.raises(ReadLimit) as error:
         row.read(FILES[row.name])
-    assert error.value.reason == "more than 3 boards"
+    assert (error.value.name, error.value.reason) == (row.name.removesuffix("blind"), "more than 3 boards")
 
 
 @pytest.mark.parametrize(
@@ -143,6 +145,7 @@ def test_too_many_lines(row: Format, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(text, "MAX_FILE_LINES", 3)
     with pytest.raises(ReadLimit) as error:
         row.read(FILES[row.name])
+    assert error.value.name == row.name.removesuffix("blind")
     assert (error.value.place, error.value.reason) == ("line 4", "more than 3 lines")
 
 
@@ -153,6 +156,7 @@ def test_lines_too_long(row: Format) -> None:
     """A line longer than any format needs is refused, with its number."""
     with pytest.raises(ReadLimit) as error:
         row.read(b"\n" + b" " * 65536 + b"\n" + FILES[row.name])
+    assert error.value.name == row.name.removesuffix("blind")
     assert (error.value.place, error.value.reason) == ("line 2", "a line of more than 65536 bytes")
 
 
@@ -162,7 +166,8 @@ def test_too_many_bars(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bigdeal_gui.formats.lin.MAX_FILE_LINES", 3)
     with pytest.raises(ReadLimit) as error:
         format_by_name("lin").read(FILES["lin"])
-    assert (error.value.place, error.value.reason) == ("line 1", "more than 3 bars")
+    assert (error.value.name, error.value.place) == ("lin", "line 1")
+    assert error.value.reason == "more than 3 bars"
 
 
 def test_too_many_broken_boards(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -66,6 +66,25 @@ def test_high_boards_are_read_back(numbers: list[int], first: int) -> None:
         assert row.read(row.write(heading, boards), first).boards == boards, row.name
 
 
+def test_a_cds_number_that_does_not_follow_begins_anew() -> None:
+    """Behind a gap numbers count on modulo 256 from where they are."""
+    row = format_by_name("cds")
+    records = [
+        row.write(Heading(BoardRange(number, number), "x"), boards_of([7], number)) for number in (5, 255, 3)
+    ]
+    data = records[0] + records[1] + b"\0" + records[2][1:]
+    assert [board.number for board in row.read(data, 1).boards] == [5, 255, 256]
+
+
+def test_files_without_titles_have_none() -> None:
+    """No format invents an event or a code."""
+    boards = boards_of([7, 9], 1)
+    for row in FORMATS:
+        if row.holds_boards:
+            found = row.read(row.write(Heading(BoardRange(1, 2), "bigdeal-gui 1.0"), boards))
+            assert (found.event, found.set_code) == ("", ""), row.name
+
+
 @given(numbers=NUMBERS, first=st.integers(1, 2000))
 def test_cds_is_read_back_past_its_numbers(numbers: list[int], first: int) -> None:
     """Big Deal's board numbers modulo 256 are understood where the first board is known."""

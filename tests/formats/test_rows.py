@@ -197,6 +197,13 @@ def test_a_heading_says_where_the_hands_are() -> None:
     assert read.remarks == ()
 
 
+def test_a_heading_without_rows_is_told_by_its_line() -> None:
+    """A file of nothing but a heading has no boards."""
+    with pytest.raises(DamagedFile, match="it has no boards") as error:
+        CSV.read(BY_HEADING.splitlines()[0].encode())
+    assert error.value.place == "line 1"
+
+
 def test_other_columns_have_what_they_like() -> None:
     """Names in any letters, and more of other separators than of the heading's own; any line end."""
     rows = "North\tEast\tSouth\tWest\tPair\n{}\t{}\t{}\t{}\tMüller; A, B; C, D; E, F;\n"

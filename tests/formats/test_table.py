@@ -79,6 +79,32 @@ def test_formats_stand_in_big_deals_order() -> None:
     assert FORMATS[: len(BIG_DEALS)] == BIG_DEALS
 
 
+def test_each_format_holds_what_it_always_held() -> None:
+    """What a row says of its files is what commands, window and documents promise."""
+    flags = ("is_text", "is_numbered", "is_combined", "holds_gaps", "holds_conditions")
+    said = {row.name: " ".join(flag for flag in flags if getattr(row, flag)) for row in FORMATS}
+    duplimate = "is_numbered is_combined"
+    whole = "is_text is_numbered holds_gaps holds_conditions"
+    assert said == {
+        "dup": duplimate,
+        "dupblind": duplimate,
+        "dlm": f"is_text {duplimate}",
+        "dlmblind": f"is_text {duplimate}",
+        "bri": "is_combined",
+        "dge": "is_combined",
+        "pbn": "is_text is_numbered is_combined holds_gaps holds_conditions",
+        "lin": whole,
+        "csv": whole,
+        "ber": "is_combined",
+        "borel": "is_text",
+        "kops": "",
+        "cds": "is_numbered holds_gaps",
+        "goedel": "is_text",
+        "stats": "is_text",
+    }
+    assert [row.name for row in FORMATS if not row.is_offered] == ["stats"]
+
+
 def test_suffixes_are_one_dot_and_letters() -> None:
     """A suffix has one dot, so that a name without its last part is the set's."""
     wrong = [row.suffix for row in FORMATS if not re.fullmatch(r"\.[a-z0-9]+", row.suffix)]

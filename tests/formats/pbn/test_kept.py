@@ -62,6 +62,20 @@ def test_comments_and_empty_lines() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    "tag",
+    [b"OptimumScore", b"ParContract", b"Minimax", b"DoubleDummyTricks", b"OptimumResultTable", b"Ability"],
+)
+def test_new_analysis_takes_the_place_of_every_kind(tag: bytes) -> None:
+    """No line of tricks, table or par that others worked out stands beside the new one."""
+    kept = kept_pbn(GAME + b"[" + tag + b' "old"]\n')
+    assert kept is not None
+    assert b"old" in written_again(kept, [Rewritten(1, 1)], {}, b"")
+    assert b"old" not in written_again(kept, [Rewritten(1, 1, (b"[New]",))], {}, b"")
+    is_par = tag in {b"OptimumScore", b"ParContract", b"Minimax"}
+    assert (b"old" in written_again(kept, [Rewritten(1, 2)], {}, b"")) is not is_par
+
+
 def test_titles_and_analysis() -> None:
     """New titles stand at the top and in every game; analysis takes the place of that of others."""
     table = b'[OptimumResultTable "Declarer;Denomination"]\nN NT 5\n[Play "W"]\nHA\n'

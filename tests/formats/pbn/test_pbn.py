@@ -168,11 +168,17 @@ def test_tolerant_reading(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("number", "words"), [(1, "none love - None"), (2, "NS n-s"), (3, "EW E-W ew"), (4, "All both BOTH")]
+    ("number", "words"),
+    [
+        (1, "none,love,-,None,nobody,no one"),
+        (2, "NS,n-s,N/S"),
+        (3, "EW,E-W,ew,e/w"),
+        (4, "All,both,BOTH,Everybody"),
+    ],
 )
 def test_words_for_vulnerability(number: int, words: str) -> None:
     """All of PBN's words for vulnerability are read."""
-    for word in words.split():
+    for word in words.split(","):
         assert numbers(f'[Board "{number}"][Vulnerable "{word}"][Deal "{HANDS}"]') == [number]
 
 
