@@ -106,7 +106,7 @@ def recipient_count(content: bytes) -> int:
     """
     binary = binary_of(content)
     kind = _kind(binary)
-    head = binary[: binary.find(_HEAD_END, 0, _MAX_HEAD_BYTES)]
+    head = binary[: binary.index(_HEAD_END)]
     return len(_FOR_KEY.findall(head)) if kind is SealKind.RECIPIENTS else 0
 
 
@@ -291,11 +291,11 @@ def binary_of(content: bytes) -> bytes:
     check_size(content)
     if not content.startswith(_ARMOUR):
         return content
-    first, *lines = content.strip().split(b"\n")
-    if first.rstrip(b"\r") != _ARMOUR or not lines or lines.pop() != _ARMOUR_END:
+    first, *lines = content.strip().splitlines()
+    if first != _ARMOUR or not lines or lines.pop() != _ARMOUR_END:
         raise SealDamaged(translate("reasons", "its first or last line was changed"))
     try:
-        return base64.b64decode(b"".join(line.rstrip(b"\r") for line in lines), validate=True)
+        return base64.b64decode(b"".join(lines), validate=True)
     except binascii.Error as error:
         raise SealDamaged(translate("reasons", "it contains a wrong character, or is incomplete")) from error
 
@@ -303,7 +303,7 @@ def binary_of(content: bytes) -> bytes:
 def _kind(binary: bytes) -> SealKind:
     if not binary.startswith(_INTRO):
         raise SealDamaged(translate("reasons", "it does not start like an age file"))
-    if binary.find(_HEAD_END, 0, _MAX_HEAD_BYTES) < 0:
+    if _HEAD_END not in binary[:_MAX_HEAD_BYTES]:
         raise head_damage()
     if binary.startswith(b"-> scrypt ", len(_INTRO)):
         return SealKind.PASSPHRASE

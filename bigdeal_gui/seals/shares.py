@@ -262,5 +262,7 @@ def _syndrome(numbers: Sequence[int]) -> int:
 
     *data, one, two, three = numbers
     right = rs1024.create_checksum(data, b"shamir")
-    differences: list[int] = [found ^ wanted for found, wanted in zip((one, two, three), right, strict=True)]
-    return differences[0] << 2 * _WORD_BITS | differences[1] << _WORD_BITS | differences[2]
+    differs = 0
+    for found, wanted in zip((one, two, three), right, strict=True):
+        differs = differs << _WORD_BITS | found ^ wanted
+    return differs

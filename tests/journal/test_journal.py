@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import json
 import os
 import stat
 from dataclasses import replace
@@ -525,7 +526,11 @@ def test_a_set_begun_for_a_box_says_so(desk: Desk) -> None:
     lock = {"round": 5, "opens": "2030-01-01T00:00:00Z"}
     desk.begin("plain")
     assert not any(b"2030-01-01T00:00:00Z" in file.read_bytes() for file in desk.files if file.is_file())
-    desk.begin("boxed", lock=lock, dealing="dealing-1")
+    boxed = desk.begin("boxed", lock=lock, dealing="dealing-1")
+    plain, told = (json.loads(row.payload) for row in desk.journal.rows())
+    assert not {"lock", "dealing"} & plain.keys()
+    assert (told["lock"], told["dealing"]) == (lock, "dealing-1")
+    assert desk.journal.set_by_id(boxed).dealing == "dealing-1"
     assert any(b"2030-01-01T00:00:00Z" in file.read_bytes() for file in desk.files if file.is_file())
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import subprocess
 import sys
 import unicodedata
@@ -29,6 +30,7 @@ from bigdeal_gui.seals import age as sealing
 from bigdeal_gui.seals.age import (
     KeyPair,
     SealKind,
+    binary_of,
     check_recipient,
     is_sealed,
     new_identity,
@@ -117,6 +119,15 @@ def test_a_file_in_letters_is_opened(alice: KeyPair, end: bytes) -> None:
     assert is_sealed(armoured)
     assert seal_kind(armoured) is SealKind.RECIPIENTS
     assert open_sealed(armoured, identities=[alice.identity]) == CONTENT * 40
+
+
+@pytest.mark.parametrize("end", [b"\n", b"\r\n"])
+def test_no_letter_of_a_file_in_letters_is_lost(end: bytes) -> None:
+    """Whatever letters its lines end with, and the first line begins with, they count."""
+    lines = (b"-----BEGIN AGE ENCRYPTED FILE-----", b"xAAx", b"rAAr", b"-----END AGE ENCRYPTED FILE-----")
+    assert binary_of(end.join(lines)) == base64.b64decode(b"xAAxrAAr")
+    with pytest.raises(SealDamaged):
+        binary_of(end.join((lines[0] + b"x", *lines[1:])))
 
 
 def test_a_passphrase_is_the_same_on_every_keyboard() -> None:

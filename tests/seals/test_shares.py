@@ -83,8 +83,17 @@ def test_one_official_alone_has_nothing(shared: Shared) -> None:
     with pytest.raises(TooFewShares) as caught:
         combine([shared.shares[0]] * 3)
     assert (caught.value.have, caught.value.needed) == (1, 2)
-    with pytest.raises(TooFewShares):
+    with pytest.raises(TooFewShares) as caught:
         combine([])
+    assert (caught.value.have, caught.value.needed) == (0, 2)
+
+
+def test_a_list_may_have_blanks_around_it_up_to_a_limit(shared: Shared) -> None:
+    """Two thousand letters are read, and not one more."""
+    words = " ".join(shared.shares[0].words)
+    assert read_share(words.ljust(2_000)) == shared.shares[0]
+    with pytest.raises(UnreadableShare, match="too long"):
+        read_share(words.ljust(2_001))
 
 
 def test_the_randomness_is_the_callers() -> None:
@@ -261,6 +270,8 @@ def test_a_sheet_holds_what_its_official_needs(shared: Shared) -> None:
         assert part in sheet
     rows = re.findall(r"(\d+)\. ([a-z]+)", sheet)
     assert rows == [(str(place), word) for place, word in enumerate(share.words, start=1)]
+    four = "".join(f"{place:2}. {word:<12}" for place, word in enumerate(share.words[:4], start=1)).rstrip()
+    assert four in sheet.splitlines()
     assert "Any 2 of the 3" in sheet
     assert max(map(len, sheet.splitlines())) <= 72
     assert shared.passphrase not in sheet
