@@ -24,8 +24,9 @@ from bigdeal_gui.journal.attached import folder_of, number_in_history, reading_a
 from bigdeal_gui.journal.backup import attach, back_up, restore
 from bigdeal_gui.journal.check import verify
 from bigdeal_gui.journal.journal import Journal
-from bigdeal_gui.journal.sets import JournalSet, Kind, SetId, State
+from bigdeal_gui.journal.sets import JournalSet, Kind, SeenSet, SetId, State
 from bigdeal_gui.journal.timed_seals import TimedSeal, find_timed_seal, keep_timed_seal
+from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.storage import disk
 from tests.journal.conftest import Desk
 from tests.journals import closed
@@ -415,3 +416,18 @@ def test_a_folder_that_the_system_refuses_is_told(
         restore(second, path, clock=desk.now, version="1.0")
     with pytest.raises(JournalUnusable):
         attach(backup, new_computer(desk, "fourth").store)
+
+
+def test_of_sets_seen_with_one_code_the_first_has_it(desk: Desk) -> None:
+    """Where both computers met the code in a file, the set of the older journal is the one that is meant."""
+    seen = SeenSet("x.pbn", BoardRange(1, 1), code="0A1B-C2D3")
+    desk.journal.see_set(seen, desk.deals("x", 1))
+    back_up(desk.journal.store, desk.root / "club.backup")
+    journal = new_computer(desk)
+    own = journal.see_set(seen, desk.deals("y", 1))
+    assert [found.id for found in journal.sets_with_code(seen.code)] == [own]
+    attach(desk.root / "club.backup", journal.store)
+    (found,) = journal.sets_with_code(seen.code)
+    assert found.id < 0
+    assert journal.set_by_code(seen.code) == found
+    assert (found.is_claimed, journal.set_by_id(own).is_claimed) == (False, True)

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bigdeal_gui.errors.journal import JournalChanged, JournalDamaged, JournalKeyLost
+from bigdeal_gui.journal import check
 from bigdeal_gui.journal.chain import canonical
 from bigdeal_gui.journal.check import export_text, verify, verify_rows
 from bigdeal_gui.journal.sets import Kind, SeenSet, SetId, State
@@ -490,3 +491,16 @@ def test_canonical_is_what_the_record_holds(full: Desk) -> None:
     """Every payload is written in the one canonical way."""
     for row in full.journal.rows():
         assert canonical(json.loads(row.payload)) == row.payload
+
+
+def test_a_check_that_looks_at_a_few_sets_at_once_sees_them_all(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many sets are looked at together, sound ones are sound, and a changed one is found."""
+    sets = [desk.begin(name) for name in ("a", "b", "c")]
+    monkeypatch.setattr(check, "_SETS_AT_ONCE", 2)
+    assert desk.problems() == []
+    for set_id in sets:
+        desk.tamper(f"UPDATE deals SET board = 9 WHERE set_id = {set_id} AND board = 4")
+        assert len(desk.problems()) == 1
+        desk.tamper(f"UPDATE deals SET board = 4 WHERE set_id = {set_id} AND board = 9")

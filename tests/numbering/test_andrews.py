@@ -184,10 +184,18 @@ def test_what_is_no_index(index: int, size: int) -> None:
         FIRST[2][:2],
         (FIRST[2][0][:12], *FIRST[2][1:]),
         (FIRST[2][0], (*FIRST[2][1][:12], 39), FIRST[2][2]),
+        (*FIRST[2][:2], (*FIRST[2][2][:12], 26)),
         ((-1, *FIRST[2][0][1:]), *FIRST[2][1:]),
         ((13, *FIRST[2][0][1:]), *FIRST[2][1:]),
     ],
-    ids=["two", "twelve places", "a place too far", "a place before the first", "a place twice"],
+    ids=[
+        "two",
+        "twelve places",
+        "a place too far",
+        "South's too far",
+        "a place before the first",
+        "a place twice",
+    ],
 )
 def test_what_are_no_sequences(sequences: tuple[tuple[int, ...], ...]) -> None:
     """Three times 13 different places are needed, each within what is left of the pack."""

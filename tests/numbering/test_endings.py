@@ -147,6 +147,13 @@ def test_a_small_pack_is_counted_whole(cards: int, most: int) -> None:
     assert [tuple(order.owners_of(number)) for number in range(len(listed))] == listed
 
 
+def test_ways_are_told_for_any_room() -> None:
+    """Whatever the seats can take, the ways to place no card, one, two … are those of choosing hands."""
+    order = CappedOrder(4, 2)
+    for rooms in product(range(3), repeat=4):
+        assert [*order.ways(rooms)] == [slow_ways(cards, [*rooms]) for cards in range(5)]
+
+
 def slow_ways(cards: int, rooms: list[int]) -> int:
     """Return the ways to place `cards` cards when seat i can take `rooms[i]`, by choosing hand after hand."""
     if not rooms:
