@@ -1,4 +1,4 @@
-"""What dialogs say and let do when they open, and in the ways that can be chosen in them, as it was kept."""
+"""What dialogs say and let do when they open, and in the ways that can be chosen in them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bigdeal_gui.gui.records.questions import PassphraseDialog
 from bigdeal_gui.gui.records.sealing_dialog import SealingDialog
 from bigdeal_gui.gui.tournament.holder_dialogs import HoldersDialog, NewHolderDialog
 from bigdeal_gui.gui.tournament.new_dialog import NewDialog
-from bigdeal_gui.gui.tournament.questions import PhaseDialog, TextDialog, TextQuestion
+from bigdeal_gui.gui.tournament.questions import PhaseDialog, QrDialog, TextDialog, TextQuestion
 from bigdeal_gui.gui.tournament.source_wizard import PromiseWay, SourceWizard
 from bigdeal_gui.model.seats import Seat
 from bigdeal_gui.pages.check import FileFacts
@@ -29,10 +29,10 @@ from bigdeal_gui.tournament.holders.holder_promise import SharedPromise
 from bigdeal_gui.tournament.plan import new_phase
 from bigdeal_gui.tournament.value.sources import KNOWN_SOURCES, SourceRule
 from tests.gui.tournament.test_hands import BOTH
-from tests.gui.tree import check_kept, said
+from tests.gui.tree import check_kept, kind, said
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable
 
     from pytestqt.qtbot import QtBot
 
@@ -48,46 +48,59 @@ def wizard(parent: QWidget, rule: SourceRule | None = None, sentence: str = "") 
     return SourceWizard(rule, sentence, parent, today=lambda: TODAY, now=lambda: NOON)
 
 
-def dialogs(parent: QWidget) -> Iterator[tuple[str, QWidget]]:
-    """Yield dialogs with their names."""
-    for way in PromiseWay:
+def promise(way: PromiseWay) -> Callable[[QWidget], QWidget]:
+    """Return what makes the wizard with a kind of promise chosen."""
+
+    def made(parent: QWidget) -> QWidget:
         one = wizard(parent)
         one.way.set_value(way)
         one.way.chosen.emit()
-        yield f"promise, {way.name}", one
-    rule = SourceRule(WEEKDAY, (KNOWN_SOURCES[0], KNOWN_SOURCES[5]))
-    yield "promise of two figures", wizard(parent, rule, rule.in_words())
-    yield "promise in own words", wizard(parent, None, "the lottery")
-    yield "phase", PhaseDialog(None, (), parent)
-    yield "phase, changed", PhaseDialog(new_phase(1, "20", "a", "Final"), {"fin"}, parent)
-    yield "open phase", PhaseDialog(new_phase(0, "?", "sw", "Swiss"), (), parent)
-    yield "tournament", NewDialog(HERE, parent)
-    yield "practice", NewDialog(HERE, parent, is_practice=True)
-    yield "text", TextDialog(TextQuestion("Title", "Explanation", "&Reason", "such as this", "&Go"), parent)
-    yield "holder", NewHolderDialog(HERE, parent)
-    yield "holders", HoldersDialog(SharedPromise("The draw", BOTH), parent)
-    yield "no holders", HoldersDialog(SharedPromise("The draw", ()), parent)
-    for seal in (SealWay.PASSPHRASE, SealWay.LOCKED, SealWay.FINISHED):
-        yield f"seal, {seal.name}", SealingDialog("Hand record", seal, parent)
-    yield (
-        "seal, cards of players",
-        SealingDialog("Curtain cards", SealWay.PASSPHRASE, parent, can_be_over=False),
-    )
-    yield "passphrase", PassphraseDialog("record.pdf.age", parent)
-    yield "backup", BackupSealDialog(parent)
-    yield "paper", PaperDialog(PaperQuestion("Dealing certificate", "certificate.pdf"), parent)
-    yield "labels", PaperDialog(PaperQuestion("Labels", "labels.pdf", boxes=2), parent)
-    yield "convert", ConvertDialog(FACTS, ("pbn", "dlm"), Profile.STANDARD, parent)
-    yield "spot check", SpotDialog((SpotQuestion(7, Seat.EAST, 3), SpotQuestion(8, Seat.WEST, 0)), parent)
+        return one
+
+    return made
+
+
+FIGURES = SourceRule(WEEKDAY, (KNOWN_SOURCES[0], KNOWN_SOURCES[5]))
+QUESTION = TextQuestion("Title", "Explanation", "&Reason", "such as this", "&Go")
+SPOTS = (SpotQuestion(7, Seat.EAST, 3), SpotQuestion(8, Seat.WEST, 0))
+DIALOGS: dict[str, Callable[[QWidget], QWidget]] = {
+    **{f"promise, {way.name}": promise(way) for way in PromiseWay},
+    "promise of two figures": lambda parent: wizard(parent, FIGURES, FIGURES.in_words()),
+    "promise in own words": lambda parent: wizard(parent, None, "the lottery"),
+    "phase": lambda parent: PhaseDialog(None, (), parent),
+    "phase, changed": lambda parent: PhaseDialog(new_phase(1, "20", "a", "Final"), {"fin"}, parent),
+    "open phase": lambda parent: PhaseDialog(new_phase(0, "?", "sw", "Swiss"), (), parent),
+    "tournament": lambda parent: NewDialog(HERE, parent),
+    "practice": lambda parent: NewDialog(HERE, parent, is_practice=True),
+    "text": lambda parent: TextDialog(QUESTION, parent),
+    "QR code": lambda parent: QrDialog("The check code", "ABC123", parent),
+    "holder": lambda parent: NewHolderDialog(HERE, parent),
+    "holders": lambda parent: HoldersDialog(SharedPromise("The draw", BOTH), parent),
+    "no holders": lambda parent: HoldersDialog(SharedPromise("The draw", ()), parent),
+    **{
+        f"seal, {seal.name}": lambda parent, seal=seal: SealingDialog("Hand record", seal, parent)
+        for seal in (SealWay.PASSPHRASE, SealWay.LOCKED, SealWay.FINISHED)
+    },
+    "seal, cards of players": lambda parent: SealingDialog(
+        "Curtain cards", SealWay.PASSPHRASE, parent, can_be_over=False
+    ),
+    "passphrase": lambda parent: PassphraseDialog("record.pdf.age", parent),
+    "backup": BackupSealDialog,
+    "paper": lambda parent: PaperDialog(PaperQuestion("Dealing certificate", "certificate.pdf"), parent),
+    "labels": lambda parent: PaperDialog(PaperQuestion("Labels", "labels.pdf", boxes=2), parent),
+    "convert": lambda parent: ConvertDialog(FACTS, ("pbn", "dlm"), Profile.STANDARD, parent),
+    "spot check": lambda parent: SpotDialog(SPOTS, parent),
+}
 
 
 @pytest.mark.usefixtures("looks")
-def test_what_dialogs_say_is_as_it_was_kept(qtbot: QtBot) -> None:
-    """Words, names and states of every part, and what is hidden."""
+@pytest.mark.parametrize("name", DIALOGS)
+def test_what_a_dialog_says_and_lets_do_is_as_it_was_kept(qtbot: QtBot, name: str) -> None:
+    """Words, names and states of every part, what is hidden, and what has the focus."""
     parent = QWidget()
     qtbot.addWidget(parent)
-    kept = ""
-    for name, dialog in dialogs(parent):
-        kept += said(f"{name}: {dialog.windowTitle()}", dialog)
-        dialog.close()
-    check_kept("dialogs", kept)
+    dialog = DIALOGS[name](parent)
+    first = dialog.focusWidget()
+    focus = f"focus {first.accessibleName() or kind(first)}\n" if first is not None else ""
+    check_kept(f"dialogs/{name}", said(dialog.windowTitle(), dialog) + focus)
+    dialog.close()

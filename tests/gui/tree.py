@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import sys
+from difflib import unified_diff
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -14,8 +15,10 @@ from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QComboBox,
     QDateTimeEdit,
+    QGridLayout,
     QGroupBox,
     QLabel,
+    QLayout,
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
@@ -26,6 +29,7 @@ from PySide6.QtWidgets import (
 )
 
 from bigdeal_gui import __version__
+from bigdeal_gui.gui.parts.layout.collapsing import CollapsibleMixin
 from bigdeal_gui.gui.parts.look.mark import Mark
 
 if TYPE_CHECKING:
@@ -49,6 +53,8 @@ WHOLE: Final = (
     QTableView,
 )
 """What is inside these is Qt's."""
+CHANGED: Final = {"disabled", "checked", "read only"}
+"""What a page changes while somebody works on it."""
 ANY_LENGTH: Final = 32_767
 """Qt's word for as many letters as somebody likes."""
 
@@ -68,18 +74,111 @@ def said(title: str, window: QWidget) -> str:
     return f"-- {title}\n" + "".join(f"{line}\n" for line in lines(window, window))
 
 
-def lines(widget: QWidget, window: QWidget) -> Iterator[str]:
-    """Yield a line for a widget of a window, and for each below it: how they are built is not told."""
-    told = [*map(repr, filter(None, texts(widget))), *names(widget)]
-    if isinstance(widget, QLabel) and not told and widget.pixmap().isNull() and widget.isVisibleTo(window):
-        told = ["empty"]
-    told += looks(widget)
+class Story:
+    """What somebody meets who is led through a page: what is told, and what each look finds changed on it."""
+
+    def __init__(self, page: QWidget) -> None:
+        self._page = page
+        self._before: list[str] = []
+        self._told: list[str] = []
+
+    def tell(self, *told: object) -> None:
+        """Take down what was asked, or announced."""
+        self._told.append(CHANGING.sub("…", " | ".join(map(str, told))))
+
+    def look(self) -> None:
+        """Take down what came into sight since the look before, and what went out of it."""
+        now = list(lines(self._page, self._page, is_only_seen=True))
+        focus = self._page.window().focusWidget()
+        words = [*texts(focus), *names(focus)] if focus is not None else ["nowhere"]
+        now.append(CHANGING.sub("…", f"focus {' '.join(words)}"))
+        # Behind two lines of heads, and one for each place where something has changed.
+        changes = unified_diff(self._before, now, n=0, lineterm="")
+        self._told += [line for line in list(changes)[2:] if line[0] in "+-"]
+        self._before = now
+
+    def begin(self) -> None:
+        """Forget what was met so far: it belongs to the story of another test."""
+        self.look()
+        self._told = []
+
+    @property
+    def text(self) -> str:
+        """All of it, a line for each."""
+        return "".join(f"{line}\n" for line in self._told)
+
+
+def lines(widget: QWidget, window: QWidget, *, is_only_seen: bool = False) -> Iterator[str]:
+    """Yield a line for a widget of a window, and for each below it: how they are built is not told.
+
+    `is_only_seen` leaves out what is hidden and what is always so, and tells what is in tables.
+    """
+    # What is left out for want of room is in sight a moment later, or earlier.
+    is_seen = widget.is_wanted() if isinstance(widget, CollapsibleMixin) else not widget.isHidden()
+    if is_only_seen and not is_seen:
+        return
+    told = [*map(repr, filter(None, texts(widget)))]
+    if is_only_seen:
+        told += [] if told else filter(None, [widget.accessibleName()])
+        told += [word for word in states(widget, window) if word in CHANGED] if told else []
+    else:
+        told += names(widget)
+        if (
+            isinstance(widget, QLabel)
+            and not told
+            and widget.pixmap().isNull()
+            and widget.isVisibleTo(window)
+        ):
+            told = ["empty"]
+        told += looks(widget)
+        told += [*limits(widget), *states(widget, window)] if told else []
     if told:
-        yield CHANGING.sub("…", " ".join([kind(widget), *told, *limits(widget), *states(widget, window)]))
+        yield CHANGING.sub("…", " ".join([kind(widget), *told]))
+    if is_only_seen and isinstance(widget, QTableView):
+        yield from cells(widget)
     if not isinstance(widget, WHOLE):
-        for child in widget.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
+        for child in parts(widget):
             if not child.isWindow():
-                yield from lines(child, window)
+                yield from lines(child, window, is_only_seen=is_only_seen)
+
+
+def parts(widget: QWidget) -> list[QWidget]:
+    """Return what is in a widget: first what its layout holds, in the layout's order, then the rest."""
+    layout = widget.layout()
+    placed = list(dict.fromkeys(placed_in(layout))) if layout is not None else []
+    children = widget.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    return [*(one for one in placed if one in children), *(one for one in children if one not in placed)]
+
+
+def placed_in(layout: QLayout) -> Iterator[QWidget]:
+    """Yield the widgets of a layout and of those inside it, a grid's by rows.
+
+    The inner layouts are asked for as children: see `well_made`.
+    """
+    inner = iter(layout.findChildren(QLayout, options=Qt.FindChildOption.FindDirectChildrenOnly))
+    places = list(range(layout.count()))
+    if isinstance(layout, QGridLayout):
+        places = sorted(places, key=lambda place: layout.getItemPosition(place)[:2])
+    for place in places:
+        item = layout.itemAt(place)
+        widget = item.widget()
+        if widget is not None:
+            yield widget
+        elif item.spacerItem() is None and (below := next(inner, None)) is not None:
+            yield from placed_in(below)
+
+
+def cells(table: QTableView) -> Iterator[str]:
+    """Yield a line for each row of a table: what stands in it, what is ticked, and what is chosen."""
+    model = table.model()
+    for row in range(min(model.rowCount(), 20)):
+        told = []
+        for column in range(model.columnCount()):
+            if not table.isColumnHidden(column):
+                tick = model.index(row, column).data(Qt.ItemDataRole.CheckStateRole)
+                told.append(f"{model.index(row, column).data()}{'' if tick is None else f' ({tick.name})'}")
+        chosen = " chosen" * (table.currentIndex().row() == row)
+        yield CHANGING.sub("…", f"row {' | '.join(told)}{chosen}")
 
 
 def kind(widget: QWidget) -> str:
@@ -159,6 +258,8 @@ def texts(widget: QWidget) -> Iterator[str]:
     match widget:
         case QAbstractButton() | QLabel():
             yield widget.text()
+        case QLineEdit() if widget.echoMode() is not QLineEdit.EchoMode.Normal:
+            yield "•" * bool(widget.text())
         case QLineEdit():
             yield widget.text() or f"({widget.placeholderText()})"
         case QAbstractSpinBox():

@@ -25,7 +25,7 @@ from bigdeal_gui.services.tournament.publish import publish
 from bigdeal_gui.services.work import Work
 from bigdeal_gui.tournament.holders.holder_promise import Holder, SharedPromise, hash_of, shared_promise
 from bigdeal_gui.tournament.plan import new_phase
-from tests.gui.tournament.test_page import desk  # noqa: F401 - a fixture
+from tests.gui.tournament.test_page import desk, story  # noqa: F401 - fixtures
 from tests.services.tournament.verdict_cups import ROUND_RULE, ROUNDS
 from tests.services.tournament.verdict_hands import B_WORDS, BOTH, C_WORDS, TEAM_B, TEAM_C
 
@@ -186,6 +186,7 @@ def with_answers(desk: Desk, **answers: object) -> None:  # noqa: F811 - the fix
         object.__setattr__(page._questions, name, lambda *_asked, answer=answer: answer)
 
 
+@pytest.mark.usefixtures("story")
 def test_a_holder_makes_words_without_a_tournament(desk: Desk, tmp_path: Path) -> None:  # noqa: F811
     """On the first view; where they are is told, and no word stands in the window."""
     with_answers(desk, ask_holder=NewHolder("Team B", tmp_path))
@@ -203,6 +204,7 @@ def test_a_holder_makes_words_without_a_tournament(desk: Desk, tmp_path: Path) -
     assert len(list(tmp_path.glob("Team-B-*"))) == 3
 
 
+@pytest.mark.usefixtures("story")
 def test_the_organiser_enters_holders_beside_the_value(desk: Desk) -> None:  # noqa: F811
     """They join the promise, are named beside it, and stay when another value is chosen."""
     plan_files.new_tournament(desk.path, "Spring cup")
@@ -251,6 +253,7 @@ def sealed(desk: Desk, outside: str, holders: tuple[Holder, ...] = BOTH) -> None
     desk.page.view.open_step(TournamentStep.VALUE)
 
 
+@pytest.mark.usefixtures("story")
 def test_words_are_compared_while_they_are_typed(desk: Desk) -> None:  # noqa: F811
     """The round alone is not enough; a mistyped word is named by its place, and withheld ones are told."""
     sealed(desk, ROUND_RULE.in_words())
@@ -314,6 +317,7 @@ def shows_all(field: WordsField) -> bool:
     return field.viewport().rect().contains(field.cursorRect(cursor))
 
 
+@pytest.mark.usefixtures("story")
 def test_words_follow_a_typed_value(desk: Desk) -> None:  # noqa: F811
     """When both persons agree; they go into the plan behind it."""
     sealed(desk, "The draw", (TEAM_B,))

@@ -59,7 +59,7 @@ from bigdeal_gui.tournament.digest_forms import groups, words
 from bigdeal_gui.tournament.plan import new_phase
 from bigdeal_gui.tournament.value.sources import KNOWN_SOURCES, SourceRule
 from bigdeal_gui.words import written_day
-from tests.gui.tree import check_kept, said
+from tests.gui.tree import Story, check_kept, said
 from tests.services.tournament.verdict_cups import ROUND_RULE, ROUNDS
 
 if TYPE_CHECKING:
@@ -104,8 +104,8 @@ class Desk:
                 ask_new=self._new,
                 ask_practice=self._practice,
                 choose_new_file=self._new_file,
-                choose_folder=lambda _title, _folder, _parent: self.folder,
-                choose_some=lambda _title, _parent: self.files,
+                choose_folder=self._choose_folder,
+                choose_some=self._choose_some,
                 ask_phase=self._phase,
                 ask_source=self._source,
                 ask_text=self._text,
@@ -115,37 +115,60 @@ class Desk:
             today=lambda: self.today,
             now=lambda: self.now,
         )
+        self.story = Story(self.page)
+        self.page.final.began.connect(self.story.tell)
 
-    def _new(self, folder: Path, _parent: QWidget) -> NewTournament | None:
+    def _choose_folder(self, title: str, folder: Path, parent: QWidget) -> Path:
+        self._asked(parent, title, folder)
+        return self.folder
+
+    def _choose_some(self, title: str, parent: QWidget) -> list[Path]:
+        self._asked(parent, title)
+        return self.files
+
+    def _asked(self, parent: QWidget, *told: object) -> None:
+        assert parent.window() is self.page.window()
+        self.story.tell("asked", *told)
+
+    def _new(self, folder: Path, parent: QWidget) -> NewTournament | None:
+        self._asked(parent, folder)
         self.proposed.append(folder)
         return NewTournament(self.texts.pop(0), self.path) if self.texts else None
 
-    def _practice(self, folder: Path, _parent: QWidget) -> NewTournament | None:
+    def _practice(self, folder: Path, parent: QWidget) -> NewTournament | None:
+        self._asked(parent, folder)
         self.proposed.append(folder)
         return NewTournament("PRACTICE cup", self.folder / "PRACTICE-cup.sqd", is_practice=True)
 
-    def _new_file(self, _title: str, _kind: str, proposed: Path, _parent: QWidget) -> Path | None:
+    def _new_file(self, title: str, kind: str, proposed: Path, parent: QWidget) -> Path | None:
+        self._asked(parent, title, kind, proposed.name)
         return self.new_files.pop(0) if self.new_files else self.folder / proposed.name
 
-    def _phase(self, before: Phase | None, taken: Collection[str], _parent: QWidget) -> Phase | None:
+    def _phase(self, before: Phase | None, taken: Collection[str], parent: QWidget) -> Phase | None:
+        self._asked(parent, before and before.description, sorted(taken))
         assert before is None or before.prefix not in taken
         return self.phases.pop(0)
 
-    def _source(self, _rule: SourceRule | None, sentence: str, _parent: QWidget) -> str:
+    def _source(self, rule: SourceRule | None, sentence: str, parent: QWidget) -> str:
+        self._asked(parent, rule, sentence)
         return "" if sentence else SENTENCE
 
-    def _text(self, question: TextQuestion, _parent: QWidget) -> str:
+    def _text(self, question: TextQuestion, parent: QWidget) -> str:
+        self._asked(parent, question)
         self.asked.append(question)
         return self.texts.pop(0) if self.texts else ""
 
-    def _confirm(self, question: Question, _parent: QWidget) -> bool:
+    def _confirm(self, question: Question, parent: QWidget) -> bool:
+        self._asked(parent, question)
         self.asked.append(question)
         return self.is_confirmed
 
     def done(self, act: Callable[[], object]) -> None:
         """Do `act`, and wait until what it began has ended."""
+        self.story.look()
         with self.qtbot.waitSignal(self.page.jobs.idle, timeout=20_000):
             act()
+        self.story.look()
 
     def press(self, button: QAbstractButton) -> None:
         """Press `button`, and wait until what it began has ended."""
@@ -181,7 +204,9 @@ class Desk:
         """Have two persons type a value."""
         step = self.page.view.value
         step.fields[0].setText(first)
+        self.story.look()
         step.go_button.click()
+        self.story.look()
         assert step.fields[0].text() == ""
         step.fields[0].setText(second or first)
         step.go_button.click()
@@ -195,8 +220,17 @@ def desk(store: SettingsStore, qtbot: QtBot, sets: Path) -> Iterator[Desk]:
     made.page.resize(1000, 700)
     with qtbot.waitExposed(made.page):
         made.page.show()
+    made.story.begin()
     yield made
     made.page.stop()
+
+
+@pytest.fixture
+def story(desk: Desk, request: pytest.FixtureRequest) -> Iterator[None]:
+    """What the page asks, says and shows while a test leads it is as it was kept."""
+    yield
+    desk.story.look()
+    check_kept(f"tournament/{request.node.name.removeprefix('test_')}", desk.story.text)
 
 
 @pytest.fixture
@@ -205,6 +239,7 @@ def planned(desk: Desk) -> Desk:
     plan_files.new_tournament(desk.path, "Spring cup", SENTENCE)
     plan_files.add_phase(desk.path, ROBIN)
     desk.done(lambda: desk.page.open(desk.path))
+    desk.story.begin()
     return desk
 
 
@@ -220,6 +255,7 @@ def published(planned: Desk) -> Desk:
     view.publish.keys.way.chosen.emit()
     view.publish.keys.is_plain_meant.setChecked(True)
     planned.press(view.publish.publish_button)
+    planned.story.begin()
     return planned
 
 
@@ -230,6 +266,7 @@ def valued(published: Desk) -> Desk:
     published.say_value()
     published.press(published.page.view.value.go_button)
     published.page.view.deal.sessions.all_button.click()
+    published.story.begin()
     return published
 
 
@@ -322,6 +359,7 @@ def test_progress_speaks_of_boards(valued: Desk) -> None:
     assert "check" not in said
 
 
+@pytest.mark.usefixtures("story")
 def test_a_whole_tournament_is_led_through_its_widgets(  # noqa: PLR0915 - it is one story
     desk: Desk, tmp_path: Path
 ) -> None:
@@ -453,6 +491,7 @@ def names_in(folder: Path) -> set[str]:
     return {one.name for one in folder.iterdir()}
 
 
+@pytest.mark.usefixtures("story")
 def test_trying_it_out(desk: Desk) -> None:
     """From “Try it out…” to the value without a warning and without waiting, with the mark on every step."""
     page, view = desk.page, desk.page.view
@@ -483,6 +522,7 @@ def test_trying_it_out(desk: Desk) -> None:
     assert view.practice.isHidden()
 
 
+@pytest.mark.usefixtures("story")
 def test_a_plan_is_changed_until_it_is_published(planned: Desk) -> None:
     """Name and phases change at once, and the chosen phase stays chosen."""
     plan = planned.page.view.plan
@@ -507,6 +547,7 @@ def test_a_plan_is_changed_until_it_is_published(planned: Desk) -> None:
     assert planned.phases == []
 
 
+@pytest.mark.usefixtures("story")
 def test_errors_keep_a_plan_from_being_published(planned: Desk) -> None:
     """Without phases nothing is published, and the page says where to go."""
     view = planned.page.view
@@ -569,6 +610,7 @@ def test_the_other_ways_to_keep_keys_say_what_is_missing(planned: Desk) -> None:
     assert keys.custody is not None
 
 
+@pytest.mark.usefixtures("story")
 def test_a_passphrase_is_made_on_a_sheet_and_shown_nowhere(planned: Desk) -> None:
     """Eight words go into the file that was chosen; on the page stand dots."""
     view = planned.page.view
@@ -584,6 +626,7 @@ def test_a_passphrase_is_made_on_a_sheet_and_shown_nowhere(planned: Desk) -> Non
     assert planned.new_files == []
 
 
+@pytest.mark.usefixtures("story")
 def test_one_board_of_a_reserve_set_is_dealt(valued: Desk) -> None:
     """The boards typed are dealt of the one ticked session; of several sessions, or not of it, none is."""
     deal = valued.page.view.deal
@@ -603,6 +646,7 @@ def test_one_board_of_a_reserve_set_is_dealt(valued: Desk) -> None:
     assert deal.only.text() == ""
 
 
+@pytest.mark.usefixtures("story")
 def test_sessions_are_dealt_into_boxes(valued: Desk) -> None:
     """No open file of boards is left; a time that is past keeps the button off; the next are not locked."""
     deal = valued.page.view.deal
@@ -656,7 +700,7 @@ def publish_for_officials(desk: Desk, sheets: Path) -> None:
     desk.folder = folder
 
 
-@pytest.mark.usefixtures("quick_seal")
+@pytest.mark.usefixtures("quick_seal", "story")
 def test_two_of_three_officials_open_the_keys(planned: Desk, tmp_path: Path) -> None:
     """Three sheets are written; two of them, typed or read, deal the boards."""
     sheets = tmp_path / "stick"
@@ -702,6 +746,7 @@ def test_sheets_go_again_where_publishing_fails(planned: Desk, tmp_path: Path) -
     assert planned.page.view.column.inside.isEnabled()
 
 
+@pytest.mark.usefixtures("story")
 def test_two_persons_must_type_the_same(published: Desk) -> None:
     """A difference is named, nothing is fixed, and both begin again."""
     step = published.page.view.value
@@ -725,6 +770,7 @@ def test_two_persons_must_type_the_same(published: Desk) -> None:
     assert step.fields[0].isReadOnly()
 
 
+@pytest.mark.usefixtures("story")
 def test_a_value_is_corrected_while_nothing_is_dealt(valued: Desk) -> None:
     """The fixed value is typed again by two persons, as long as no board follows from it."""
     step = valued.page.view.value
@@ -768,9 +814,11 @@ def promised(desk: Desk) -> Desk:
     )
     desk.done(lambda: desk.page.open(desk.path))
     desk.page.view.open_step(TournamentStep.VALUE)
+    desk.story.begin()
     return desk
 
 
+@pytest.mark.usefixtures("story")
 def test_a_promised_round_is_pasted_and_taken(promised: Desk) -> None:
     """The address is shown, what is pasted is looked at at once, and only the genuine round can be taken."""
     step = promised.page.view.value
@@ -806,6 +854,7 @@ def test_a_promised_round_comes_as_a_file(promised: Desk) -> None:
     assert promised.page.strip.isVisible()
 
 
+@pytest.mark.usefixtures("story")
 def test_where_the_network_ended_the_other_value_is_typed_with_a_reason(promised: Desk) -> None:
     """By two persons, as ever; everybody will read why."""
     step = promised.page.view.value
@@ -869,6 +918,7 @@ def test_the_value_is_taken_when_it_may_be_known_at_the_exchange(desk: Desk) -> 
     assert plan_files.open_tournament(desk.path).plan.value == "4012345"
 
 
+@pytest.mark.usefixtures("story")
 def test_another_form_than_promised_asks_for_a_reason(desk: Desk) -> None:
     """What is not as promised is told, and goes on only with a reason; the reason goes when it is right."""
     figures = tuple(one for one in KNOWN_SOURCES if one.name == "DAX")
@@ -909,6 +959,7 @@ def test_a_sealed_plan_opens_at_its_digest(published: Desk) -> None:
     assert (view.publish.behind.place, view.opened) == (1, TournamentStep.PUBLISH)
 
 
+@pytest.mark.usefixtures("story")
 def test_the_sheet_for_the_notice_board_is_saved(published: Desk) -> None:
     """The button draws the sheet where it was wanted, and says where it is."""
     view = published.page.view
@@ -918,6 +969,7 @@ def test_the_sheet_for_the_notice_board_is_saved(published: Desk) -> None:
     assert str(sheet) in view.note.text.text()
 
 
+@pytest.mark.usefixtures("story")
 def test_publishing_is_done_when_somebody_says_where_it_stands(published: Desk) -> None:
     """A sealed plan waits to be published; the place is noted, and the next step is due."""
     view = published.page.view
@@ -951,6 +1003,7 @@ def test_the_day_since_which_it_stands_can_be_said(published: Desk) -> None:
     assert asked.args == ["Bulletin 1", date(2026, 11, 20)]
 
 
+@pytest.mark.usefixtures("story")
 def test_only_the_ticked_sessions_are_dealt(valued: Desk) -> None:
     """The space bar unticks one; it is not dealt, and stays to be dealt."""
     view = valued.page.view
@@ -975,6 +1028,7 @@ def test_only_the_ticked_sessions_are_dealt(valued: Desk) -> None:
     assert valued.opened == [valued.folder]
 
 
+@pytest.mark.usefixtures("story")
 def test_what_was_broken_off_is_told_and_dealt(valued: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     """A dealing that died is no dealing: the page says so and offers it, until it is dealt."""
     view = valued.page.view
@@ -1014,6 +1068,7 @@ def test_what_was_broken_off_is_told_and_dealt(valued: Desk, monkeypatch: pytest
     assert {"rr1.pbn", "rr2.pbn", "rr1-2.pbn"} <= valued.names
 
 
+@pytest.mark.usefixtures("story")
 def test_a_doubtful_journal_is_asked_about(valued: Desk) -> None:
     """No leaves the error on the strip and deals nothing; yes deals, and the answer is kept."""
     view = valued.page.view
@@ -1050,6 +1105,7 @@ def test_what_had_been_cut_off_is_told_after_dealing(valued: Desk, monkeypatch: 
     assert "K7QM-2PXA" in note.text.text()
 
 
+@pytest.mark.usefixtures("story")
 def test_reserve_sets_need_a_reason(valued: Desk) -> None:
     """Without a reason nothing is dealt; with one there is a notice with it."""
     view = valued.page.view
@@ -1066,6 +1122,7 @@ def test_reserve_sets_need_a_reason(valued: Desk) -> None:
     assert notice.name in view.note.title.text()
 
 
+@pytest.mark.usefixtures("story")
 def test_a_deviation_is_recorded(valued: Desk) -> None:
     """What was done otherwise stands in a notice."""
     view = valued.page.view
@@ -1076,6 +1133,7 @@ def test_a_deviation_is_recorded(valued: Desk) -> None:
     assert view.note.isVisible()
 
 
+@pytest.mark.usefixtures("story")
 def test_what_the_plan_leaves_open_is_asked(desk: Desk) -> None:
     """A phase with open sessions and boards has fields; what is typed wrong is told."""
     plan_files.new_tournament(desk.path, "Spring cup", SENTENCE)
@@ -1111,6 +1169,7 @@ def _publish_plainly(desk: Desk) -> Desk:
     return desk
 
 
+@pytest.mark.usefixtures("story")
 def test_a_wrong_file_in_the_way_is_told_and_nothing_is_lost(valued: Desk) -> None:
     """Another file of that name is left alone; the strip says so, and the page goes on."""
     view = valued.page.view
@@ -1172,6 +1231,7 @@ def test_changes_of_other_programs_are_seen(planned: Desk) -> None:
     assert planned.page.view.plan.name.text() == "Changed elsewhere"
 
 
+@pytest.mark.usefixtures("story")
 def test_a_tournament_from_another_computer_says_so(
     valued: Desk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -1205,6 +1265,7 @@ def test_the_target_of_the_pack_can_be_chosen(valued: Desk, tmp_path: Path) -> N
     assert "rr1.pbn" in view.reveal.contents.text()
 
 
+@pytest.mark.usefixtures("story")
 def test_a_session_is_revealed_on_its_evening(valued: Desk) -> None:
     """Ticked by somebody, asked with what is burnt, made, shown as revealed, and never to be ticked again."""
     view, top = valued.page.view, valued.path.parent
