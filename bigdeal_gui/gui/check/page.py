@@ -101,8 +101,8 @@ class DoorButton(QPushButton):
         super().__init__(title, parent)
         self.name = name
         self.setObjectName("doorButton")
-        self.setAccessibleName(title.replace("&", ""))
-        self.setToolTip(title.replace("&", ""))
+        self.setAccessibleName(title)
+        self.setToolTip(title)
         self.setCheckable(True)
         self.setAutoExclusive(True)
         self.setAutoDefault(False)
@@ -111,7 +111,7 @@ class DoorButton(QPushButton):
         """Ask for the room of the words in bold, as those of the open door are, so that nothing moves."""
         bold = QFont(self.font())
         bold.setWeight(QFont.Weight.DemiBold)
-        words = self.text().replace("&", "")
+        words = self.text()
         more = QFontMetrics(bold).horizontalAdvance(words) - self.fontMetrics().horizontalAdvance(words)
         return super().sizeHint() + QSize(max(more, 0), 0)
 

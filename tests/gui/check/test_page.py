@@ -8,9 +8,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.gui.check.board.door import BoardDoor
+from bigdeal_gui.gui.check.door import FilesDoorWidget
 from bigdeal_gui.gui.check.files.door import FilesDoor
 from bigdeal_gui.gui.check.page import DOORS, CheckPage
 from bigdeal_gui.gui.check.verify.door import TournamentDoor
@@ -19,6 +21,7 @@ from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.services.dealing.session import SessionOrder, deal_session
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.work import Work
+from tests.gui.tree import check_kept, said
 from tests.services.tournament.verdict_cases import cases
 
 if TYPE_CHECKING:
@@ -68,6 +71,64 @@ def test_the_doors_open_one_at_a_time(page: CheckPage, qtbot: QtBot) -> None:
     page.open_door("files")
     assert page.open_door("board") is board
     assert board.lookup.line.text() == "K7QM"
+
+
+@pytest.mark.usefixtures("looks")
+def test_what_each_door_says_is_as_it_was_kept(page: CheckPage) -> None:
+    """Words, names and states of every part behind it, before anything was asked."""
+    kept = ""
+    for door in DOORS:
+        kept += said(door.name, page.open_door(door.name))
+    check_kept("doors", kept)
+
+
+@pytest.mark.parametrize("name", [door.name for door in DOORS if door.name != "board"])
+def test_an_area_for_files_makes_room_for_what_was_found(page: CheckPage, name: str) -> None:
+    """Nothing is listed at first, and the area is large; then it is small, above the list."""
+    door = page.open_door(name)
+    assert isinstance(door, FilesDoorWidget)
+    assert door.results.isHidden()
+    large = door.area.minimumHeight()
+    door.show_results(is_shown=True)
+    assert not door.results.isHidden()
+    assert door.area.minimumHeight() < large
+    door.results.hide()
+    door.stop()
+
+
+@pytest.mark.parametrize("name", ["files", "board", "fair", "tournament"])
+def test_a_door_asks_in_the_program_s_own_dialogs(page: CheckPage, name: str) -> None:
+    """Where nothing stands in for them the questions are those of its kind."""
+    asked = page.open_door(name)._questions
+    assert asked == type(asked)()
+
+
+def test_what_is_begun_takes_the_message_of_what_failed_away(page: CheckPage, qtbot: QtBot) -> None:
+    """A strip tells of the last work, and not of the one before."""
+    for door in DOORS:
+        opened = page.open_door(door.name)
+        opened.tell_crash("there")
+        with qtbot.waitSignal(opened.jobs.idle, timeout=20_000):
+            opened.jobs.run(lambda _work: None, lambda _done: None)
+        assert opened.strip.isHidden()
+
+
+def test_nothing_is_asked_behind_a_door_any_more_when_the_window_goes(page: CheckPage) -> None:
+    """The page and all doors that were opened take no more work."""
+    doors = [page.open_door(door.name) for door in DOORS]
+    page.stop()
+    for jobs in (page.jobs, *(door.jobs for door in doors)):
+        jobs.run(lambda _work: None, lambda _done: None)
+        assert jobs.is_idle
+
+
+def test_the_page_passes_the_focus_to_what_is_asked_first(page: CheckPage) -> None:
+    """Whoever comes to the page stands on the first control of the open door."""
+    for name, first in (("files", "Choose files…"), ("board", "Hand of North")):
+        page.open_door(name)
+        page.setFocus()
+        here = QApplication.focusWidget()
+        assert QAccessible.queryAccessibleInterface(here).text(QAccessible.Text.Name) == first
 
 
 def test_the_doors_are_a_choice_to_eyes_ears_and_keys(page: CheckPage) -> None:

@@ -316,7 +316,6 @@ class FilesDoor(FilesDoorWidget):
         self.only_copies.setChecked(False)
         self.summary.hide()
         for card in self.cards:
-            self._cards_box.removeWidget(card)
             card.deleteLater()
         self.cards.clear()
 

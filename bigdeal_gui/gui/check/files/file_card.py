@@ -83,7 +83,6 @@ class FileCard(QFrame):
         layout.addWidget(self.mark, 0, Qt.AlignmentFlag.AlignTop)
         layout.addLayout(words, 1)
         layout.addWidget(self.convert_button, 0, Qt.AlignmentFlag.AlignTop)
-        self.set_open(is_open=True)
         self.setAccessibleName(with_name(self.set.name, self.verdict.text()))
         self.setAccessibleDescription(" ".join(line.text() for line in self.lines))
 

@@ -16,6 +16,7 @@ from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.services.dealing.session import SessionOrder, deal_session
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.work import Work
+from tests.gui.tree import check_kept, said
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -59,9 +60,26 @@ def test_a_typed_code_tells_the_session(door: BoardDoor, qtbot: QtBot, sets: Pat
     for part in (code, "Tuesday pairs", "Boards 1–4", "Dealt:", str(sets / "tuesday.pbn")):
         assert part in told
     assert "tuesday.dlm (no longer there)" in told
+    check_kept("looked_up", said("a set", door.lookup.answer))
+    door.lookup.result.show()
+    QTest.keyClick(door.lookup.line, Qt.Key.Key_Backspace)
+    assert door.lookup.result.isVisible(), "one letter less is still a code"
     door.lookup.line.clear()
     assert not door.lookup.answer.isVisible()
+    assert not door.lookup.result.isVisible()
     assert not door.lookup.button.isEnabled()
+    with qtbot.assertNotEmitted(door.lookup.asked):
+        QTest.keyClick(door.lookup.line, Qt.Key.Key_Return)
+
+
+def test_the_answer_to_another_code_leaves_no_outcome_of_the_one_before(
+    door: BoardDoor, qtbot: QtBot
+) -> None:
+    """What a spot check found belongs to the set that was checked, and goes with it."""
+    door.lookup.result.show()
+    looked_up(door, qtbot, "0000-0000")
+    assert not door.lookup.result.isVisible()
+    assert not door.lookup.spot_button.isVisible()
 
 
 @pytest.mark.parametrize("code", ["0000-0000", "what?"])
@@ -76,3 +94,4 @@ def test_a_seen_set_is_found_by_its_code(door: BoardDoor, qtbot: QtBot) -> None:
     told = looked_up(door, qtbot, "K7QM2PXA")
     assert "First seen" in told
     assert "Not dealt on this computer" in told
+    assert not door.lookup.spot_button.isVisible(), "its deals are not known here"

@@ -7,29 +7,32 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog, QWidget
 
 from bigdeal_gui.formats.table import format_by_name, parse_formats
-from bigdeal_gui.gui.check.board.door import BoardDoor, BoardQuestions, SpotDialog
+from bigdeal_gui.gui.check.board.door import BoardDoor, BoardQuestions, SpotDialog, ask_spot_check
 from bigdeal_gui.journal.journal import State
 from bigdeal_gui.model.cards import suit_lengths
 from bigdeal_gui.model.diagrams import hands_text
 from bigdeal_gui.model.plans import parse_range
 from bigdeal_gui.model.seats import SEATS, Seat
 from bigdeal_gui.randomness.seed import Seed
+from bigdeal_gui.services.boards.spot_check import SpotQuestion
 from bigdeal_gui.services.dealing.session import SessionOrder, deal_session
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.work import Work
+from tests.gui.tree import check_kept, said
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
     from pathlib import Path
 
-    from PySide6.QtWidgets import QWidget
     from pytestqt.qtbot import QtBot
 
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.model.double_dummy import Table
-    from bigdeal_gui.services.boards.spot_check import SpotQuestion
+
+MAY_ASK = "Compare these hands with the boards known here"
 
 
 @pytest.fixture
@@ -82,6 +85,7 @@ def test_table_seven_says_that_the_board_is_wrong(door: BoardDoor, qtbot: QtBot,
     assert "Law 87" in panel.answer.text.text()
     assert all(not line.text() and not line.isUndoAvailable() for line in panel.hands.values())
     assert panel.answer.accessibleName() == panel.answer.title.text()
+    check_kept("turned", said("a board that was turned", panel.answer))
 
 
 def test_one_hand_is_right(door: BoardDoor, qtbot: QtBot, hands: list[str]) -> None:
@@ -97,6 +101,7 @@ def test_one_hand_is_right(door: BoardDoor, qtbot: QtBot, hands: list[str]) -> N
     with qtbot.waitSignal(door.jobs.idle, timeout=20_000):
         QTest.keyClick(line, Qt.Key.Key_Return)
     assert "By its number: North deals." in door.panel.answer.text.text()
+    assert (door.panel.dealer.currentIndex(), door.panel.vulnerable.currentIndex()) == (0, 0)
 
 
 def test_what_is_no_hand_stays_to_be_corrected(door: BoardDoor, qtbot: QtBot) -> None:
@@ -165,7 +170,8 @@ def test_files_and_a_second_board(
     """Files dropped or chosen stand in for the journal; two boards that are alike are told."""
     copy = sets / "elsewhere.pbn"
     copy.write_bytes((sets / "tuesday.pbn").read_bytes())
-    door = made_door(BoardQuestions(choose_files=lambda _folder, _parent: [copy]))
+    folders = []
+    door = made_door(BoardQuestions(choose_files=lambda folder, _parent: [folders.append(folder) or copy]))
     panel = door.panel
     (sets / "empty").mkdir()
     door.check([sets / "empty"])
@@ -178,12 +184,18 @@ def test_files_and_a_second_board(
     assert sets.name in panel.compared.text()
     panel.files_button.click()
     assert "elsewhere.pbn" in panel.compared.text()
+    assert folders == [sets]
+    assert panel.journal_button.isVisible()
+    assert not panel.second.isVisible()
     panel.pair.click()
+    assert panel.second.isVisible()
     panel.hands[Seat.SOUTH].setText(hands[Seat.SOUTH])
     panel.number.setText("13")
     assert not panel.button.isEnabled()
+    assert panel.button.toolTip() != MAY_ASK
     panel.other_number.setText("14")
     panel.other.setText(f"S {hands[Seat.SOUTH]}")
+    assert panel.button.toolTip() == MAY_ASK
     with qtbot.waitSignal(door.jobs.idle, timeout=20_000):
         panel.button.click()
     assert panel.answer.title.text() == "These two boards are alike: 13 and 14."
@@ -225,6 +237,26 @@ def test_a_spot_check_of_the_set_that_a_code_names(
     with qtbot.waitSignal(door.jobs.idle, timeout=20_000):
         door.lookup.spot_button.click()
     assert "spot-checked 3 times" in door.strip.sentence.text()
+
+
+@pytest.mark.parametrize("is_accepted", [True, False])
+def test_a_spot_check_is_answered_or_given_up(
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    is_accepted: bool,  # noqa: FBT001 - a case
+) -> None:
+    """The dialog gives its numbers in the order of the questions; cancelled, it gives nothing."""
+
+    def answer(dialog: SpotDialog) -> QDialog.DialogCode:
+        for number, field in enumerate(dialog.fields):
+            field.setValue(number)
+        return QDialog.DialogCode.Accepted if is_accepted else QDialog.DialogCode.Rejected
+
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    monkeypatch.setattr(SpotDialog, "exec", answer)
+    questions = [SpotQuestion(7, Seat.EAST, 3), SpotQuestion(8, Seat.WEST, 0), SpotQuestion(9, Seat.WEST, 1)]
+    assert ask_spot_check(questions, parent) == ([0, 1, 2] if is_accepted else None)
 
 
 def sure(tricks: int) -> Table:

@@ -8,14 +8,17 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 
-from bigdeal_gui.gui.check.box.door import BoxDoor
+from bigdeal_gui.gui.check.box.door import BoxCard, BoxDoor
 from bigdeal_gui.gui.check.page import CheckPage
+from bigdeal_gui.pages.boxes import read_given
 from bigdeal_gui.seals.age import new_identity
 from bigdeal_gui.seals.key_stanza import stanza_for
 from bigdeal_gui.seals.time_lock import lock
 from bigdeal_gui.services.boxes.content import packed
 from bigdeal_gui.services.boxes.lock_time import QUICKNET, LockTime
+from tests.gui.tree import check_kept, said
 from tests.pages.test_boxes import ANSWERS, box_in
 
 if TYPE_CHECKING:
@@ -67,9 +70,27 @@ def test_a_dropped_box_opens_its_door_and_then_itself(page: CheckPage, qtbot: Qt
     assert not card.button.isEnabled()
     card.answer.setPlainText(ANSWERS[1000])
     opened(door, qtbot)
+    check_kept("box", said("a box that is open", card))
     assert card.result.text().splitlines()[1:] == ["sim.pbn", "sim.dlm"]
     assert (tmp_path / "sim.pbn").read_bytes() == b"boards"
     assert not card.button.isEnabled()
+    with qtbot.waitSignal(door.jobs.idle, timeout=20_000):
+        door.check([box])
+    assert not card.result.isVisible(), "given again, it is a box to be opened"
+    assert card.button.isEnabled()
+
+
+def test_a_box_tells_how_long_it_still_takes(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The time left is told again and again, as long as the card is there."""
+    monkeypatch.setattr("bigdeal_gui.gui.check.box.door._LOOK_AGAIN_MS", 1)
+    boxes, _answer = read_given([box_in(tmp_path, b"boards")])
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    card = BoxCard(boxes[0], parent)
+    card.when.clear()
+    qtbot.waitUntil(lambda: "It can be opened now." in card.when.text())
 
 
 def test_a_wrong_answer_is_told_and_the_right_file_of_an_answer_opens_it(
@@ -95,11 +116,13 @@ def door(store: SettingsStore, qtbot: QtBot, tmp_path: Path) -> Iterator[BoxDoor
     second = tmp_path / "b.zip.age"
     second.write_bytes(lock(b"boards", bytes(16), 37150312, QUICKNET, bytes, others=[stanza]))
     paths = [box_in(tmp_path, b"boards", "a.zip.age"), second]
-    made = BoxDoor(
-        store,
-        choose=lambda _title, _parent: paths,
-        choose_new=lambda _title, _kind, proposed, _parent: tmp_path / proposed.with_suffix("").stem,
-    )
+
+    def choose_new(title: str, kind: str, proposed: Path, _parent: QWidget) -> Path:
+        assert (title, kind) == ("Make a trial box", "Locked boxes (*.zip.age)")
+        assert proposed.parent == store.settings.folder
+        return tmp_path / proposed.name
+
+    made = BoxDoor(store, choose=lambda _title, _parent: paths, choose_new=choose_new)
     qtbot.addWidget(made)
     with qtbot.waitExposed(made):
         made.show()
@@ -135,3 +158,15 @@ def test_a_trial_box_and_a_cover_note_are_made_here(door: BoxDoor, qtbot: QtBot,
     names = ["trial.note.txt", "trial.note.pdf", "unlock.html"]
     assert card.result.text().splitlines()[1:] == names
     assert all((tmp_path / name).is_file() for name in names)
+
+
+def test_a_cover_note_is_in_the_language_of_the_system(
+    door: BoxDoor, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where nothing else was chosen for papers, whoever gets the box reads what its sender speaks."""
+    monkeypatch.setattr("bigdeal_gui.gui.check.box.door.language_of_system", lambda: "de")
+    with qtbot.waitSignal(door.jobs.idle, timeout=20_000):
+        door.check([tmp_path / "a.zip.age"])
+    door.cards[0].note_button.click()
+    qtbot.waitUntil(lambda: door.jobs.is_idle, timeout=20_000)
+    assert "Öffnet" in (tmp_path / "a.note.txt").read_text("utf-8")

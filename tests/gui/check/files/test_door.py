@@ -75,10 +75,11 @@ class Desk:
         self.asked: list[FileFacts] = []
         self.proposed = ""
         self.opened: list[Path] = []
+        self.folders: list[Path] = []
         self.door = FilesDoor(
             store,
             questions=FilesQuestions(
-                choose_files=lambda _folder, _parent: self.files,
+                choose_files=lambda folder, _parent: self.folders.append(folder) or self.files,
                 choose_target=self._choose_target,
                 ask_conversion=self._ask_conversion,
                 open_folder=self.opened.append,
@@ -372,6 +373,10 @@ def test_files_are_chosen_with_the_button(desk: Desk, qtbot: QtBot, sets: Path) 
     with qtbot.waitSignal(desk.door.handed) as handed:
         press(desk.door.area.button)
     assert handed.args == [desk.files]
+    (sets / "deeper").mkdir()
+    checked(desk, qtbot, sets / "deeper" / "none.pbn")
+    press(desk.door.area.button)
+    assert desk.folders == [sets, sets, sets / "deeper"]
 
 
 # -- boards that were in use ------------------------------------------------------------------------------
@@ -437,15 +442,18 @@ def convert(desk: Desk, qtbot: QtBot, card: FileCard) -> None:
 
 
 def test_boards_are_converted_under_new_numbers(
-    desk: Desk, qtbot: QtBot, sets: Path, deal_set: DealSet, tmp_path: Path
+    desk: Desk, qtbot: QtBot, sets: Path, deal_set: DealSet, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The new files hold the same deals, with the numbers wanted."""
     deal_set(formats="pbn")
     desk.request = ConvertRequest(parse_formats("dlm,bri"), BoardRange(11, 14))
     desk.target = tmp_path / "copy.dlm"
     (card,) = checked(desk, qtbot, sets / "tuesday.pbn")
+    brought: list[QWidget] = []
+    monkeypatch.setattr(desk.door.results, "ensureWidgetVisible", brought.append)
     convert(desk, qtbot, card)
     assert desk.door.made.isVisible()
+    assert brought == [desk.door.made]
     assert "4 boards converted" in desk.door.made.title.text()
     assert "copy.dlm, copy.bri" in desk.door.made.text.text()
     assert "no board numbers" in desk.door.made.text.text()

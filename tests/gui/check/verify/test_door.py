@@ -9,16 +9,24 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QLabel, QWidget
 
 from bigdeal_gui.errors.seals import SealingBroke
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.gui.check.verify.door import TournamentDoor, TournamentQuestions
-from bigdeal_gui.gui.check.verify.light_mark import light_colour
+from bigdeal_gui.gui.check.verify.light_mark import LightMark, light_colour
 from bigdeal_gui.gui.parts.look.appearance import good_colour, open_colour, palette
-from bigdeal_gui.pages.verify import Light, list_shown, promise_lines, remark_lines, session_lines, verdict
+from bigdeal_gui.pages.verify import (
+    LIGHTS,
+    Light,
+    list_shown,
+    promise_lines,
+    remark_lines,
+    session_lines,
+    verdict,
+)
 from bigdeal_gui.seals.age import new_identity
 from bigdeal_gui.services import seal_process
 from bigdeal_gui.services.sets.open_journal import open_journal
@@ -35,6 +43,8 @@ from bigdeal_gui.tournament.digest_forms import words
 from bigdeal_gui.tournament.plan import new_phase
 from bigdeal_gui.tournament.sessions import SessionId
 from bigdeal_gui.tournament.verdict.lists import ListName
+from bigdeal_gui.tournament.verdict.statements import Statements
+from tests.gui.tree import check_kept, said
 from tests.seals import age_by_hand
 from tests.services.tournament.verdict_cases import cases
 
@@ -287,6 +297,37 @@ def test_a_plan_dropped_beside_a_pack_is_none_that_was_kept(
     assert panel.conversation.statements.plans == ()
 
 
+def test_what_was_said_of_one_promise_is_not_said_of_another(
+    cup: Path, door: TournamentDoor, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """With another tournament every question is open again."""
+    panel = report(door, qtbot, cup / "cup-public.zip")
+    asked = panel.conversation
+    for part in (asked.before, asked.first, asked.all_button):
+        part.click()
+    asked.value.setText("3 11")
+    asked.digest.field.setText("1")
+    with qtbot.waitSignal(door.jobs.idle, timeout=20_000):
+        door.check([cup / "cup-public.zip"])
+        assert not panel.isVisible(), "the report before is gone at once"
+        assert not door.results.isVisible()
+    assert asked.statements.played is not None
+    other = tmp_path / "other"
+    other.mkdir()
+    case = next(case for case in cases() if case.name == "genuine")
+    for name, data in case.files.items():
+        (other / name).write_bytes(data)
+    report(door, qtbot, other)
+    assert asked.statements == Statements()
+
+
+def test_each_list_has_its_sign(door: TournamentDoor) -> None:
+    """Before its title stands the light of what is in it."""
+    for name, card in door.report.cards.items():
+        (sign,) = card.findChildren(LightMark)
+        assert sign.light is LIGHTS[name]
+
+
 def test_everything_answered_is_green(door: TournamentDoor, qtbot: QtBot, tmp_path: Path) -> None:
     """Where nothing was chosen and all is answered, the verdict is green in words, mark and colour."""
     case = next(case for case in cases() if case.name == "genuine")
@@ -305,6 +346,8 @@ def test_everything_answered_is_green(door: TournamentDoor, qtbot: QtBot, tmp_pa
     assert panel.title.accessibleName() == "Every board is as promised"
     assert good_colour(panel.palette()).name() in panel.title.text()
     assert not panel.sealed.isVisible()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # what was listed before
+    check_kept("verified", said("a report", panel))
 
 
 def test_an_evening_that_waits_for_others_has_a_sign_of_its_own(
@@ -414,16 +457,24 @@ def test_a_key_that_does_not_open_is_told(
     assert panel.sealed.isVisible()
 
 
-def test_the_button_asks_for_a_pack_or_a_plan(cup: Path, door: TournamentDoor, qtbot: QtBot) -> None:
+def test_the_button_asks_for_a_pack_or_a_plan(
+    cup: Path, door: TournamentDoor, qtbot: QtBot, store: SettingsStore
+) -> None:
     """What is chosen goes to the page, which knows all doors; cancelled, nothing does."""
     door._questions = TournamentQuestions(choose_tournament=lambda _folder, _parent: [])
     with qtbot.assertNotEmitted(door.handed):
         door.area.button.click()
     files = [cup / "cup-public.zip"]
-    door._questions = TournamentQuestions(choose_tournament=lambda _folder, _parent: files)
+    folders: list[Path] = []
+    door._questions = TournamentQuestions(
+        choose_tournament=lambda folder, _parent: folders.append(folder) or files
+    )
     with qtbot.waitSignal(door.handed) as handed:
         door.area.button.click()
     assert handed.args == [files]
+    report(door, qtbot, *files)
+    door.area.button.click()
+    assert folders == [store.settings.folder, cup]
 
 
 def test_what_is_missing_is_told(cup: Path) -> None:
