@@ -2,8 +2,8 @@
 
 The age library holds Python's lock meanwhile, so that a program that must not stand still has it done in
 another process, whose `main` is here: one request, one answer, and its end. Both go through pipes. It knows
-no place, makes no file, and leaves no dump of its memory; of what goes wrong in it nothing is told but that
-it did. It loads little, as somebody waits for it: the library when something is sealed or opened.
+no place, makes no file, and its memory is neither dumped nor looked into; of what goes wrong in it nothing is
+told but that it did. It loads little, as somebody waits for it: the library when something is sealed or opened.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import struct
 import sys
 from typing import BinaryIO, Final, Protocol
 
-from bigdeal_gui.seals.memory import leave_no_dump
+from bigdeal_gui.seals.memory import hide_memory, leave_no_dump
 
 
 class NotOpened(Exception):
@@ -97,6 +97,7 @@ def result(answer: bytes) -> bytes | None:
 def main() -> None:
     """Be the process; exit with 1 where there is no answer."""
     leave_no_dump()
+    hide_memory()
     try:
         answer = _answer(sys.stdin.buffer)
         sys.stdout.buffer.write(answer)

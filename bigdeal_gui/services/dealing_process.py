@@ -205,7 +205,6 @@ def _answer(requests: Any, answers: BinaryIO) -> tuple[int, object]:  # noqa: AN
     Thread(target=_listen, args=(requests, cancel), daemon=True).start()
     try:
         with speaking(code), opened_journal() as journal:
-            keep_in_memory(journal.store.key)
             if although_journal:
                 journal.store.accept_doubt()
             work = Work(opened=lambda: journal, progress=tell, cancel=cancel, sealer=SubprocessSealer(cancel))

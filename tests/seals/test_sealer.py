@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import sys
+from functools import partial
 from types import SimpleNamespace
 
 import pytest
@@ -17,9 +18,12 @@ WORDS = "sieben gekreuzte Schnäpper und eine Zwickmühle"
 
 
 @pytest.fixture(autouse=True)
-def _limits(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Leave the limits of this process alone."""
-    monkeypatch.setattr(sealer, "leave_no_dump", lambda: None)
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What the system is asked for, which leaves the limits of this process alone."""
+    asked: list[str] = []
+    for name in ("leave_no_dump", "hide_memory"):
+        monkeypatch.setattr(sealer, name, partial(asked.append, name))
+    return asked
 
 
 def answered(monkeypatch: pytest.MonkeyPatch, sent: bytes) -> bytes:
@@ -46,6 +50,13 @@ def test_it_opens(monkeypatch: pytest.MonkeyPatch) -> None:
     assert result(answered(monkeypatch, request(sealed, WORDS, is_sealing=False))) == CONTENT
     with pytest.raises(NotOpened, match="Decryption failed"):
         result(answered(monkeypatch, request(sealed, WORDS + "!", is_sealing=False)))
+
+
+def test_nobody_else_sees_its_memory(monkeypatch: pytest.MonkeyPatch, asked: list[str]) -> None:
+    """It is neither dumped nor looked into, whatever comes of the request."""
+    with pytest.raises(SystemExit):
+        answered(monkeypatch, b"")
+    assert asked == ["leave_no_dump", "hide_memory"]
 
 
 def test_other_words_are_no_answer() -> None:

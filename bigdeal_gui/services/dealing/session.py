@@ -27,6 +27,7 @@ from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.plans import MOST_SETS, PLAYABLE_BOARDS, BoardRange
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.ripemd160 import ripemd160
+from bigdeal_gui.seals.memory import keep_in_memory
 from bigdeal_gui.services.boxes.lock import locked_box
 from bigdeal_gui.services.dealing.crash_recovery import (
     InterruptedDelivery,
@@ -256,6 +257,7 @@ def deal_sets(
     """
     first = orders[0]
     try:
+        keep_in_memory(seed.view())
         with _alone(orders, work) as (interrupted, lock):
             if len(first.boards) > PLAYABLE_BOARDS:
                 runs = source.runs(first.boards, seed, first.owner)
@@ -284,6 +286,7 @@ def _alone(
     orders: Sequence[SessionOrder], work: Work
 ) -> Iterator[tuple[tuple[InterruptedDelivery, ...], str]]:
     """Give what had been cut off, and the lock, where nobody else deals `orders` and they can be dealt."""
+    keep_in_memory(work.journal.store.key)
     with dealing_lock(work, orders[0].folder, orders[0].name) as lock:
         interrupted = check_orders(orders, work.journal, lock)
         with recovery_notes(interrupted):

@@ -223,6 +223,16 @@ def test_the_seed_is_wiped(order: SessionOrder, journal: Journal) -> None:
         assert seed.reveal() == bytes(20)
 
 
+def test_seed_and_key_are_kept_out_of_the_swap(
+    order: SessionOrder, journal: Journal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever deals, window or command, has both locked before the first card is made."""
+    locked: list[bytes] = []
+    monkeypatch.setattr(module, "keep_in_memory", lambda secret: locked.append(bytes(secret)))
+    deal(order, journal)
+    assert locked == [SECRET, journal.store.key]
+
+
 def test_a_failure_of_the_journal_leaves_no_file(
     order: SessionOrder, journal: Journal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
