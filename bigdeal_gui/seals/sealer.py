@@ -3,7 +3,7 @@
 The age library holds Python's lock meanwhile, so that a program that must not stand still has it done in
 another process, whose `main` is here: one request, one answer, and its end. Both go through pipes. It knows
 no place, makes no file, and its memory is neither dumped nor looked into; of what goes wrong in it nothing is
-told but that it did. It loads little, as somebody waits for it: the library when something is sealed or opened.
+told but that it did. It loads little, as somebody waits for it: the library when it seals or opens.
 """
 
 from __future__ import annotations
