@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QToolButton, QWidget
 
 from bigdeal_gui.errors.randomness import SelfTestFailed
 from bigdeal_gui.errors.storage import CannotWrite
@@ -71,17 +71,15 @@ class Rig:
         self.draft: PresetDraft | None = None
         self.proposed: list[Path] = []
         self.questions: list[str] = []
+        self.asked: list[Question] = []
+        self.drafts: list[tuple[str, PresetDraft]] = []
         self.is_agreed = True
         self.page = DealPage(
             store,
             collector,
             watcher,
             questions=DealQuestions(
-                self._choose,
-                self._confirm,
-                lambda _folder: None,
-                lambda: self.day,
-                lambda _title, _draft, _parent: self.draft,
+                self._choose, self._confirm, lambda _folder: None, lambda: self.day, self._ask_draft
             ),
         )
         qtbot.addWidget(self.page)
@@ -94,8 +92,13 @@ class Rig:
         self.proposed.append(folder / name)
         return self.target
 
+    def _ask_draft(self, title: str, draft: PresetDraft, _parent: QWidget) -> PresetDraft | None:
+        self.drafts.append((title, draft))
+        return self.draft
+
     def _confirm(self, question: Question, _parent: QWidget) -> bool:
         self.questions.append(question.question)
+        self.asked.append(question)
         # While a dialog is open the work behind it ends.
         self.qtbot.waitUntil(lambda: not self.page.is_dealing, timeout=5_000)
         return self.is_agreed
@@ -373,6 +376,9 @@ def test_a_doubtful_journal_is_asked_about(ready: Rig, sets: Path) -> None:
     ready.is_agreed = True
     ready.deal()
     assert len(ready.questions) == 2
+    asked = ready.asked[1]
+    assert (asked.title, asked.button) == ("There is a problem with the journal", "&Deal anyway")
+    assert asked.explanation.endswith("\nThe problem and your answer are recorded in the journal.")
     assert names_in(sets)
     assert open_journal().store.doubt == ""
 
@@ -450,6 +456,7 @@ def test_a_disk_that_others_can_read_is_told_before_dealing(
     ready.is_agreed = False
     ready.deal()
     assert ready.questions == ["Deal anyway?"]
+    assert ready.asked[0].title == "Others can read the boards"
     assert names_in(sets) == []
     assert ready.collector.meter.is_full
     ready.is_agreed = True
@@ -630,6 +637,11 @@ def test_who_cannot_type_deals_after_a_question(rig: Rig, sets: Path) -> None:
     with rig.qtbot.waitSignal(rig.page.ended, timeout=20_000):
         rig.page.form.help_me.click()
     assert len(rig.questions) == 2
+    asked = rig.asked[0]
+    assert (asked.title, asked.question) == (
+        "Deal without your typing", "Use only the computer’s own randomness?"
+    )  # fmt: skip
+    assert (asked.explanation[:20], asked.button) == ("The operating system", "&Use only the computer")
     assert names_in(sets) == ["tuesday.dlm", "tuesday.pbn"]
     assert "randomness: only the computer" in rig.page.result.subline.text()
 
@@ -705,6 +717,66 @@ def test_a_preset_is_deleted_after_a_question(rig: Rig) -> None:
     rig.page.presets.delete_action.trigger()
     assert rig.store.settings.presets == ()
     assert rig.questions == ["Delete the preset “Tuesday”? Sets you dealt with it are not affected."] * 2
+    assert (rig.asked[0].title, rig.asked[0].button) == ("Delete preset", "&Delete")
+
+
+def test_the_menu_names_the_preset_that_it_deletes(rig: Rig) -> None:
+    """Without one there is nothing to delete; an “&” in a name is shown as one."""
+    presets = rig.page.presets
+    assert not presets.delete_action.isEnabled()
+    assert presets.delete_action.text() == "&Delete the selected preset"
+    presets.save_as("Tea & Bridge")
+    assert presets.delete_action.isEnabled()
+    assert presets.delete_action.text() == "&Delete “Tea && Bridge”"
+    assert presets.menu_button.popupMode() is QToolButton.ToolButtonPopupMode.InstantPopup
+    assert presets.menu_button.menu().actions() == [presets.save_action, presets.delete_action]
+
+
+def test_another_preset_that_is_deleted_leaves_the_chosen_one(rig: Rig) -> None:
+    """The list keeps the one that is shown, and is open as long as there is one."""
+    presets = rig.page.presets
+    for name in ("Monday", "Tuesday"):
+        presets.save_as(name)
+    presets.delete("Monday")
+    assert (presets.selected, rig.store.settings.last_preset) == ("Tuesday", "Tuesday")
+    assert [presets.combo.itemText(row) for row in range(presets.combo.count())] == ["No preset", "Tuesday"]
+    assert presets.combo.isEnabled()
+    presets.delete("Tuesday")
+    assert rig.store.settings.last_preset == ""
+    assert presets.combo.itemText(0) == "None saved yet"
+    assert not presets.combo.isEnabled()
+
+
+def test_presets_that_cannot_be_saved_are_told(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The strip says why, and nothing is taken for saved."""
+
+    def fails(_settings: Settings) -> None:
+        raise CannotWrite(rig.store.settings.folder, "disk full")
+
+    monkeypatch.setattr(rig.store, "replace", fails)
+    rig.page.presets.save_as("Tuesday")
+    assert rig.page.strip.isVisible()
+    assert rig.page.presets.selected == ""
+
+
+def test_presets_are_there_for_who_has_some_or_looks_for_them(rig: Rig) -> None:
+    """Unfolded with what few need; the last session can be forgotten once there is one."""
+    page = rig.page
+    assert not page.presets.isVisible()
+    page.form.boards.more.click()
+    assert page.presets.isVisible()
+    assert page.form.lock.isVisible()
+    assert page.form.boards.forget.isHidden()
+    page.form.boards.more.click()
+    assert not page.presets.isVisible()
+    assert not page.form.lock.isVisible()
+    rig.store.replace(replace(rig.store.settings, last_session=(Preset("", "Friday", 1, 4, ("pbn",)),)))
+    assert not page.form.boards.forget.isHidden()
+    page.form.event_line.setText("Friday")
+    page.form.boards.forget.click()
+    assert rig.store.settings.last_session == ()
+    assert page.form.event_line.text() == ""
+    assert page.form.boards.forget.isHidden()
 
 
 # -- always into one folder -------------------------------------------------------------------------------
@@ -864,6 +936,12 @@ def test_the_preset_dialog_is_offered_what_is_there(rig: Rig, sets: Path) -> Non
     rig.page.presets.save_action.trigger()
     assert rig.store.settings.presets[0].direct_folder == sets
     assert rig.page.presets.selected == "Tuesday"
+    rig.page.presets.save_action.trigger()
+    rig.page.presets.delete("Tuesday")
+    first = PresetDraft("", sets)
+    assert rig.drafts == [
+        ("Save preset", one) for one in (first, first, PresetDraft("Tuesday", sets, is_direct=True))
+    ]
 
 
 # -- dialogs ----------------------------------------------------------------------------------------------
