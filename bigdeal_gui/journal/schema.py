@@ -21,6 +21,7 @@ from urllib.parse import quote
 
 from bigdeal_gui.errors.journal import JournalBusy, JournalDamaged, JournalFull, JournalUnusable
 from bigdeal_gui.errors.storage import StorageError
+from bigdeal_gui.storage.disk import open_own
 from bigdeal_gui.words import translate
 
 APPLICATION_ID: Final = 0x42474A31
@@ -204,7 +205,7 @@ def _lends_memory(path: Path) -> bool:
     """
     probe = path.with_name(f".{path.name}-probe")
     try:
-        handle = os.open(probe, os.O_RDWR | os.O_CREAT, 0o600)
+        handle = open_own(probe)
         try:
             os.truncate(handle, mmap.PAGESIZE)
             mmap.mmap(handle, mmap.PAGESIZE).close()

@@ -459,7 +459,7 @@ def test_every_error_of_the_database_has_its_words(tmp_path: Path, code: int | N
 
 
 @pytest.mark.parametrize(
-    ("free", "kind"), [(1000, JournalFull), (10**9, JournalUnusable), (None, JournalUnusable)]
+    ("free", "kind"), [(2**17 - 1, JournalFull), (2**17, JournalUnusable), (None, JournalUnusable)]
 )
 def test_a_failed_write_on_a_full_disk_is_a_full_disk(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, free: int | None, kind: type
@@ -605,6 +605,13 @@ def test_a_disk_that_refuses_to_read_is_not_called_damage(
     ):
         refused.sqlite_errorcode = code
         assert type(storage_error(desk.database, error)) is wanted, "nobody could look whether it is damaged"
+
+
+def test_sqlite_s_words_for_a_page_that_the_disk_does_not_give() -> None:
+    """Its check names the fault by a number, SQLITE_IOERR_CORRUPTFS, or says that it got no page."""
+    told = ("Tree 2 page 7: btreeInitPage() returns error code=8458", "failed to get page 9")
+    assert all(map(journal_schema.is_refusal, told))
+    assert not journal_schema.is_refusal("Tree 2 page 7: btreeInitPage() returns error code=11")
 
 
 def test_the_check_of_the_journal_accuses_a_disk_that_refuses(

@@ -120,6 +120,13 @@ def test_the_most_that_a_plan_may_have() -> None:
         assert (caught.value.text, caught.value.reason) == (text[:40], reason)
 
 
+def test_a_refusal_repeats_forty_letters_at_most() -> None:
+    """Who pastes a page where boards are asked for gets its beginning back."""
+    with pytest.raises(InvalidPlan) as caught:
+        parse_range("x" * 50)
+    assert caught.value.text == "x" * 40
+
+
 def test_times_may_be_one() -> None:
     """One session, and sessions of one board, are plans as well."""
     assert parse_plan("1x7") == (BoardRange(1, 7),)
