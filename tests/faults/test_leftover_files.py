@@ -18,13 +18,9 @@ from bigdeal_gui.services.dealing.session import SessionOrder, deal_session
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.work import Work
 from bigdeal_gui.storage.delivery import Delivery
-from bigdeal_gui.storage.recovery import recover
 
 if TYPE_CHECKING:
     from pathlib import Path
-
-
-KEY = b"k" * 32
 
 
 def refuse(path: Path, *, missing_ok: bool = False) -> None:
@@ -70,27 +66,4 @@ def test_a_set_that_can_be_taken_back_is_gone(tmp_path: Path) -> None:
         SetFiles(delivery, "tuesday", parse_formats("pbn,dlm"), heading) as files,
     ):
         commit_together(delivery, [(files, [])], fail)
-    assert list(tmp_path.iterdir()) == []
-
-
-@pytest.mark.parametrize("is_readable", [True, False])
-def test_a_delivery_that_cannot_be_undone_names_its_files(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, is_readable: bool
-) -> None:
-    """Whether or not the disk still tells what lies there; recovery removes it all."""
-
-    def die(_name: str, _path: Path) -> None:
-        monkeypatch.setattr("pathlib.Path.unlink", refuse)
-        if not is_readable:
-            monkeypatch.setattr("pathlib.Path.lstat", refuse)
-        raise CannotRead(tmp_path, "Input/output error")
-
-    with pytest.raises(LeftoverFiles) as caught, Delivery(tmp_path, ["b", "a"], key=KEY) as delivery:
-        delivery.write("a", b"a")
-        delivery.write("b", b"b")
-        delivery.commit(die)
-    assert caught.value.names == ("a", "b", ".bigdeal-gui-1.part-0", ".bigdeal-gui-1.part-1")
-    monkeypatch.undo()
-    assert {"a", "b"} < {path.name for path in tmp_path.iterdir()}
-    assert len(recover(tmp_path, key=KEY)) == 1
     assert list(tmp_path.iterdir()) == []

@@ -25,6 +25,7 @@ from bigdeal_gui.errors.storage import (
     CannotRead,
     CannotWrite,
     FolderLost,
+    LeftoverFiles,
     ReadBackDiffers,
     StorageError,
 )
@@ -519,3 +520,29 @@ def test_a_folder_that_vanishes_is_reported_as_lost(tmp_path: Path, kind: type[d
     folder.mkdir()
     run(folder, kind, b"")
     assert content(folder) == FILES
+
+
+@pytest.mark.parametrize("is_readable", [True, False])
+def test_a_delivery_that_cannot_be_undone_names_its_files(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, is_readable: bool
+) -> None:
+    """Whether or not the disk still tells what lies there; recovery removes it all."""
+
+    def refuse(path: Path, *, missing_ok: bool = False) -> None:
+        raise OSError(5, "Input/output error", str(path), missing_ok)
+
+    def die(_name: str, _path: Path) -> None:
+        monkeypatch.setattr("pathlib.Path.unlink", refuse)
+        if not is_readable:
+            monkeypatch.setattr("pathlib.Path.lstat", refuse)
+        raise CannotRead(tmp_path, "Input/output error")
+
+    with pytest.raises(LeftoverFiles) as caught, Delivery(tmp_path, ["b", "a"], key=KEY) as delivery:
+        delivery.write("a", b"a")
+        delivery.write("b", b"b")
+        delivery.commit(die)
+    assert caught.value.names == ("a", "b", ".bigdeal-gui-1.part-0", ".bigdeal-gui-1.part-1")
+    monkeypatch.undo()
+    assert {"a", "b"} < {path.name for path in tmp_path.iterdir()}
+    assert len(recover(tmp_path, key=KEY)) == 1
+    assert list(tmp_path.iterdir()) == []
