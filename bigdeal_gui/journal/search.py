@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator
-from enum import StrEnum
+from enum import StrEnum, auto
 from typing import Final
 
 from bigdeal_gui.journal.set_code import read_set_code
@@ -24,17 +24,17 @@ _MONTH_AND_YEAR: Final = re.compile(r"(\d{1,2})[./-](\d{4})")
 class SetOrder(StrEnum):
     """By what sets are listed; those that are equal stand newest first."""
 
-    BEST = "best"
+    BEST = auto()
     """Those that have most of the words in their event, then the others; without words all are equal."""
-    OWN = "own"
+    OWN = auto()
     """As BEST, and of equal ones those that were dealt here before the others."""
-    DAY = "day"
-    EVENT = "event"
-    BOARDS = "boards"
+    DAY = auto()
+    EVENT = auto()
+    BOARDS = auto()
     """By how many there are, then by the first number."""
-    STATE = "state"
+    STATE = auto()
     """In the order of a set's life."""
-    CODE = "code"
+    CODE = auto()
 
 
 _STATES: Final = " ".join(f"WHEN '{state.value}' THEN {place}" for place, state in enumerate(State))

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from enum import Enum
+from enum import Enum, auto
 
 
 class MeterState(Enum):
     """How the meter stands as a whole."""
 
-    COLLECTING = "collecting"
-    READY = "ready"
-    TOO_REGULAR = "too regular"
+    COLLECTING = auto()
+    READY = auto()
+    TOO_REGULAR = auto()
 
 
 class MeterMessage(Enum):

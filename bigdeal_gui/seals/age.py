@@ -12,7 +12,7 @@ import binascii
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from enum import Enum
+from enum import Enum, auto
 from typing import Final
 
 from bigdeal_gui.errors.formats import FileTooLarge
@@ -69,8 +69,8 @@ _BITS: Final = 5
 class SealKind(Enum):
     """What a sealed file opens with."""
 
-    PASSPHRASE = "passphrase"  # noqa: S105 - the kind, not one
-    RECIPIENTS = "recipients"
+    PASSPHRASE = auto()
+    RECIPIENTS = auto()
     """The secret key of one of those for whom it was sealed."""
 
 

@@ -11,7 +11,7 @@ import os
 import re
 import stat
 from contextlib import suppress
-from enum import StrEnum
+from enum import StrEnum, auto
 from pathlib import Path
 from typing import Final, Protocol
 
@@ -357,12 +357,12 @@ def make_folder(folder: Path) -> None:
 class Rights(StrEnum):
     """What was found of the rights of a file or folder, and done."""
 
-    SOUND = "sound"
-    MENDED = "mended"
+    SOUND = auto()
+    MENDED = auto()
     """Others could read or change it, and cannot any more."""
-    OPEN = "open"
+    OPEN = auto()
     """Others can, and it cannot be helped: a disk without rights, or a link that leads somewhere else."""
-    FOREIGN = "foreign"
+    FOREIGN = auto()
     """It is another user's."""
 
 

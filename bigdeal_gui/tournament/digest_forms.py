@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import Enum
+from enum import Enum, auto
 from functools import cache
 from typing import Final
 
@@ -38,12 +38,12 @@ _NUMBERED: Final = re.compile(r"(?<!\w)(?:1[0-3]|[1-9])(?:[.):]|(?=\s+[g-z]))(?=
 class Agreement(Enum):
     """How what was typed agrees with a digest."""
 
-    SO_FAR = "so-far"
+    SO_FAR = auto()
     """It is right as far as it goes, and not whole."""
-    WHOLE = "whole"
+    WHOLE = auto()
     """All digits, or all words, are there and right."""
-    DIFFERS = "differs"
-    NO_WORD = "no-word"
+    DIFFERS = auto()
+    NO_WORD = auto()
     """A word is none of the list: it was mistyped."""
 
 

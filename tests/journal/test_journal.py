@@ -252,6 +252,12 @@ def test_the_words_in_the_rows_stay() -> None:
     assert " ".join(state.value.replace(" ", "-") for state in State) == (
         "begun failed dealt duplicated in-play finished released seen"
     )
+    assert [*Randomness] == ["meter", "keyboard", "system", "given", "tournament"]
+
+
+def test_how_a_code_is_known_is_told_to_programs_in_these_words() -> None:
+    """`bigdeal journal list --json` says them."""
+    assert [*Grade] == ["known", "read", "claimed"]
 
 
 # -- the guard against re-use -----------------------------------------------------------------------------

@@ -440,12 +440,18 @@ def test_a_disk_without_rights_is_known_before_it_is_written_to(
     assert not disk.lets_others_read(folder)
     number = folder.stat().st_dev
     line = "36 35 {} / /media/a\u2028-\u3000-\\040b rw,noatime master:1 - {} /dev/sdb1 rw\n"
-    for kind, mode, is_open in (("vfat", 0o755, True), ("vfat", 0o700, False), ("ext4", 0o755, False)):
+    kept_by = ((kind, 0o755, True) for kind in ("vfat", "msdos", "exfat", "fuseblk"))
+    for kind, mode, is_open in (*kept_by, ("vfat", 0o700, False), ("ext4", 0o755, False)):
         folder.chmod(mode)
         device = f"{os.major(number)}:{os.minor(number)}" if os.name != "nt" else ""
         mounts.write_text(line.format("0:0", "vfat") + line.format(device, kind), "utf-8")
         assert disk.lets_others_read(folder) is (is_open and os.name != "nt")
     assert [*folder.iterdir()] == []
+
+
+def test_the_words_for_ways_stay() -> None:
+    """What a delivery of another version left behind says in them how its files get their names."""
+    assert [*disk.Way] == ["link", "claim", "rename"]
 
 
 def test_on_windows_rights_come_from_above(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

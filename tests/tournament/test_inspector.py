@@ -398,3 +398,8 @@ def test_published_oddities_are_found(
 ) -> None:
     """What is known to have slipped into published plans is found there."""
     assert any(finding.key == key and part in finding.text for finding in all_found[name])
+
+
+def test_the_words_for_severities_stay() -> None:
+    """They stand before each finding, and are translated."""
+    assert [severity.value for severity in Severity] == ["error", "warning"]

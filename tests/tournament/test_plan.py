@@ -151,6 +151,11 @@ def test_the_stage_follows_from_hash_and_value() -> None:
     assert plan.key_places == ((1, 1), (1, 2), (1, 3), (1, 4), (2, 0))
 
 
+def test_the_words_for_stages_stay() -> None:
+    """A tournament's record and its commands tell how far it has come in them."""
+    assert [stage.value for stage in PlanStage] == ["planned", "published", "valued"]
+
+
 def test_the_value_is_the_bytes_of_its_file() -> None:
     """The value goes into the deals as it is written in its file."""
     assert Plan(value="5 €").value_bytes == "5 €".encode()

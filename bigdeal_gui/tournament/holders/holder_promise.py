@@ -12,7 +12,7 @@ import re
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import Enum
+from enum import Enum, auto
 from hashlib import sha256
 from typing import Final
 
@@ -141,11 +141,11 @@ def _key(name: str) -> str:
 class PartKind(Enum):
     """What a value holds in the place of a holder's words."""
 
-    WORDS = "words"
+    WORDS = auto()
     """What the promised SHA-256 is of."""
-    WITHHELD = "withheld"
+    WITHHELD = auto()
     """That SHA-256 itself."""
-    OTHER = "other"
+    OTHER = auto()
     """Something else."""
 
 

@@ -14,7 +14,7 @@ import re
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from datetime import datetime
-from enum import Enum
+from enum import Enum, auto
 from itertools import combinations, pairwise
 from typing import TYPE_CHECKING, Final
 
@@ -45,9 +45,9 @@ _HEX: Final = re.compile(r"(?:[\w -]{0,20}[:=])?(?:0x)?([0-9a-f]{64})", re.ASCII
 class ValueReading(Enum):
     """What a typed value is, held against another."""
 
-    SAME = "same"
-    OTHER = "other"
-    UNREADABLE = "unreadable"
+    SAME = auto()
+    OTHER = auto()
+    UNREADABLE = auto()
     """It is in no form in which the promised value could be read."""
 
 
