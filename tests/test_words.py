@@ -109,7 +109,6 @@ NOT_FOR_READING = {
     "journal/search.py": ("SQL", r"^(CASE |state IN |id DESC)"),
     "journal/sets.py": (A_LEDGER, "^(move begun|move ended|in play)$"),
     "randomness/credit.py": ("a repr", r"^(EntropyMeter|PressMeter)\("),
-    "randomness/messages.py": ("said as a sentence of the meter", "^too regular$"),
     "seals/age.py": ("what the library says", "^(Decryption|No matching|Excessive)"),
     "services/dealing/crash_recovery.py": (A_LEDGER, "^(broken off|taken back)$"),
     "services/dealing/dossier_words.py": ("commands as they are typed", "^bigdeal (self-test|verify)$"),
