@@ -320,8 +320,11 @@ def test_a_lock_on_a_file_that_is_gone_is_none(
     """Whoever removed it, and perhaps made another, does not share the lock of the old one."""
     path = tmp_path / "own.lock"
 
-    def removing(_system: disk.Disk, _handle: int, *, otherwise: bool) -> bool:
+    handles = []
+
+    def removing(_system: disk.Disk, handle: int, *, otherwise: bool) -> bool:
         assert otherwise
+        handles.append(handle)
         path.unlink()
         if is_made_anew:
             path.touch()
@@ -329,6 +332,8 @@ def test_a_lock_on_a_file_that_is_gone_is_none(
 
     monkeypatch.setattr(disk, "lock_if_possible", removing)
     assert disk.lock_own(disk.system_disk(), path) is None
+    with pytest.raises(OSError, match="Bad file"):
+        os.fstat(handles[0])
 
 
 def test_a_lock_that_fails_leaves_no_handle_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -459,6 +464,19 @@ def test_on_windows_rights_come_from_above(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.setattr(os, "name", "nt")
     assert disk.mend_rights(tmp_path) is disk.Rights.SOUND
     assert disk.open_parent(tmp_path) is None
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the system tells no such rights")
+def test_windows_tells_neither_owner_nor_rights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """There a file counts as the user's own, and as private; elsewhere it is looked at."""
+    path = tmp_path / "file"
+    path.touch()
+    path.chmod(0o644)
+    monkeypatch.setattr(os, "geteuid", lambda: path.stat().st_uid + 1)
+    with path.open("rb") as file:
+        for system, is_own in (("posix", False), ("nt", True)):
+            monkeypatch.setattr(os, "name", system)
+            assert disk.is_of_this_user(path) is disk.is_private(file.fileno()) is is_own
 
 
 @pytest.mark.parametrize("number", [32, 33])

@@ -258,6 +258,7 @@ def test_a_seal_covers_everything_in_the_line() -> None:
         found = parse_manifest(changed, KEY, 0)
         assert found is None or found.records == (), at
     assert parse_manifest(line + b"torn", KEY, 0) == Manifest(disk.Way.LINK, (record("x"),))
+    assert parse_manifest(b"strange\n" + line, KEY, 0) == Manifest(disk.Way.LINK, (record("x"),))
 
 
 @pytest.mark.skipif(os.name != "posix", reason="Windows tells no owner")
