@@ -76,16 +76,15 @@ def _length(text: str) -> int:
 
 
 def _say(result: SpotResult) -> None:
-    if result.set is not None:
-        words = set_words(result.set)
-        say(words[0].upper() + words[1:])
+    words = set_words(result.set)
+    say(words[0].upper() + words[1:])
     for sentence in spot_sentences(result):
         say(sentence)
 
 
-def _json(result: SpotResult) -> dict[str, int | str | list[int] | None]:
+def _json(result: SpotResult) -> dict[str, int | str | list[int]]:
     return {
-        "set": result.set.code if result.set else None,
+        "set": result.set.code,
         "asked": result.asked,
         "boards": result.count,
         "to_look_at": list(result.to_look_at),

@@ -72,9 +72,9 @@ class SpotResult:
 
     asked: int
     count: int
-    to_look_at: tuple[int, ...] = ()
-    most_wrong: int = 0
-    set: JournalSet | None = None
+    to_look_at: tuple[int, ...]
+    most_wrong: int
+    set: JournalSet
 
 
 def check_may_ask(found: JournalSet, work: Work) -> None:

@@ -15,7 +15,7 @@ from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.seats import SEATS, Seat
 from bigdeal_gui.services.boards.answer_words import advice_sentences, answer_sentences
 from bigdeal_gui.services.boards.identify import Answer, AnswerKind, BoardQuestion, identify, identify_pair
-from bigdeal_gui.services.boards.match import changes_allowed
+from bigdeal_gui.services.boards.match import Arrangement, changes_allowed, changes_of
 from bigdeal_gui.services.boards.typed_hands import Hands
 from bigdeal_gui.services.dealing.session import DealtSession
 from bigdeal_gui.services.work import Work
@@ -123,6 +123,7 @@ def test_one_card_is_found_without_any_file(dealt: Dealt, ask: Callable[..., Ans
     assert ask(turned(hands, 3), 13).kind is AnswerKind.TURNED
     unknown = ask(some(hands, Seat.EAST), 13)
     assert (unknown.kind, unknown.unreadable) == (AnswerKind.UNKNOWN, 1)
+    assert ask(some(hands, Seat.EAST)).dealer is None
     assert "gone, changed or not readable: 1" in " ".join(answer_sentences(unknown))
 
 
@@ -132,7 +133,10 @@ def test_another_board_and_another_set(dealt: Dealt, journal: Journal, ask: Call
     hands = hands_of(boards_of(tuesday)[12])
     answer = ask(hands, 14)
     assert answer.kind is AnswerKind.OTHER_BOARD
-    assert "not board 14" in answer_sentences(answer)[0]
+    day = journal.set_by_code(tuesday.set_code).date
+    assert answer_sentences(answer)[0] == (
+        f"Board 13 of “Tuesday pairs” · {tuesday.set_code} · {day}, not board 14."
+    )
     for typed in (hands, some(hands, Seat.WEST)):
         other = ask(typed, 13, wednesday.set_code)
         assert other.kind is AnswerKind.OTHER_SET
@@ -243,6 +247,15 @@ def test_simulated_foulings(count: int, dealt: Dealt, ask: Callable[..., Answer]
         assert (AnswerKind.RIGHT if is_hidden else kind) in kinds
         if count == 4:
             assert answer.kind is kind
+
+
+def test_cards_that_went_round_are_counted_where_most_are() -> None:
+    """Two cards of one hand and one each of two others: two went astray."""
+    dealt = (0b000011, 0b001100, 0b110000, 0)
+    read = {Seat.NORTH: 0b010100, Seat.EAST: 0b001001, Seat.SOUTH: 0b100010}
+    (change,) = changes_of(read, dealt, Arrangement((Seat.NORTH, Seat.EAST, Seat.SOUTH), 4))
+    assert (change.cards, change.seats, change.turned_by) == (2, (), 0)
+    assert change.card_seats == (Seat.NORTH, Seat.EAST, Seat.SOUTH)
 
 
 def test_how_many_cards_may_be_astray() -> None:

@@ -55,6 +55,26 @@ def test_a_clear_change_is_found() -> None:
     assert moment.can_tell
 
 
+@pytest.mark.parametrize(
+    ("place", "words"),
+    [
+        (0, "Before round 3 (91 %)."),
+        (1, "After round 3, before round 5 (91 %)."),
+        (2, "After round 5, before round 7 (91 %)."),
+        (3, "After round 7 (91 %)."),
+    ],
+)
+def test_a_moment_is_told_by_the_rounds_around_it(place: int, words: str) -> None:
+    """By their own numbers, with how likely it is."""
+    assert moment_sentences(Moment((3, 5, 7), (0.25,) * 4, place, place, 0.908))[0] == words
+
+
+def test_differences_are_shares_of_a_whole() -> None:
+    """A declarer takes as often more as fewer tricks."""
+    assert sum(DIFFERENCES.values()) == pytest.approx(1)
+    assert all(DIFFERENCES[-more] == share for more, share in DIFFERENCES.items())
+
+
 def test_two_deals_alike_cannot_tell() -> None:
     """Where both deals give the same tricks every moment is as likely."""
     results = [TableResult(n, Strain.SPADES, Seat.NORTH, 10) for n in range(1, 5)]

@@ -9,6 +9,7 @@ import json
 import os
 import signal
 import zipfile
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -16,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bigdeal_gui.errors.formats import FileTooLarge
-from bigdeal_gui.errors.seals import SealDamaged, WrongRound
+from bigdeal_gui.errors.seals import NotForThisKey, SealDamaged, WrongRound
 from bigdeal_gui.errors.services import Refused, Usage
 from bigdeal_gui.errors.storage import AlreadyExists, BadFileName, ReadBackDiffers, StorageError
 from bigdeal_gui.errors.tournament import RoundNotSigned
@@ -27,12 +28,14 @@ from bigdeal_gui.journal.store import Store
 from bigdeal_gui.model.plans import PLAYABLE_BOARDS, BoardRange
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.seed import Seed
-from bigdeal_gui.seals.age import MAX_SEALED_BYTES
+from bigdeal_gui.seals.age import MAX_SEALED_BYTES, new_identity
 from bigdeal_gui.services.boxes.content import STEP_BYTES, packed, unpacked
-from bigdeal_gui.services.boxes.lock import lock_files, lock_trial, locked_box, unlock
+from bigdeal_gui.services.boxes.cover_note import check_code, write_note
+from bigdeal_gui.services.boxes.lock import lock_files, lock_trial, locked_box, unlock, unlock_with_key
 from bigdeal_gui.services.boxes.lock_time import LockTime, lock_time, lock_time_of
 from bigdeal_gui.services.dealing.crash_recovery import settle_folder
 from bigdeal_gui.services.dealing.session import SessionOrder, deal_sets, several
+from bigdeal_gui.services.verify_page import unlock_page
 from bigdeal_gui.services.work import Work
 from bigdeal_gui.tournament.value.drand import Round, read_round
 
@@ -119,6 +122,8 @@ def test_any_zip_tool_opens_it() -> None:
     with zipfile.ZipFile(io.BytesIO(packed({"ä.pbn": b"boards"}))) as archive:
         assert archive.testzip() is None
         assert archive.namelist() == ["ä.pbn", "padding"]
+        assert {entry.external_attr >> 16 for entry in archive.infolist()} == {0o600}
+        assert {entry.create_system for entry in archive.infolist()} == {3}
 
 
 @pytest.mark.parametrize("names", [["a", "A"], ["padding"], ["a/b"], ["con"]])
@@ -259,6 +264,41 @@ def test_files_are_locked_and_stay(journal: Journal, work: Work, files: list[Pat
     }
     unlock(box, ROUND, tmp_path / "all.zip", work)
     assert unpacked((tmp_path / "all.zip").read_bytes()) == {path.name: path.read_bytes() for path in files}
+
+
+def test_a_second_key_opens_the_box_without_a_round(
+    journal: Journal, work: Work, files: list[Path], tmp_path: Path
+) -> None:
+    """Into a file of its own, or as the files that were locked; the journal knows by what it was opened."""
+    pair = new_identity()
+    box = tmp_path / "a.zip.age"
+    lock_files(files, box, replace(UNTIL, or_for=pair.recipient), work)
+    with pytest.raises(NotForThisKey):
+        unlock_with_key(box, new_identity().identity, None, work)
+    (whole,) = unlock_with_key(box, pair.identity, tmp_path / "whole.zip", work)
+    assert unpacked(whole.path.read_bytes()) == {path.name: path.read_bytes() for path in files}
+    opened = unlock_with_key(box, pair.identity, None, work)
+    assert [file.path.read_bytes() for file in opened] == [path.read_bytes() for path in files]
+    row = lock_rows(journal)[-1]
+    assert row == {"unlocked": box.name, "second_key": True, "files": [path.name for path in files]}
+
+
+def test_a_note_goes_with_a_box(work: Work, files: list[Path], tmp_path: Path) -> None:
+    """Text, PDF and the page that opens it, which is written where it is not there or another."""
+    box = tmp_path / "a.zip.age"
+    lock_files(files, box, UNTIL, work)
+    made = []
+    for name, page in (("new", None), ("same", unlock_page()), ("other", b"older")):
+        folder = tmp_path / name
+        folder.mkdir()
+        if page is not None:
+            (folder / "unlock.html").write_bytes(page)
+        try:
+            made.append(sorted(file.path.name for file in write_note(box, folder, "en")))
+        except AlreadyExists:
+            made.append([])
+    assert made == [["a.note.pdf", "a.note.txt", "unlock.html"], ["a.note.pdf", "a.note.txt"], []]
+    assert check_code(box.read_bytes())[:8] in (tmp_path / "new" / "a.note.txt").read_text("utf-8")
 
 
 def test_the_row_belongs_to_the_set_that_is_locked(

@@ -96,6 +96,11 @@ def test_no_words_make_the_seed_of_nothing() -> None:
     assert seed_of_words([]).reveal().hex() == "9c1185a5c5e9fc54612808977ee8f548b2258d31"
 
 
+def test_the_memory_has_the_name_that_folders_know() -> None:
+    """Under another name every seed of before would be forgotten."""
+    assert DIGESTS_NAME == "dealseen.txt"
+
+
 def test_a_seed_that_comes_twice_is_refused(tmp_path: Path) -> None:
     """The memory knows what was added, and nothing else."""
     memory = SeedMemory(tmp_path)
