@@ -193,6 +193,8 @@ def test_too_much_that_belongs_to_no_board(name: str, piece: bytes, monkeypatch:
     with pytest.raises(ReadLimit, match="more than 3 pieces that belong to no board") as error:
         format_by_name(name).read(piece * 6 + FILES[name])
     assert error.value.place.startswith("line ")
+    if piece == b"words\n":
+        assert format_by_name(name).read(piece * 3 + FILES[name]).boards == BOARDS
 
 
 def test_too_many_pieces_in_lines(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -98,9 +98,7 @@ def _told(name: bytes, untrusted_value: bytes) -> Table | None:
     if _DIGITS.fullmatch(value) is None:
         return None
     size = len(STRAINS)
-    return _whole(
-        _cells({seat: value[place * size : (place + 1) * size] for place, seat in enumerate(_DIGITS_SEATS)})
-    )
+    return _whole(_cells({seat: value[place * size :] for place, seat in enumerate(_DIGITS_SEATS)}))
 
 
 def _cells(digits: Mapping[Seat, bytes]) -> _Cells:

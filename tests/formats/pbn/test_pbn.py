@@ -15,9 +15,10 @@ from hypothesis import strategies as st
 from bigdeal_gui.errors.formats import DamagedFile, InvalidBoards, NoHands
 from bigdeal_gui.formats.format import CRLF, Heading, Profile
 from bigdeal_gui.formats.pbn.reader import encoding_of_pbn
-from bigdeal_gui.formats.table import format_by_name
+from bigdeal_gui.formats.table import format_by_name, read_set
 from bigdeal_gui.model.boards import Board, dealer
 from bigdeal_gui.model.cards import RANKS
+from bigdeal_gui.model.diagrams import deal_text
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.numbering.big_deal import DEALS, deal_of
 
@@ -200,6 +201,21 @@ GAME = f'[Deal "{HANDS}"]\n'
 def test_boards_without_numbers_count_on(text: str, found: list[int]) -> None:
     """A board without a number follows the one before, the first has the number given by the caller."""
     assert numbers(text, first_board=11) == found
+
+
+def test_a_number_that_comes_again_begins_a_session() -> None:
+    """What follows it is of that session, where as few sessions would do with boards that take turns."""
+    hands = [deal_text(deal_of(place)) for place in range(4)]
+    games = [
+        f'[Board "{number}"]\n[Deal "{deal}"]\n\n' for number, deal in zip((1, 2, 1, 3), hands, strict=True)
+    ]
+    found = read_set("a.pbn", "".join(games).encode())
+    assert [[board.number for board in session] for session in found.sessions] == [[1, 2], [1, 3]]
+
+
+def test_an_empty_comment_ends() -> None:
+    """Its two brackets stand side by side."""
+    assert numbers(f'[Board "1"] {{}} [Deal "{HANDS}"]') == [1]
 
 
 def test_counted_numbers_are_told() -> None:
