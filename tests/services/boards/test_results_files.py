@@ -92,6 +92,23 @@ def test_a_board_as_lines_to_type(data: bytes, lines: tuple[str, ...]) -> None:
     )
 
 
+@pytest.mark.parametrize(
+    "heading",
+    [
+        "Board,Round,Table,Section,Declarer,Result,NS,EW",
+        "board_number,round_number,table_number,section_name,NS/EW,tricks,ns_pair,ew_pair",
+        "BOARD_NUMBER,ROUND_NUMBER,TABLE_NUMBER,SECTION_NAME,Played_By,Tricks_Taken,NS_Pair_Number,EW_Pair_Number",
+        "Board,Round,Table,Section,NS/EW,Result,PairNS,PairEW",
+        "Board,Round,Table,Section,NS/EW,Result,PairId_NS,PairId_EW",
+    ],
+)
+def test_columns_are_known_by_the_names_of_many_programs(heading: str) -> None:
+    """Round, table, pairs and who played it are found under each; a board that is no number is another."""
+    rows = "13,2,5,A,N,9,3,8,4S\n13,1,4,B,E,8,1,7,3NT\nx13,1,6,B,E,8,1,7,3NT\n"
+    found = lines_of(f"{heading},Contract\n{rows}".encode(), 13)
+    assert found.lines == ("2: 4S N 9  # A 5 3–8", "1: 3NT E 8  # B 4 1–7")
+
+
 def test_sections_corrections_and_erased_rows() -> None:
     """The last row of a table counts; several sections are named, and one of them can be asked for."""
     found = lines_of(RECEIVED, 13)

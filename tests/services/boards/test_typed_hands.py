@@ -46,6 +46,28 @@ def test_every_hand_is_read_in_every_language(pack: list[int], language: str) ->
     assert typed_hand(spelled(hand, HONOURS[language]), Seat.EAST, language) == hand
 
 
+@pytest.mark.parametrize(
+    ("languages", "honours"),
+    [
+        ("en xx", "AKQJ"),
+        ("cs", "AKDJ"),
+        ("da nb", "EKDB"),
+        ("de", "AKDB"),
+        ("es fr pt", "ARDV"),
+        ("it", "ARDF"),
+        ("nl", "AHVB"),
+        ("pl", "AKDW"),
+        ("sv", "EKDN"),
+    ],
+)
+def test_honours_are_those_of_the_languages_players(languages: str, honours: str) -> None:
+    """Ace, king, queen and jack as they write them; English where a language is not known."""
+    for language in languages.split():
+        assert typed_hand(f"{honours}.{honours}.{honours}.{honours[0]}", Seat.NORTH, language) == frozenset(
+            [0, 1, 2, 3, 13, 14, 15, 16, 26, 27, 28, 29, 39]
+        )
+
+
 def test_voids_and_swedish_kn() -> None:
     """A dash is a void, and Swedish kn is one card."""
     whole = frozenset(range(13))
