@@ -316,7 +316,7 @@ def _held(order: SessionOrder, deals: Sequence[Deal], work: Work) -> _Set:
     key = _set_key(order, work)
     code = set_code(key, order.boards, deals)
     if order.has_code_in_name:
-        order = replace(order, name=coded_name(order.name, code), has_code_in_name=False)
+        order = replace(order, name=coded_name(order.name, code))
     return _Set(order, order.formats, runs_of(order.boards, deals), key, code, deals, fingerprints, met)
 
 

@@ -32,6 +32,15 @@ def test_what_is_more_than_boards(more: bytes, *, expected: bool) -> None:
 
 
 @pytest.mark.parametrize(
+    "tag", ["West", "North", "East", "South", "Scoring", "Declarer", "Contract", "Result"]
+)
+def test_what_was_played_and_by_whom_is_more_than_boards(tag: str) -> None:
+    """Each such tag counts where it has a value, and not where nobody knows it."""
+    assert has_more(GAME + f'[{tag} "a"]\n'.encode())
+    assert not has_more(GAME + f'[{tag} "?"]\n'.encode())
+
+
+@pytest.mark.parametrize(
     "data",
     [
         pytest.param(GAME.decode().encode("utf-16"), id="UTF-16"),

@@ -213,6 +213,13 @@ def test_a_number_that_comes_again_begins_a_session() -> None:
     assert [[board.number for board in session] for session in found.sessions] == [[1, 2], [1, 3]]
 
 
+@pytest.mark.parametrize("encoding", ["utf-16-le", "utf-16-be", "utf-16", "utf-8-sig"])
+def test_a_text_in_utf_16_is_read(encoding: str) -> None:
+    """Known by its mark, or by its first letters where it has none."""
+    text = f'[Board "1"][Deal "{HANDS}"]'
+    assert len(read_set("a.pbn", text.encode(encoding)).boards) == 1
+
+
 def test_an_empty_comment_ends() -> None:
     """Its two brackets stand side by side."""
     assert numbers(f'[Board "1"] {{}} [Deal "{HANDS}"]') == [1]
