@@ -1,0 +1,61 @@
+"""Charts are drawn as they were when somebody last looked at them.
+
+After a change that is meant, `BIGDEAL_KEEP_DRAWN=1` with these tests keeps what is drawn now: look at it.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import pytest
+
+from bigdeal_gui.analysis.chart import chart_of, sets_chart
+from bigdeal_gui.analysis.counts import counts_of
+from bigdeal_gui.analysis.many_sets import SetTallies, judged
+from bigdeal_gui.analysis.picture import svg_of
+from bigdeal_gui.library import statistics as statistics_of
+from bigdeal_gui.numbering.big_deal import DEALS, deal_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bigdeal_gui.analysis.picture import Picture
+
+KEPT: Final = Path(__file__).with_name("drawn")
+SETS: Final = [[deal_of(DEALS // 289 * place) for place in range(first, 288, 8)] for first in range(8)]
+
+
+def of_sets() -> Picture:
+    """Draw eight sets of 36 boards."""
+    tallies = SetTallies()
+    for place, deals in enumerate(SETS):
+        tallies.add(place, len(deals), counts_of(deals))
+    return sets_chart(judged(tallies))
+
+
+CHARTS: Final[dict[str, Callable[[], Picture]]] = {
+    "one-set.svg": lambda: chart_of(statistics_of([deal for deals in SETS for deal in deals])),
+    "sets.svg": of_sets,
+}
+
+
+@pytest.mark.parametrize("name", CHARTS)
+def test_a_chart_is_what_was_kept(name: str) -> None:
+    """Each area, line and text, with its place, its colour and what it says."""
+    shown = svg_of(CHARTS[name]())
+    if os.environ.get("BIGDEAL_KEEP_DRAWN"):
+        (KEPT / name).write_text(shown, "utf-8", newline="\n")
+    assert shown.splitlines() == (KEPT / name).read_text("utf-8").splitlines()
+
+
+def test_every_colour_is_in_a_chart_that_was_kept() -> None:
+    """Few and many, near and far: none of them can change unseen."""
+    fills = Counter(
+        part.partition('"')[0]
+        for name in CHARTS
+        for part in (KEPT / name).read_text("utf-8").split('fill="')[1:]
+    )
+    assert len(fills) >= 6
