@@ -15,7 +15,7 @@ from bigdeal_gui.errors.randomness import SelfTestFailed
 from bigdeal_gui.model.layouts import layout_text
 from bigdeal_gui.numbering.schemes import NUMBER_SCHEMES, NumberScheme, scheme_by_name
 from bigdeal_gui.services import number_records
-from bigdeal_gui.services.number_records import packed, unpacked
+from bigdeal_gui.services.number_records import packed, packed_words, unpacked, unpacked_words
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -51,6 +51,20 @@ def test_records_and_lines_lead_to_each_other(scheme: NumberScheme, size: int) -
     records, lines = sample(scheme, size)
     assert b"".join(packed(scheme, BytesIO(lines))) == records
     assert b"".join(unpacked(scheme, BytesIO(records))) == lines
+
+
+def test_words_of_suits_come_back_as_their_lines(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Diagrams and suits by themselves, block by block; what is none is told by its line."""
+    monkeypatch.setattr(number_records, "_BLOCK_BYTES", 80)
+    monkeypatch.setattr(number_records, "RECORDS_AT_ONCE", 2)
+    lines = sample(UNBALANCED, 7)[1]
+    words = b"".join(packed_words(BytesIO(lines)))
+    assert b"".join(unpacked_words(BytesIO(words))) == lines
+    with pytest.raises(UnpackableValue) as caught:
+        list(packed_words(BytesIO(lines + b"wrong\n"), place="row"))
+    assert str(caught.value).startswith("Row 8: ")
+    with pytest.raises(DamagedNumbers):
+        list(unpacked_words(BytesIO(words[:-1])))
 
 
 @pytest.mark.usefixtures("way")

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+from zipfile import ZipFile
 
 import pytest
 
+from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.errors.storage import CannotRead
-from bigdeal_gui.services.sets.find_sets import find_sets, listed
+from bigdeal_gui.services.sets.find_sets import GivenFiles, find_sets, listed, one_a_set
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -55,6 +57,30 @@ def test_a_folder_that_cannot_be_read_is_told(tmp_path: Path, monkeypatch: pytes
     monkeypatch.setattr("os.scandir", refuse)
     with pytest.raises(CannotRead):
         find_sets([tmp_path])
+
+
+def test_given_names_are_files_folders_and_archives(tmp_path: Path) -> None:
+    """All files with boards of a folder or an archive; one that is none is told when it is read."""
+    made(tmp_path, "in/b.pbn", "in/b.dup", "in/.c.pbn", "in/q.pdf", "in/.d.zip")
+    (tmp_path / "in" / "b.pbn").write_bytes(b"boards")
+    (tmp_path / "in" / "bad.zip").write_bytes(b"no archive")
+    with ZipFile(tmp_path / "in" / "a.zip", "w") as archive:
+        archive.writestr("x.pbn", b"packed")
+    given = GivenFiles()
+    inside, *rest = given.paths_of(tmp_path / "in")
+    assert (inside.name, given.read(inside)) == ("x.pbn", b"packed")
+    assert [path.name for path in rest] == ["b.dup", "b.pbn", "bad.zip"]
+    assert given.read(rest[1]) == b"boards"
+    with pytest.raises(AppError):
+        given.read(rest[2])
+    assert [*given.paths_of(tmp_path / "none.txt")] == [tmp_path / "none.txt"]
+
+
+def test_of_each_set_one_file_is_read(tmp_path: Path) -> None:
+    """The pbn file, or the first of the formats, folder by folder."""
+    names = ["b/a.dup", "a/a.lin", "a/a.pbn", "a/c.lin", "a/c.dup"]
+    chosen = one_a_set([tmp_path / name for name in names])
+    assert [str(path.relative_to(tmp_path)) for path in chosen] == ["b/a.dup", "a/a.pbn", "a/c.dup"]
 
 
 def test_a_list_has_a_name_a_line(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.errors.base import ExitCode
+from bigdeal_gui.errors.base import AppError, ExitCode
 from bigdeal_gui.errors.formats import DamagedFile, FileTooLarge
 from bigdeal_gui.errors.services import Cancelled, Usage
 from bigdeal_gui.errors.storage import CannotRead
@@ -26,17 +26,18 @@ from bigdeal_gui.seals.age import new_identity, seal
 from bigdeal_gui.services.tournament import submitted_files
 from bigdeal_gui.services.tournament import verify as verify_module
 from bigdeal_gui.services.tournament.deal import DealingOrder, deal_sessions
-from bigdeal_gui.services.tournament.keys import Unlock, open_keys
+from bigdeal_gui.services.tournament.keys import KeysState, Unlock, Unlocking, open_keys
 from bigdeal_gui.services.tournament.plan import add_phase, new_tournament, open_tournament
 from bigdeal_gui.services.tournament.publish import inspect_tournament, publish
 from bigdeal_gui.services.tournament.reveal import reveal
 from bigdeal_gui.services.tournament.value import set_value
-from bigdeal_gui.services.tournament.verify import verify
+from bigdeal_gui.services.tournament.verify import verify, verify_unlocking
 from bigdeal_gui.services.work import CancelToken, Work
 from bigdeal_gui.tournament.plan import new_phase
 from bigdeal_gui.tournament.sessions import SessionId
 from bigdeal_gui.tournament.verdict.evidence import Sums
 from bigdeal_gui.tournament.verdict.lists import VerdictWord
+from bigdeal_gui.tournament.verdict.statements import Statements
 from tests.journals import closed
 
 if TYPE_CHECKING:
@@ -311,6 +312,43 @@ def test_sealed_keys_are_opened_or_told(pack: Path) -> None:
     assert opened.proof is not None
     wrong = verify([pack], unlock=Unlock(identities=(other.identity,)))
     assert [one.name for one in wrong.unreadable] == ["cup.sqk.age"]
+
+
+def test_what_would_open_sealed_keys_is_told(pack: Path, tmp_path: Path) -> None:
+    """A person's key or a passphrase, nothing where the keys are there; a wrong one is told at once."""
+    work = Work(lambda: pytest.fail("no journal is needed"))
+    assert verify_unlocking([pack], Unlocking(), work).sealed is KeysState.NONE
+    pair, mine, other = new_identity(), tmp_path / "mine.txt", tmp_path / "other.txt"
+    mine.write_text(pair.identity)
+    other.write_text(new_identity().identity)
+    (pack / "cup.sqk.age").write_bytes(seal((pack / "cup.sqk").read_bytes(), recipients=[pair.recipient]))
+    (pack / "cup.sqk").unlink()
+    found = verify_unlocking([pack], Unlocking(), work)
+    assert (found.sealed, found.paths) == (KeysState.RECIPIENTS, (pack,))
+    assert found.report.evidence.keys is None
+    assert verify_unlocking([pack / "cup.sqd"], Unlocking(), work).sealed is KeysState.RECIPIENTS
+    opened = verify_unlocking([pack], Unlocking(identity_files=(mine,)), work)
+    assert opened.sealed is KeysState.NONE
+    assert opened.report.evidence.keys is not None
+    with pytest.raises(AppError):
+        verify_unlocking([pack], Unlocking(identity_files=(other,)), work)
+    (pack / "cup.sqk.age").write_bytes(b"")
+    assert verify_unlocking([pack], Unlocking(), work).sealed is KeysState.PASSPHRASE
+
+
+def test_strictly_what_is_left_open_has_failed(pack: Path) -> None:
+    """A command answers by the worst; a report can be told more afterwards, without its files."""
+    report = verify([pack])
+    assert (report.lists.word, report.exit_code) == (VerdictWord.OPEN, ExitCode.DONE)
+    assert report.strict_exit_code is ExitCode.CHECK_FAILED
+    assert not report.is_value_told
+    told = report.stating(Statements(value="39,500.12"))
+    assert told.is_value_told
+    assert told.statements.value == "39,500.12"
+    assert told.evidence is report.evidence
+    (pack / "cup.sqk").write_bytes(b"")
+    damaged = verify([pack])
+    assert (damaged.exit_code, damaged.strict_exit_code) == (ExitCode.CHECK_FAILED,) * 2
 
 
 def test_changed_line_ends_are_told_and_forgiven(pack: Path) -> None:
