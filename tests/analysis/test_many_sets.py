@@ -64,6 +64,33 @@ def test_sets_too_large_to_be_held_together_count_in_the_sums_alone() -> None:
     assert (alone.tested, alone.test_count, alone.suspects) == (0, 606, ())
 
 
+def test_tallies_of_parts_are_those_of_the_whole() -> None:
+    """Whatever sizes each part has, in whichever order; the first set with a count is the whole's."""
+    sizes = [4, 6, 4, 8, 6, 4, 9]
+    rows = counts_of_sets(hands(0, sum(sizes)), np.array(sizes)).tolist()
+    whole, parts = SetTallies(), [SetTallies(), SetTallies(), SetTallies()]
+    for place, (size, row) in enumerate(zip(sizes, rows, strict=True)):
+        whole.add(place, size, row)
+        parts[place // 3].add(place, size, row)
+    joined, *later = parts
+    for part in later:
+        joined.add_tallies(part)
+    assert (joined.sizes, joined.totals.counts) == (whole.sizes, whole.totals.counts)
+    for figure in range(len(kinds())):
+        assert list(joined.of(figure)) == list(whole.of(figure))
+
+
+def test_chances_are_adjusted_for_all_that_were_looked_at() -> None:
+    """Never less than by themselves, never beyond one, and in the order of the figures."""
+    found = judged(tallied(hands(0, 40), [8] * 5))
+    least = [min(test.chances) for test in found.tests]
+    assert least == sorted(least)
+    assert found.tests[0].adjusted == pytest.approx(min(1, least[0] * found.test_count))
+    adjusted = [test.adjusted for test in found.tests]
+    assert adjusted == sorted(adjusted)
+    assert all(own <= more <= 1 for own, more in zip(least, adjusted, strict=True))
+
+
 def test_sets_that_are_too_even_are_found() -> None:
     """Every set has the very same counts: sums are right, and the spread is not."""
     row = counts_of(first_deals(Seed(bytes(20)), b"even", BOARDS))

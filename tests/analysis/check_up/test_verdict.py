@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import math
+import os
 from collections import Counter
 from dataclasses import replace
 from functools import cache
 from itertools import permutations
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -26,6 +28,7 @@ from bigdeal_gui.analysis.check_up.verdict import FALSE_ALARMS, verdict_of
 if TYPE_CHECKING:
     from bigdeal_gui.analysis.check_up.played_set import SetFigures
     from bigdeal_gui.analysis.check_up.verdict import CheckUp
+    from bigdeal_gui.model.double_dummy import Table
 
 LEVEL = FALSE_ALARMS / FIGURES
 
@@ -128,6 +131,26 @@ def _bounds() -> dict[str, tuple[float, float]]:
         rows.reshape(40, 50, WIDTH).sum(axis=1), _scores(rows).reshape(40, 50, len(SET_SCORES)).sum(axis=1)
     )
     return years._bounds
+
+
+def test_a_year_is_judged_as_it_was_when_somebody_last_looked() -> None:
+    """Each figure with its name and level, and what filters and their power come to, to six digits.
+
+    After a change that is meant, `BIGDEAL_KEEP_DRAWN=1` keeps what is said now.
+    """
+    tables: list[Table] = [((7, 8, 9, 10, 11),) * 4, ((12, 12, 12, 12, 12),) * 4, ((6, 7, 6, 7, 6),) * 4]
+    found = verdict_of(fair_sets(50), 3, tables)
+    listing = [
+        f"{one.name} {one.level.value} {one.count:.6g} {one.expected:.6g} {one.spread:.6g} {one.chance:.6g}"
+        for one in found.figures
+    ]
+    listing += [f"{cause.value} {folds:.6g}" for cause, folds in found.explained.items()]
+    listing += [f"{one.kind.value} {one.detail} {one.chance:.6g} {one.sets_needed}" for one in found.powers]
+    listing += [f"{found.sets} {found.boards} {found.kind.value} {found.chance:.6g} {found.is_solved}"]
+    kept = Path(__file__).with_name("figures.txt")
+    if os.environ.get("BIGDEAL_KEEP_DRAWN"):
+        kept.write_text("\n".join([*listing, ""]), "utf-8", newline="\n")
+    assert listing == kept.read_text("utf-8").splitlines()
 
 
 def test_a_single_board_and_a_long_set_are_judged_too() -> None:
