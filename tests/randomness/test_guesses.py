@@ -61,6 +61,8 @@ def neighbours(values: Sequence[int], value: int) -> int:
 @given(st.lists(folded, max_size=150))
 @example([ms(50)] * 32 + [ms(25)] + [ms(100)] * 31)
 @example([ms(50)] * 33 + [ms(100)] * 32)
+@example([ms(50), ms(58) - 1])
+@example([ms(50), ms(58)])
 def test_clusters_are_the_densest_of_the_last_64(values: list[int]) -> None:
     """The first cluster has most neighbours; the second most of those whose window does not overlap it."""
     clusters = Clusters()
@@ -106,6 +108,9 @@ def test_contexts_are_bounded() -> None:
     assert guesses.all(0, None)[5] is None
     assert guesses.all(1, None)[5] == ms(1)
     assert len(guesses._contexts) == CONTEXTS
+    guesses.learn(ms(77), 1, None)
+    guesses.learn(ms(20), "new", None)
+    assert [guesses.all(context, None)[5] for context in (1, 2, "new")] == [ms(77), None, ms(20)]
 
 
 def test_the_best_lag_guesses() -> None:

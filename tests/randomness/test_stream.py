@@ -177,6 +177,19 @@ def test_few_events_are_no_misses() -> None:
     assert not health.is_ok
 
 
+@pytest.mark.parametrize(("pairs", "thaws"), [(1, True), (2, False)])
+def test_misses_count_while_they_are_among_the_last_sixteen(pairs: int, *, thaws: bool) -> None:
+    """The first of eight misses, 15 events ago, thaws with the others; one that is 16 ago does not."""
+    health = Health(Limits(run=3, proportion=64, misses=8))
+    for _ in range(3):
+        health.learn(seen=True)
+    for gap in (*[2] * pairs, *[1] * (7 - pairs), 0):
+        assert not health.is_ok
+        for seen in (False, *[True] * gap):
+            health.learn(seen=seen)
+    assert health.is_ok is thaws
+
+
 def test_a_price_multiplies_what_a_surprise_earns() -> None:
     """A stream with a price pays that many bits for a bit of surprise, and judges as without."""
     plain, dear = stream(), Stream[int](3, eq, NEVER, price=1.2)

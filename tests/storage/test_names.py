@@ -180,3 +180,13 @@ def test_what_tells_a_set_from_others_stands_behind_its_event() -> None:
     assert words_beside("tuesday", "2026-11-22 Pairs") == words_beside("x", "x") == ""
     assert with_words("Pairs", "set 2 of 3") == "Pairs, set 2 of 3"
     assert with_words("Pairs", "") == "Pairs"
+
+
+def test_long_words_are_cut() -> None:
+    """Forty letters of a plain name, sixty of each part of a paper's, and sixty of a name that is refused."""
+    assert [plain_name("x" * length) for length in (40, 41)] == ["x" * 40] * 2
+    assert paper_stem(None, "x" * 61, "y" * 60) == f"{'x' * 60} {'y' * 60}"
+    for name, shown in (("." + "x" * 59, "." + "x" * 59), ("." + "x" * 60, "." + "x" * 58 + "…")):
+        with pytest.raises(BadFileName) as caught:
+            check_name(name)
+        assert str(caught.value).startswith(f"“{shown}” ")
