@@ -38,8 +38,7 @@ class DropArea(QFrame):
     def __init__(self, words: DropWords, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("dropArea")
-        self._mark = Mark("drop", _LARGE_MARK, self)
-        self._mark.show_shape("drop", QPalette.ColorRole.Accent)
+        self._mark = Mark("drop", _LARGE_MARK, self, QPalette.ColorRole.Accent)
         self.title = QLabel(words.title, self, wordWrap=True)
         self.hint = Explanation(words.hint, self)
         self.button = QPushButton(words.button, self, autoDefault=False)

@@ -46,8 +46,7 @@ class FileCard(QFrame):
         is_good = facts.verdict is Verdict.SOUND
         role = QPalette.ColorRole.Accent if is_good else QPalette.ColorRole.BrightText
         shape = _SHAPES.get(facts.verdict, "error")
-        self.mark = Mark(shape, _MARK, self)
-        self.mark.show_shape(shape, role)
+        self.mark = Mark(shape, _MARK, self, role)
         self.name = QLabel(breakable(set_.name), self, textFormat=Qt.TextFormat.PlainText, wordWrap=True)
         self.verdict = QLabel(self._verdict_words(), self, wordWrap=True)
         self.fold = FoldButton(self)

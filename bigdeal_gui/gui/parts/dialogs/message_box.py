@@ -52,9 +52,8 @@ class MessageBox(QDialog):
         self._build(is_grave=is_grave)
 
     def _build(self, *, is_grave: bool) -> None:
-        mark = Mark("warning" if is_grave else "help", _MARK, self)
         shade = QPalette.ColorRole.BrightText if is_grave else QPalette.ColorRole.Accent
-        mark.show_shape("warning" if is_grave else "help", shade)
+        mark = Mark("warning" if is_grave else "help", _MARK, self, shade)
         words = QVBoxLayout()
         words.setSpacing(8)
         width = self.fontMetrics().averageCharWidth() * _LETTERS_WIDE

@@ -13,10 +13,12 @@ from bigdeal_gui.gui.parts.look.appearance import grown, text_scale
 class Mark(QWidget):
     """One of the program's drawings, `size` pixels wide and high at 100 %, in a colour of the palette."""
 
-    def __init__(self, name: str, size: int, parent: QWidget) -> None:
+    def __init__(
+        self, name: str, size: int, parent: QWidget, role: QPalette.ColorRole = QPalette.ColorRole.WindowText
+    ) -> None:
         super().__init__(parent)
         self._name = name
-        self._role = QPalette.ColorRole.WindowText
+        self._role = role
         self._size = size
         self._fit()
 

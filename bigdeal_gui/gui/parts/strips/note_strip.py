@@ -43,8 +43,7 @@ class NoteStrip(QFrame):
         self.setObjectName(name)
         self.setAccessibleName(self.tr("Message"))
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        mark = Mark(shape, _MARK, self)
-        mark.show_shape(shape, role)
+        mark = Mark(shape, _MARK, self, role)
         self.title = text_label(self)
         self.text = text_label(self, select=BY_MOUSE)
         self.buttons: list[QPushButton] = []

@@ -178,8 +178,7 @@ class ResultPanel(QWidget):
         self._open_folder = open_folder
         self._folder: Path | None = None
         self._sets: tuple[DealtSession, ...] = ()
-        self.mark = Mark("check", _MARK, self)
-        self.mark.show_shape("check", QPalette.ColorRole.Accent)
+        self.mark = Mark("check", _MARK, self, QPalette.ColorRole.Accent)
         self.headline = QLabel(self)
         self.subline = Explanation("", self, rank=3)
         self._code_box = QFrame(self)
