@@ -40,6 +40,7 @@ from bigdeal_gui.gui import session as session_module
 from bigdeal_gui.gui.app import has_screen, import_plainly, main
 from bigdeal_gui.gui.help.page import HelpPage
 from bigdeal_gui.gui.main_window import MainWindow
+from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.session import CrashNotice, WindowSession
 from bigdeal_gui.model.cards import RANKS, SUIT_SIZE, SUITS
 from bigdeal_gui.model.deals import Deal
@@ -515,6 +516,30 @@ def test_one_notice_at_a_time(notice: CrashNotice) -> None:
     assert notice.box is box
     assert box is not None
     box.close()
+
+
+def test_closing_ends_all_that_is_in_progress(
+    window: WindowSession, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    """Whatever page or strip began it."""
+    for page in window.window.page_names:
+        window.window.show_page(page)
+    window.records.serve(window.deal_page.result)
+    window.deal_page.result.labels_asked.emit([])
+    window.tournaments._look(window.deal_page)
+    qtbot.waitUntil(lambda: window.records.archive_hint is not None)
+    there = set(window.window.findChildren(Jobs))
+    assert len(there) > 8
+    stopped: set[Jobs] = set()
+    stop = Jobs.stop
+
+    def noted(jobs: Jobs) -> None:
+        stopped.add(jobs)
+        stop(jobs)
+
+    monkeypatch.setattr(Jobs, "stop", noted)
+    window.window.close()
+    assert {type(jobs.parent()) for jobs in there - stopped} == set()
 
 
 def test_closing_while_dealing_asks(window: WindowSession, monkeypatch: pytest.MonkeyPatch) -> None:

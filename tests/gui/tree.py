@@ -228,6 +228,8 @@ def looks(widget: QWidget) -> Iterator[str]:
         yield f"like {name}"
     if role := widget.property("textRole"):
         yield f"as {role}"
+    if isinstance(rank := getattr(widget, "rank", None), int):
+        yield f"left out at {rank}"
     if isinstance(widget, Mark):
         shape, color = widget.shape
         yield f"mark {shape}, {color.name}"

@@ -27,6 +27,7 @@ from bigdeal_gui.paper.record_options import OPTIONS, OptionKind
 from bigdeal_gui.paper.surface import Raster
 from bigdeal_gui.services.printing.club_logo import keep_logo, logo_of
 from bigdeal_gui.storage.settings import Settings
+from tests.gui.tree import check_kept, said
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -228,8 +229,9 @@ def test_the_wheel_turns_no_value(opened: Open) -> None:
 
 
 def test_controls_have_names_and_tabs_their_letters(opened: Open) -> None:
-    """A screen reader has a name for each control, and no letter is underlined twice."""
+    """A screen reader has a name for each control, and no letter stands twice; all is as it was kept."""
     dialog = opened()
+    check_kept("dialogs/club paper", said(dialog.windowTitle(), dialog))
     named = [*dialog.combos.values(), *dialog.switches.values(), *dialog.texts.values()]
     named += [dialog.director, dialog.site, dialog.event_line, dialog.session, dialog.sections, dialog.sheet]
     named += [dialog.copies, dialog.file_type, dialog.logo_button, dialog.no_logo_button, dialog.preview]

@@ -49,7 +49,7 @@ from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.work import Work
 from bigdeal_gui.storage.delivery import DeliveredFile
 from tests.gui.heart import Heart
-from tests.gui.tree import check_kept, said
+from tests.gui.tree import Story, check_kept, said
 
 if TYPE_CHECKING:
     import subprocess
@@ -108,39 +108,69 @@ class Desk:
             store,
             questions=RecordsQuestions(
                 choose_new_file=self.choose_new_file,
-                ask_paper=lambda question, _parent: PaperAnswer(self.action, question.boxes or 1),
-                choose_sealed=lambda _folder, _parent: self.sealed,
-                ask_passphrase=lambda _name, _parent: self.passphrase,
+                ask_paper=self.ask_paper,
+                choose_sealed=self.choose_sealed,
+                ask_passphrase=self.ask_passphrase,
                 ask_sealing=self.ask_sealing,
                 choose_paper=self.choose_paper,
-                choose_folder=lambda _title, _folder, _parent: self.folder,
+                choose_folder=self.choose_folder,
                 confirm=self.confirm,
                 open_folder=self.opened.append,
             ),
         )
         qtbot.addWidget(self.page)
         self.page.resize(900, 700)
+        self.story = Story(self.page)
 
-    def choose_new_file(self, _title: str, _kind: str, proposed: Path, _parent: QWidget) -> Path | None:
+    def told(self, parent: QWidget, *told: object) -> None:
+        """Take down what was asked above the page."""
+        assert parent is self.page
+        self.story.tell("asked", *told)
+
+    def ask_paper(self, question: PaperQuestion, parent: QWidget) -> PaperAnswer:
+        """Answer what is done with a paper."""
+        self.told(parent, question)
+        return PaperAnswer(self.action, question.boxes or 1)
+
+    def choose_sealed(self, folder: Path, parent: QWidget) -> Path | None:
+        """Answer what is to be opened."""
+        self.told(parent, folder)
+        return self.sealed
+
+    def ask_passphrase(self, name: str, parent: QWidget) -> str:
+        """Answer what opens it."""
+        self.told(parent, name)
+        return self.passphrase
+
+    def choose_folder(self, title: str, folder: Path, parent: QWidget) -> Path | None:
+        """Answer where several files go."""
+        self.told(parent, title, folder)
+        return self.folder
+
+    def choose_new_file(self, title: str, kind: str, proposed: Path, parent: QWidget) -> Path | None:
         """Answer the dialog."""
+        self.told(parent, title, kind, proposed.name)
         self.proposed.append(proposed.name)
         if self.is_cancelling:
             return None
         return proposed.with_name(self.name or proposed.name)
 
-    def ask_sealing(self, offer: SealingOffer, _parent: QWidget) -> SealDraft | None:
+    def ask_sealing(self, offer: SealingOffer, parent: QWidget) -> SealDraft | None:
         """Answer how it is sealed."""
+        self.told(parent, *offer)
         self.offers.append(offer)
         self.ways.append(offer.way)
         return self.draft
 
-    def confirm(self, question: Question, _parent: QWidget) -> bool:
+    def confirm(self, question: Question, parent: QWidget) -> bool:
         """Answer with yes or no."""
+        self.told(parent, question)
         self.asked.append(question)
         return self.is_sure
 
-    def choose_paper(self, state: PaperState, _parent: QWidget) -> PaperChosen | None:
+    def choose_paper(self, state: PaperState, parent: QWidget) -> PaperChosen | None:
         """Answer how it is printed."""
+        self.told(parent, state.titles, state.event, state.is_one_set, state.solver_problem)
         self.states.append(state)
         return self.paper
 
@@ -162,6 +192,7 @@ class Desk:
     def wait(self) -> None:
         """Wait for the end of what is in progress."""
         self.qtbot.waitUntil(self.is_idle, timeout=30_000)
+        self.story.look()
 
     def press(self, button: QWidget) -> None:
         """Press a button, and wait for what it asked for."""
@@ -181,6 +212,13 @@ def desk(store: SettingsStore, qtbot: QtBot) -> Iterator[Desk]:
     made = Desk(store, qtbot)
     yield made
     made.page.stop()
+
+
+@pytest.fixture
+def story(desk: Desk, request: pytest.FixtureRequest) -> Iterator[None]:
+    """What the page asks, says and shows while a test works on it is as it was kept."""
+    yield
+    check_kept(f"records/{request.node.name.removeprefix('test_')}", desk.story.text)
 
 
 def finish() -> None:
@@ -250,6 +288,7 @@ def test_a_low_window_leaves_what_is_said_of_the_buttons_to_a_tool_tip(desk: Des
 # -- sealing ----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("story")
 def test_what_shows_the_cards_is_sealed(desk: Desk, deal_set: DealSet, sets: Path) -> None:
     """While a set is to be played it is asked how a file is sealed; cancelled, nothing is made."""
     deal_set()
@@ -274,6 +313,7 @@ def test_what_shows_the_cards_is_sealed(desk: Desk, deal_set: DealSet, sets: Pat
     assert desk.opened == [sets]
 
 
+@pytest.mark.usefixtures("story")
 def test_after_play_record_and_pack_are_made_at_once(desk: Desk, deal_set: DealSet, sets: Path) -> None:
     """Nothing more is asked; the record opens for printing, and the choice is remembered."""
     deal_set()
@@ -317,6 +357,7 @@ def test_a_record_is_told_of_where_its_pack_fails(
 
 
 @pytest.mark.parametrize("sections", ["", "A, B"])
+@pytest.mark.usefixtures("story")
 def test_play_is_over_finishes_the_set(
     desk: Desk, deal_set: DealSet, sets: Path, tmp_path: Path, sections: str
 ) -> None:
@@ -366,6 +407,7 @@ def test_a_sealing_that_breaks_off_leaves_nothing(
     assert verify(open_journal().store).rows == rows
 
 
+@pytest.mark.usefixtures("story")
 def test_a_time_seals_and_opens(desk: Desk, deal_set: DealSet, sets: Path) -> None:
     """A record sealed until a time is refused before it, and opens when the set is finished."""
     deal_set()
@@ -410,6 +452,7 @@ def test_what_the_buttons_need_stands_before_them(desk: Desk, deal_set: DealSet)
     assert tops == sorted(tops)
 
 
+@pytest.mark.usefixtures("story")
 def test_a_passphrase_opens_a_record(desk: Desk, deal_set: DealSet, sets: Path) -> None:
     """Cancelled dialogs open nothing; the passphrase does."""
     deal_set()
@@ -433,6 +476,7 @@ def test_a_passphrase_opens_a_record(desk: Desk, deal_set: DealSet, sets: Path) 
 # -- after play -------------------------------------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("story")
 def test_after_play_everything_is_open(desk: Desk, deal_set: DealSet, sets: Path) -> None:
     """A finished set is printed open and published, and not dealt again by hand."""
     deal_set()
@@ -462,6 +506,7 @@ def test_after_play_everything_is_open(desk: Desk, deal_set: DealSet, sets: Path
 
 
 @pytest.mark.parametrize("place", range(4))
+@pytest.mark.usefixtures("story")
 def test_players_paper_needs_no_seal(desk: Desk, deal_set: DealSet, sets: Path, place: int) -> None:
     """Before play as after: there is no card in it."""
     deal_set()
@@ -474,6 +519,7 @@ def test_players_paper_needs_no_seal(desk: Desk, deal_set: DealSet, sets: Path, 
     assert desk.ways == []
 
 
+@pytest.mark.usefixtures("story")
 def test_labels_and_checklist_need_no_seal(desk: Desk, deal_set: DealSet, sets: Path) -> None:
     """They are made while the set is to be played."""
     deal_set()
@@ -500,6 +546,7 @@ def test_letters_that_paper_cannot_show_are_told(desk: Desk, deal_set: DealSet) 
 # -- several sets -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("story")
 def test_several_sets_and_sections_are_printed_together(desk: Desk, deal_set: DealSet, sets: Path) -> None:
     """Those chosen in the list have a file for each section, in one folder; cancelled, nothing is made."""
     deal_set()
@@ -528,6 +575,7 @@ def test_several_sets_and_sections_are_printed_together(desk: Desk, deal_set: De
     assert "Labels made" in desk.said
 
 
+@pytest.mark.usefixtures("story")
 def test_one_section_stands_on_the_record(desk: Desk, deal_set: DealSet, sets: Path) -> None:
     """A single section needs no folder: it heads the record and stands in the name."""
     deal_set()
@@ -539,6 +587,7 @@ def test_one_section_stands_on_the_record(desk: Desk, deal_set: DealSet, sets: P
     assert "Section C" in page.read_text("utf-8")
 
 
+@pytest.mark.usefixtures("story")
 def test_event_and_session_are_for_one_set(desk: Desk, deal_set: DealSet) -> None:
     """What is printed this time goes when another set is chosen, and stays when the list is read again."""
     deal_set()

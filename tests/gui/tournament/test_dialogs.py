@@ -18,24 +18,36 @@ from PySide6.QtWidgets import (
     QCalendarWidget,
     QDialog,
     QFileDialog,
+    QLineEdit,
     QWidget,
 )
 
 from bigdeal_gui.gui.parts.dialogs.confirm import confirm
 from bigdeal_gui.gui.parts.dialogs.file_dialogs import choose_plan, choose_some, choose_tournament
+from bigdeal_gui.gui.parts.dialogs.form_dialog import FormDialog
 from bigdeal_gui.gui.parts.dialogs.message_box import MessageBox
 from bigdeal_gui.gui.tournament.findings_list import FindingsList
+from bigdeal_gui.gui.tournament.holder_dialogs import HoldersDialog, ask_holder, ask_holders
 from bigdeal_gui.gui.tournament.new_dialog import NewDialog, NewTournament, ask_new, ask_practice
-from bigdeal_gui.gui.tournament.questions import PhaseDialog, TextDialog, TextQuestion, ask_phase, ask_text
+from bigdeal_gui.gui.tournament.questions import (
+    PhaseDialog,
+    QrDialog,
+    TextDialog,
+    TextQuestion,
+    ask_phase,
+    ask_text,
+    show_qr,
+)
 from bigdeal_gui.gui.tournament.sessions_table import SessionColumn, SessionsModel
 from bigdeal_gui.gui.tournament.source_wizard import PromiseWay, SourceWizard, ask_source
+from bigdeal_gui.gui.tournament.steps.deal import OpenPhases
 from bigdeal_gui.gui.tournament.steps.line import StepLine
 from bigdeal_gui.gui.tournament.steps.plan import PhaseColumn, PhaseRow, PhasesModel
 from bigdeal_gui.gui.tournament.view import GuidePanel
 from bigdeal_gui.model.plans import parse_range
 from bigdeal_gui.pages.path_words import breakable, unbroken
 from bigdeal_gui.pages.questions import Question
-from bigdeal_gui.pages.tournament.sessions import SessionRow
+from bigdeal_gui.pages.tournament.sessions import PhaseRequest, SessionRow
 from bigdeal_gui.pages.tournament.steps import TournamentStep
 from bigdeal_gui.pages.tournament.texts import Guide
 from bigdeal_gui.services.tournament.plan import Tournament
@@ -43,6 +55,7 @@ from bigdeal_gui.services.tournament.record import Milestone
 from bigdeal_gui.services.tournament.status import TournamentStatus
 from bigdeal_gui.tournament.description_file import Description
 from bigdeal_gui.tournament.findings import error, warning
+from bigdeal_gui.tournament.holders.holder_promise import SharedPromise
 from bigdeal_gui.tournament.plan import Plan, new_phase
 from bigdeal_gui.tournament.sessions import SessionId
 from bigdeal_gui.tournament.value import drand
@@ -318,6 +331,66 @@ def test_dialogs_answer_only_when_they_are_accepted(
     assert ask_practice(tmp_path, parent) == (practice if is_taken else None)
 
 
+def test_dialogs_begin_where_somebody_types(
+    parent: QWidget, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """The first field has the focus, or the first button; what is asked and shown is what was given."""
+    begun: list[QDialog] = []
+
+    def run(dialog: QDialog) -> int:
+        begun.append(dialog)
+        return 0
+
+    for module in (FormDialog, QrDialog):
+        monkeypatch.setattr(module, "exec", run)
+    assert ask_text(QUESTION, parent) == ""
+    assert ask_phase(ROBIN, (), parent) is None
+    assert ask_new(tmp_path, parent) is None
+    assert ask_practice(tmp_path, parent) is None
+    assert ask_holder(tmp_path, parent) is None
+    assert ask_holders(SharedPromise("The draw", ()), parent) is None
+    assert ask_source(None, "", parent) == ""
+    names = [dialog.focusWidget().accessibleName() for dialog in begun]
+    assert names[:3] == ["Reason", "Name of the phase", "Name of the tournament"]
+    assert names[3:5] == ["Name of the tournament", "Name of the holder"]
+    assert isinstance(begun[5], HoldersDialog)
+    assert begun[5].focusWidget() is begun[5].file_button
+    assert isinstance(begun[6], SourceWizard)
+    assert begun[6].focusWidget() is begun[6].way.buttons[0]
+    begun[6].done(0)
+    show_qr("The check code", "ABC123", parent)
+    assert isinstance(begun[7], QrDialog)
+    assert (begun[7].windowTitle(), begun[7].text.text()) == ("The check code", "ABC123")
+    assert all(dialog.parent() is parent for dialog in begun)
+
+
+def test_a_closed_wizard_asks_no_calendar(parent: QWidget) -> None:
+    """What was about to be looked at is not looked at any more."""
+    dialog = wizard(parent)
+    assert dialog._patience.isActive()
+    dialog.done(0)
+    assert not dialog._patience.isActive()
+
+
+def test_fields_of_another_plan_take_the_place_of_the_old(parent: QWidget) -> None:
+    """What was typed for the same plan stays; another plan has fields of its own, and none is left over."""
+    parent.show()
+    made = OpenPhases(parent)
+    made.show()
+    swiss = new_phase(0, "?", "sw", "Swiss")
+    made.show_plan(Plan("Cup", source="x", phases=(swiss,)))
+    made.sessions[1].setText("1-3")
+    made.show_plan(Plan("Cup again", source="x", phases=(swiss,)))
+    assert made.requests == {1: PhaseRequest("1-3", "")}
+    made.show_plan(Plan("Cup", source="x", phases=(ROBIN, new_phase(1, "?", "fin", "Final"))))
+    assert made.requests == {2: PhaseRequest("", "")}
+    QApplication.processEvents()
+    shown = [field for field in made.findChildren(QLineEdit) if field.isVisible()]
+    assert [field.accessibleName() for field in shown] == ["Final: boards"]
+    made.show_plan(Plan("Cup", source="x", phases=(ROBIN,)))
+    assert made.isHidden()
+
+
 def test_esc_closes_a_form(parent: QWidget, qtbot: QtBot) -> None:
     """Esc is the way out of every form."""
     dialog = TextDialog(QUESTION, parent)
@@ -495,6 +568,7 @@ def test_the_steps_are_radio_buttons_that_say_where_they_stand(parent: QWidget) 
     assert chosen == []
     for button in made.buttons.values():
         assert QAccessible.queryAccessibleInterface(button).role() is QAccessible.Role.RadioButton
+    assert [step for step, button in made.buttons.items() if button.isChecked()] == [TournamentStep.PLAN]
     names = [button.accessibleName() for button in made.buttons.values()]
     assert names[:2] == ["Step 1, Plan: done", "Step 2, Publish: now"]
     made.buttons[TournamentStep.PUBLISH].setChecked(True)  # as assistive programs do

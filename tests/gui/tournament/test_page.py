@@ -229,7 +229,6 @@ def desk(store: SettingsStore, qtbot: QtBot, sets: Path) -> Iterator[Desk]:
 def story(desk: Desk, request: pytest.FixtureRequest) -> Iterator[None]:
     """What the page asks, says and shows while a test leads it is as it was kept."""
     yield
-    desk.story.look()
     check_kept(f"tournament/{request.node.name.removeprefix('test_')}", desk.story.text)
 
 
@@ -471,8 +470,9 @@ def test_a_pack_that_is_lost_is_made_again(valued: Desk, tmp_path: Path) -> None
     view.deal.result.next_button.click()
     assert view.deal.topics.isHidden(), "nothing can be dealt any more"
     before = boards_in(pack.rename(tmp_path / pack.name))
+    valued.page.close_tournament()
     valued.done(lambda: valued.page.open(valued.path))
-    view.open_step(TournamentStep.REVEAL)
+    assert view.opened is TournamentStep.REVEAL
     assert "is not in the tournament’s folder" in step.done.text()
     step.is_over.setChecked(True)
     valued.press(step.reveal_button)
@@ -529,6 +529,7 @@ def test_a_plan_is_changed_until_it_is_published(planned: Desk) -> None:
     plan.name.setText("Autumn cup")
     planned.done(plan.name.editingFinished.emit)
     assert planned.page.view.title.text() == "Autumn cup"
+    assert planned.page.view.title.toolTip() == f"Autumn cup\n{planned.path}"
     plan.name.setText("  ")
     plan.name.editingFinished.emit()
     assert plan.name.text() == "Autumn cup"
@@ -790,6 +791,9 @@ def test_two_figures_have_a_field_each(desk: Desk) -> None:
     step = desk.page.view.value
     assert [label.text().strip() for label in step.labels] == ["DAX", "CAC 40"]
     step.fields[0].setText("21,054.33")
+    assert step.form.isHidden()
+    assert step.cautions.isHidden()
+    assert not step.go_button.isEnabled()
     step.fields[1].setText("8000,12")
     assert step.typed == "21,054.33 8000,12"
     assert "so nobody can know" in step.turn_hint.text()
@@ -1066,6 +1070,72 @@ def test_what_was_broken_off_is_told_and_dealt(valued: Desk, monkeypatch: pytest
     assert view.status is not None
     assert view.status.has_all_dealt
     assert {"rr1.pbn", "rr2.pbn", "rr1-2.pbn"} <= valued.names
+
+
+def test_what_was_broken_off_waits_for_the_keys(valued: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where they are not open yet the strip says so, and leads to them."""
+    deal = valued.page.view.deal
+    valued.page.view.open_step(TournamentStep.DEAL)
+    monkeypatch.setattr(deal.keys, "missing_words", lambda: "Type the passphrase.")
+    asked: list[None] = []
+    deal.again_asked.connect(lambda: asked.append(None))
+    deal.interrupted_step.say("Dealing was interrupted", "Deal it now?")
+    deal.interrupted_step.chosen.emit(0)
+    assert deal.interrupted_step.text.text() == "Type the passphrase."
+    assert deal.keys.isVisible()
+    assert deal.keys.isAncestorOf(valued.page.focusWidget())
+    assert asked == []
+    monkeypatch.setattr(deal.keys, "missing_words", str)
+    deal.interrupted_step.chosen.emit(0)
+    assert asked == [None]
+
+
+def test_the_folder_of_the_boards_can_be_chosen(valued: Desk, tmp_path: Path) -> None:
+    """The dialog begins where the boards would go, and who cancels it changes nothing."""
+    deal = valued.page.view.deal
+    valued.page.view.open_step(TournamentStep.DEAL)
+    valued.bring(deal.folder)
+    before = deal.folder.folder
+    valued.folder = tmp_path / "usb"
+    valued.folder.mkdir()
+    deal.folder.button.click()
+    assert deal.folder.folder == tmp_path / "usb"
+    assert deal.deal_button.isEnabled()
+    object.__setattr__(valued.page._questions, "choose_folder", lambda *_asked: None)
+    deal.folder.button.click()
+    assert deal.folder.folder == tmp_path / "usb" != before
+    deal.folder.set_folder(tmp_path / "gone")
+    deal.folder.changed.emit()
+    assert deal.missing.text() == "Choose a folder for the boards."
+
+
+def test_a_long_name_stands_above_the_buttons_of_a_narrow_page(planned: Desk) -> None:
+    """In a low window it has one line, and what it says of practice is left to it."""
+    page, view = planned.page, planned.page.view
+    name = "The Spring Championship of the Bridge Club by the River, with Guests of Many Clubs from Abroad"
+    plan_files.set_name(planned.path, name)
+    planned.done(lambda: page.open(planned.path))
+    page.resize(1400, 900)
+    QApplication.processEvents()
+    assert view.title.geometry().bottom() >= view.close_button.geometry().top()
+    assert view.title.text() == name
+    assert view.guide_button.isHidden()
+    edges = view.bar.layout().contentsMargins().top()
+    page.setMinimumSize(1, 1)
+    page.resize(500, 900)
+    QApplication.processEvents()
+    assert view.title.geometry().bottom() < view.close_button.geometry().top()
+    assert view.title.text() == name
+    page.resize(500, 320)
+    QApplication.processEvents()
+    assert "…" in view.title.text()
+    assert view.title.accessibleName() == name
+    assert view.bar.layout().contentsMargins().top() < edges
+    view.guide_button.click()
+    assert not view.column.isVisible()
+    view.open_step(TournamentStep.PUBLISH)
+    assert view.column.isVisible()
+    assert not view.guide_button.isChecked()
 
 
 @pytest.mark.usefixtures("story")
