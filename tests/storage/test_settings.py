@@ -10,6 +10,7 @@ import stat
 from dataclasses import replace
 from enum import Enum
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import given
@@ -30,6 +31,9 @@ from bigdeal_gui.storage.settings import (
     save,
 )
 from bigdeal_gui.words import translate_with
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 CHOSEN = {name: row.values for name, row in SETTINGS.items() if row.values}
 """The settings that have one of a few values."""
@@ -364,3 +368,48 @@ def test_only_a_preset_that_says_so_is_dealt_without_a_question() -> None:
     kept = Preset("Tuesday", "", 1, 24, ("pbn",), Path("sets"))
     assert kept.direct_folder is None
     assert replace(kept, is_direct=True).direct_folder == Path("sets")
+
+
+def test_what_a_new_program_starts_with(tmp_path: Path) -> None:
+    """All settings with nothing chosen, as they stand in the file."""
+    path = tmp_path / "settings.json"
+    save(path, Settings())
+    nothing = dict.fromkeys(("language", "owner", "folder", "archive_folder", "last_preset"), "")
+    lists = {name: [] for name in ("presets", "machine", "last_session", "recent_tournaments")}
+    chosen = {"appearance": "system", "text_percent": 100, "set_names": "plain", "profile": "standard"}
+    answers = {"randomness": "user", "records": {}, "leaves_files": False, "is_first_run": True}
+    formats = {"formats": ["pbn", "dlm"]}
+    assert json.loads(path.read_text("ascii")) == nothing | lists | chosen | answers | formats
+
+
+@pytest.mark.parametrize(
+    "most",
+    [
+        lambda more: {"last_preset": "x" * (1000 + more)},
+        lambda more: {"machine": ["x"] * (1000 + more)},
+        lambda more: {"records": {str(number): 1 for number in range(1000 + more)}},
+        lambda more: {
+            "presets": [{"name": "", "event": "", "boards": [1, 1], "formats": [], "sets": 20 + more}]
+        },
+    ],
+)
+def test_as_much_as_may_be_is_read_and_no_more(
+    tmp_path: Path, most: Callable[[int], dict[str, object]]
+) -> None:
+    """A thousand letters, entries of a list or of a table, and twenty sets: one more is damage."""
+    path, reports = tmp_path / "settings.json", list[SettingsDamage]()
+    for more in (0, 1):
+        path.write_text(json.dumps(most(more)), "ascii")
+        load(path, reports.append)
+        assert len(reports) == more
+
+
+def test_settings_as_large_as_may_be_are_saved(tmp_path: Path) -> None:
+    """What is saved to the last byte that is read can be read again."""
+    path = tmp_path / "settings.json"
+    save(path, Settings(unknown=(("more", '""'),)))
+    room = MAX_SETTINGS_BYTES - path.stat().st_size
+    save(path, Settings(unknown=(("more", json.dumps("x" * room)),)))
+    with pytest.raises(CannotWrite):
+        save(path, Settings(unknown=(("more", json.dumps("x" * (room + 1))),)))
+    assert load(path).unknown == (("more", json.dumps("x" * room)),)
