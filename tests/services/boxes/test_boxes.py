@@ -35,6 +35,7 @@ from bigdeal_gui.services.boxes.lock import lock_files, lock_trial, locked_box, 
 from bigdeal_gui.services.boxes.lock_time import LockTime, lock_time, lock_time_of
 from bigdeal_gui.services.dealing.crash_recovery import settle_folder
 from bigdeal_gui.services.dealing.session import SessionOrder, deal_sets, several
+from bigdeal_gui.services.printing.subject import boards_read
 from bigdeal_gui.services.verify_page import unlock_page
 from bigdeal_gui.services.work import Work
 from bigdeal_gui.tournament.value.drand import Round, read_round
@@ -185,7 +186,10 @@ def test_a_set_is_dealt_into_its_box_alone(journal: Journal, work: Work, folder:
     begun = json.loads(journal.rows(set_.id)[0].payload)
     assert begun["lock"] == {"until": "2023-08-23T15:59:24Z", "round": 1000, "network": "quicknet"}
     assert verify(journal.store).is_sound
+    with pytest.raises(Refused, match="only in a locked box"):
+        boards_read(journal, set_)
     unlock(folder / "sim.zip.age", ROUND, None, work)
+    assert [board.number for board in boards_read(journal, set_).boards] == [*range(1, 13)]
     assert names_in(folder) == ["sim.dlm", "sim.pbn", "sim.zip.age"]
     for name in ("sim.dlm", "sim.pbn"):
         read = [board.deal for board in read_set(name, (folder / name).read_bytes()).boards]

@@ -19,9 +19,9 @@ from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.services.printing import double_dummy as module
 from bigdeal_gui.services.printing.dd_cache import DoubleDummyCache
-from bigdeal_gui.services.printing.double_dummy import double_dummy_of, tables_of
+from bigdeal_gui.services.printing.double_dummy import double_dummy_of, in_place_of_brought, tables_of
 from bigdeal_gui.services.printing.subject import Subject
-from bigdeal_gui.services.work import CancelToken
+from bigdeal_gui.services.work import CancelToken, Work
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -246,3 +246,30 @@ def test_what_is_kept_is_stronger_than_what_the_file_brings(
 def test_no_boards_bring_no_results(kept: DoubleDummyCache) -> None:
     """An empty set says nothing."""
     assert double_dummy_of(subject_of(), kept, nothing, CancelToken()) == ((), ())
+
+
+def test_what_a_file_brings_is_kept_where_it_proves_right(
+    kept: DoubleDummyCache, journal: Journal, right: dict[Deal, Table], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise it is worked out anew; without a solver, or with nothing brought, it stays as it is."""
+    work = Work(lambda: journal)
+    some = {deal: right[deal] for deal in DEALS[:2]}
+    results, notes = in_place_of_brought(BOARDS, some, kept, work)
+    assert results is None
+    assert [note.partition(".")[0] for note in notes] == ["The double-dummy results are from the file"]
+    wrong = {DEALS[0]: right[DEALS[1]], DEALS[1]: right[DEALS[0]]}
+    results, notes = in_place_of_brought(BOARDS, wrong, kept, work)
+    assert results is not None
+    assert [result.tricks for result in results] == [right[deal] for deal in DEALS]
+    assert [note.endswith("They were calculated again.") for note in notes] == [True]
+    unchecked = (None, ("The double-dummy results in the file were kept without checking them.",))
+    assert in_place_of_brought(BOARDS, {}, kept, work) == unchecked
+    monkeypatch.setattr(module, "MOST_SOLVED_UNASKED", 1)
+    assert in_place_of_brought(BOARDS, wrong, kept, work) == unchecked
+    monkeypatch.undo()
+
+    def missing() -> None:
+        raise AnalysisUnavailable("it is not there")
+
+    monkeypatch.setattr(module, "check_solver", missing)
+    assert in_place_of_brought(BOARDS, wrong, kept, work) == unchecked

@@ -15,7 +15,9 @@ from bigdeal_gui.errors.services import BoardsUsed, Refused
 from bigdeal_gui.errors.storage import CannotRead
 from bigdeal_gui.formats.table import read_set
 from bigdeal_gui.journal.journal import Journal, State
+from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.services.dealing.session import DealtSession
+from bigdeal_gui.services.printing.public_pack import heading_of_files
 from bigdeal_gui.services.printing.subject import Titles, boards_read, heading_of, set_described
 
 if TYPE_CHECKING:
@@ -125,6 +127,16 @@ def test_headings_say_what_the_journal_knows(dealt: Deal, journal: Journal) -> N
     assert (heading.program, heading.event, heading.site) == (PROGRAM, "Tuesday pairs", "Hall")
     assert (heading.section, heading.session, heading.set_code) == ("A", "2", made.set_code)
     assert heading.director == "A. Gray"
+
+
+def test_files_of_several_runs_are_named_by_the_first(dealt: Deal, journal: Journal) -> None:
+    """Without a set code three runs stand in the name; files say where the first begins and the last ends."""
+    dealt(boards="4")
+    subject = set_described(newest(journal), Titles())
+    runs = tuple(BoardRange(first, first + 1) for first in (1, 5, 11, 21))
+    nameless = replace(subject, numbers=runs, heading=replace(subject.heading, set_code=""))
+    assert "boards 1-2,5-6,11-12 sheet" in nameless.stem("sheet")
+    assert heading_of_files(nameless).boards == BoardRange(1, 22)
 
 
 @pytest.mark.parametrize(

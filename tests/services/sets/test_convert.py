@@ -1,7 +1,9 @@
 """Converting files of boards."""
 
+import json
 import shutil
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,11 +11,13 @@ import pytest
 from bigdeal_gui.errors.formats import DamagedFile, FormatCannotHold
 from bigdeal_gui.errors.services import BoardsUsed, Refused
 from bigdeal_gui.errors.storage import AlreadyExists
+from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.formats.table import parse_formats, read_set
-from bigdeal_gui.journal.journal import Journal, State
+from bigdeal_gui.journal.journal import Journal, Kind, State
+from bigdeal_gui.model.double_dummy import DoubleDummy
 from bigdeal_gui.model.plans import parse_plan
 from bigdeal_gui.services.dealing.session import DealtSession
-from bigdeal_gui.services.sets.convert import Conversion, convert
+from bigdeal_gui.services.sets.convert import Analysis, Conversion, Others, convert
 from tests.journals import closed
 
 Deal = Callable[..., DealtSession]
@@ -100,6 +104,60 @@ def test_boards_of_other_programs_are_kept_as_they_are(
         assert [board.number for board in read.boards] == numbers
         assert read.boards == source.boards
     assert journal.sets().total == (0 if name == "gaps.pbn" else 1)
+
+
+KEPT = b'[Auction "N"]\r\n1C Pass\r\n'
+
+
+@pytest.mark.parametrize(
+    ("formats", "profile", "before", "others"),
+    [
+        ("pbn,csv", Profile.STANDARD, b"", Others.KEPT),
+        ("pbn", Profile.STANDARD, b"some words\r\n\r\n", Others.LEFT_OUT),
+        ("pbn", Profile.BIGDEAL, b"", Others.NONE),
+        ("csv", Profile.STANDARD, b"", Others.NONE),
+    ],
+)
+def test_what_others_put_into_a_file_is_kept(
+    dealt: Deal, journal: Journal, folder: Path, formats: str, profile: Profile, before: bytes, others: Others
+) -> None:
+    """In another pbn file, under new titles, where it is plain what belongs to which board; it is told."""
+    dealt(boards="4", formats="pbn")
+    source = folder / "tuesday.pbn"
+    text = source.read_bytes()
+    boards = read_set("a.pbn", text).boards
+    source.write_bytes(before + text.rstrip() + b"\r\n" + KEPT)
+    wanted = replace(order(folder, source.name, formats), profile=profile, event="Final", site="Hall")
+    done = convert(wanted, journal)
+    assert done.others is others
+    for file in done.files:
+        written = file.path.read_bytes()
+        is_kept = others is Others.KEPT and file.path.suffix == ".pbn"
+        assert (KEPT in written) is is_kept
+        assert not is_kept or b'[Event "Final"]' in written
+        assert read_set(file.path.name, written).boards == boards
+    rows = [json.loads(row.payload) for row in journal.rows(done.hits[0].id) if row.kind == Kind.CHECK]
+    assert rows[-1] == {"converted": "tuesday.pbn", "files": [file.path.name for file in done.files]}
+
+
+def test_results_go_into_pbn_files_alone(dealt: Deal, journal: Journal, folder: Path) -> None:
+    """Those of a finished set, with what others put there or without; before play nothing is analysed."""
+    dealt(boards="4", formats="pbn")
+    set_ = journal.sets().sets[0]
+    analysis = Analysis(lambda boards, _brought: [DoubleDummy(((7,) * 5,) * 4, 0, ())] * len(boards))
+    wanted = order(folder, "tuesday.pbn", "pbn,csv")
+    with pytest.raises(Refused, match="can be published when it is marked as finished"):
+        convert(wanted, journal, analysis=analysis)
+    journal.change_state(set_.id, State.FINISHED)
+    for name, more in (("plain", b""), ("kept", KEPT)):
+        source = folder / "tuesday.pbn"
+        source.write_bytes(source.read_bytes().rstrip() + b"\r\n" + more)
+        done = convert(replace(wanted, name=name), journal, analysis=analysis)
+        assert done.others is (Others.KEPT if more else Others.NONE)
+        text = (folder / f"{name}.pbn").read_bytes()
+        assert text.count(b"[OptimumResultTable") == 4
+        assert (KEPT in text) is bool(more)
+        assert b"Optimum" not in (folder / f"{name}.csv").read_bytes()
 
 
 @pytest.mark.parametrize("name", ["lesson.pbn", "gaps.pbn"])
