@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
-from enum import Enum
+from enum import Enum, auto
 from typing import TYPE_CHECKING, Annotated, Any, Final, get_type_hints
 
 from bigdeal_gui.paper.surface import BLACK, RED, PaperSize, Raster, printable
@@ -267,10 +267,10 @@ class RecordOptions:
 class OptionKind(Enum):
     """How an option is chosen."""
 
-    CHOICE = "choice"
-    SWITCH = "switch"
-    LANGUAGE = "language"
-    TEXT = "text"
+    CHOICE = auto()
+    SWITCH = auto()
+    LANGUAGE = auto()
+    TEXT = auto()
 
 
 @dataclass(frozen=True, slots=True)

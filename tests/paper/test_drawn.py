@@ -10,6 +10,7 @@ import os
 import re
 from dataclasses import replace
 from datetime import date
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -21,6 +22,8 @@ from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.model.seats import Seat
 from bigdeal_gui.numbering.big_deal import deal_of
 from bigdeal_gui.paper.certificate import CertificateFacts, CertifiedFile, SetOfDay, certificates_pdf
+from bigdeal_gui.paper.check_up_sheet import check_up_pdf
+from bigdeal_gui.paper.cover_note import cover_note_pdf
 from bigdeal_gui.paper.dossier import Columns, Dossier, Rows, Section, dossier_pdf
 from bigdeal_gui.paper.hand_records.hand_record import hand_record_pdf
 from bigdeal_gui.paper.hand_records.hand_record_html import hand_record_html
@@ -42,10 +45,14 @@ from bigdeal_gui.paper.sheets.curtain_cards import curtain_cards_pdf
 from bigdeal_gui.paper.sheets.dealing_sheets import dealing_sheets_pdf
 from bigdeal_gui.paper.sheets.label_sheets import LABEL_SHEETS
 from bigdeal_gui.paper.sheets.labels import Label, LabelKind, LabelOptions, labels_pdf
+from bigdeal_gui.paper.sheets.players_paper import PlayersPaper, players_paper_pdf
 from bigdeal_gui.paper.surface import PaperSize, Raster
+from bigdeal_gui.paper.wall_card import wall_card_pdf
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.seed import Seed
 from tests.paper.drawn import listing
+from tests.paper.test_check_up_sheet import FACTS as CHECK_UP
+from tests.paper.test_cover_note import FACTS as NOTE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -199,6 +206,13 @@ PAGES: Final[dict[str, Callable[[], bytes]]] = {
     "publication": lambda: publication_sheet_pdf(PROMISE),
     "publication-of-a-round": lambda: publication_sheet_pdf(PROMISED_ROUND, PaperSize.LETTER),
     "dossier": lambda: dossier_pdf(DOSSIER),
+    "wall-card": lambda: wall_card_pdf("Program 1", language="de"),
+    "cover-note": lambda: cover_note_pdf(NOTE, "fr"),
+    "check-up": lambda: check_up_pdf(CHECK_UP),
+    **{
+        kind.value: partial(players_paper_pdf, kind, HEADING, [BoardRange(2, 3), BoardRange(7, 7)])
+        for kind in PlayersPaper
+    },
 }
 SCREENS: Final[dict[str, Callable[[], bytes]]] = {
     "record.html": lambda: hand_record_html(BOARDS[:3], HEADING, RecordOptions()),
