@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -89,6 +90,8 @@ def test_chances_are_adjusted_for_all_that_were_looked_at() -> None:
     adjusted = [test.adjusted for test in found.tests]
     assert adjusted == sorted(adjusted)
     assert all(own <= more <= 1 for own, more in zip(least, adjusted, strict=True))
+    near = [replace(found.tests[0], adjusted=many_sets.FALSE_ALARMS * share) for share in (0.49, 0.51)]
+    assert replace(found, tests=tuple(near)).suspects == (near[0],)
 
 
 def test_sets_that_are_too_even_are_found() -> None:

@@ -6,7 +6,7 @@ import hashlib
 import re
 from typing import TYPE_CHECKING
 
-from tests.paper.tagged import letters_of, pdf_of, spoken
+from tests.paper.tagged import Pdf, letters_of, pdf_of, spoken
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -18,6 +18,11 @@ _TEXT = re.compile(
 _STRUCTURE = re.compile(r"EMC|/\w+ (<</MCID \d+>> BDC|BMC)")
 _LONGEST = 200
 """Of what is longer, the many boxes of a code, there is a digest."""
+
+_OF_FONTS = (
+    *("BaseFont", "Subtype", "Encoding", "CIDSystemInfo", "CIDToGIDMap"),
+    *("Flags", "FontBBox", "ItalicAngle", "Ascent", "Descent", "CapHeight", "StemV"),
+)
 
 
 def listing(data: bytes) -> str:
@@ -35,7 +40,17 @@ def listing(data: bytes) -> str:
     for number, page in enumerate(pdf.pages(), start=1):
         lines.append(f"== page {number}: {' '.join(map(str, page['MediaBox']))}")
         lines += _drawn(pdf.at(page["Contents"]).data.decode("ascii"), fonts)
-    return "\n".join((*lines, "== read aloud", *spoken(data), ""))
+    return "\n".join((*lines, "== read aloud", *spoken(data), "== fonts", *_fonts(pdf), ""))
+
+
+def _fonts(pdf: Pdf) -> Iterator[str]:
+    """Yield what a PDF says of its fonts, but for their bytes and what is called by these."""
+    for name, reference in sorted(pdf.at(pdf.pages()[0]["Resources"])["Font"].items()):
+        font = pdf.at(reference)
+        shapes = pdf.at(font["DescendantFonts"][0])
+        described = pdf.at(shapes["FontDescriptor"])
+        told = {**font, **shapes, **described}
+        yield " ".join((name, *(str(told[key]).partition("+")[2] or str(told[key]) for key in _OF_FONTS)))
 
 
 def _drawn(content: str, fonts: dict[str, tuple[str, dict[bytes, str]]]) -> Iterator[str]:

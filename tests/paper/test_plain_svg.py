@@ -35,6 +35,18 @@ def test_what_is_plain_stays(inside: str) -> None:
 
 
 @pytest.mark.parametrize(
+    "name",
+    [
+        *("g", "defs", "use", "symbol", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon"),
+        *("text", "tspan", "linearGradient", "radialGradient", "stop", "style"),
+    ],
+)
+def test_every_shape_and_colour_is_taken(name: str) -> None:
+    """Whatever a drawing is made of, and the part that it is in."""
+    assert drawn(f"<g><{name}></{name}></g>") == f"<g><{name}></{name}></g>"
+
+
+@pytest.mark.parametrize(
     ("inside", "taken"),
     [
         ("<script>alert(1)</script>", ""),

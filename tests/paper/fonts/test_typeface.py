@@ -10,7 +10,7 @@ import pytest
 
 from bigdeal_gui.errors.paper import PrintingUnavailable
 from bigdeal_gui.paper.fonts.program_fonts import FAMILIES, SANS, file_stem, font_data, typeface
-from bigdeal_gui.paper.fonts.typeface import Typeface
+from bigdeal_gui.paper.fonts.typeface import Typeface, _parts_of
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -74,6 +74,20 @@ def letters_of(segments: list[tuple[int, int, int, int]], glyphs: bytes) -> dict
     from bigdeal_gui.paper.fonts import typeface as module  # noqa: PLC0415 - what it finds in a table of its own
 
     return module._letters(records + table)
+
+
+def test_parts_of_a_glyph_are_found_whatever_stands_between() -> None:
+    """Offsets of one or two bytes, no scale, one, two or four: the next part begins behind them."""
+    more, words, one, two, four = 0x20, 0x1, 0x8, 0x40, 0x80
+    kinds = [(words, 0), (0, one), (words, two), (0, four), (words | one, 0)]
+    outline, places = bytearray(b"\xff\xff" + bytes(8)), []
+    for place, (size, scale) in enumerate(kinds):
+        places.append(len(outline) + 2)
+        flags = size | scale | (more if place < len(kinds) - 1 else 0)
+        between = (4 if size & words else 2) + {0: 0, one: 2, two: 4, four: 8}[(size | scale) & ~words]
+        outline += flags.to_bytes(2, "big") + b"\0\7" + bytes(between)
+    assert list(_parts_of(outline)) == places
+    assert list(_parts_of(bytearray())) == list(_parts_of(bytearray(b"\0\1" + bytes(20)))) == []
 
 
 def test_letters_are_found_by_their_segments() -> None:
