@@ -194,6 +194,19 @@ def test_no_more_spans_are_out_than_are_likely_to_be_enough() -> None:
     assert spans.next() is not None
 
 
+def test_behind_a_span_with_too_many_deals_nothing_whole_is_taken() -> None:
+    """It comes again, as large as is wanted; what was begun behind it is left away."""
+    spans = Spans(Quoted(bytes(20), b"", 20), 10)
+    first, second = list(islice(iter(spans.next, None), 2))
+    assert not spans.takes(first, 30)
+    assert not spans.takes(second, 5)
+    last = spans.next()
+    assert last is not None
+    assert (last.first, last.most) == (first.first, 20)
+    assert spans.next() is None
+    assert spans.takes(last, 20)
+
+
 @pytest.mark.usefixtures("small_parts")
 @pytest.mark.parametrize("when_given", [False, True])
 @pytest.mark.parametrize("whole", [0, 1, 3, 5])

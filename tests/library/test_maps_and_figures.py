@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import pytest
 from hypothesis import given
@@ -14,7 +14,12 @@ from bigdeal_gui.errors.model import InvalidDeal, InvalidLayout
 from bigdeal_gui.errors.numbering import DamagedNumbers, NumberOutOfRange, UnknownScheme
 from bigdeal_gui.holdings.lines import Cash, Line
 from bigdeal_gui.holdings.words import canonical_words
+from bigdeal_gui.library import figures
 from bigdeal_gui.numbering.schemes import NUMBER_SCHEMES
+from bigdeal_gui.services.dealing import sources
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 DEAL_SCHEMES: Final = ("bigdeal", "andrews", "pavlicek")
 PACKS: Final = Path(__file__).parents[1] / "vectors" / "tournament"
@@ -101,6 +106,25 @@ def test_many_sets_are_counted_one_by_one() -> None:
     for nothing in ([], [[], []]):
         with pytest.raises(ValueError, match="no deals"):
             library.statistics_of_sets(nothing)
+
+
+@pytest.mark.parametrize("has_arrays", [True, False])
+def test_many_sets_are_counted_in_arrays_where_there_are_any(
+    monkeypatch: pytest.MonkeyPatch, *, has_arrays: bool
+) -> None:
+    """Without numpy each is counted the plain way."""
+    begun: list[int] = []
+
+    def rows(sets: list[object]) -> Iterator[list[int]]:
+        begun.append(len(sets))
+        return iter(())
+
+    monkeypatch.setattr(sources, "has_bulk", lambda: has_arrays)
+    monkeypatch.setattr(figures, "_ENOUGH", 4)
+    monkeypatch.setattr(figures, "_rows_of_sets", rows)
+    found = library.statistics_of_sets([library.deals("00" * 20, "x", 3), library.deals("00" * 20, "y", 3)])
+    assert found.deals == 6
+    assert bool(begun) is has_arrays
 
 
 def test_what_is_counted_is_told_to_its_end() -> None:

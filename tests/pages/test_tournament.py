@@ -12,7 +12,7 @@ import pytest
 from bigdeal_gui.errors.model import InvalidPlan
 from bigdeal_gui.errors.storage import CannotRead
 from bigdeal_gui.formats.table import parse_formats
-from bigdeal_gui.pages.tournament.reveals import reveal_rows
+from bigdeal_gui.pages.tournament.reveals import RevealState, reveal_rows
 from bigdeal_gui.pages.tournament.sessions import PhaseRequest, all_rows, asked_boards, open_phases
 from bigdeal_gui.pages.tournament.steps import (
     MOST_RECENT,
@@ -273,6 +273,8 @@ def test_a_session_can_be_revealed_alone_until_it_was() -> None:
     dealt = replace(status(Milestone.DEALT, dealt=(SessionId(1, 1), SessionId(1, 2))), binds_each_key=True)
     first, second = reveal_rows(dealt)
     assert (first.when, first.can_tick, first.pack) == ("", True, "cup-rr1-public.zip")
+    half = reveal_rows(replace(dealt, revealing=((1, 2),)))
+    assert [row.state for row in half] == [RevealState.SECRET, RevealState.BROKEN_OFF]
     note = Note(
         NoteKind.SESSION_REVEALED, "2026-11-22T10:00:00.000000Z", "one.zip", dealt.notes[0].sessions[:1]
     )
