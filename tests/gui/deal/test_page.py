@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import stat
-from dataclasses import replace
+from dataclasses import astuple, replace
 from datetime import UTC, date, datetime, timedelta
 from threading import Event
 from typing import TYPE_CHECKING
@@ -37,6 +37,7 @@ from bigdeal_gui.storage.places import journal_path
 from bigdeal_gui.storage.preset import Preset
 from bigdeal_gui.storage.settings import RandomnessPolicy, Settings
 from bigdeal_gui.words import written_day
+from tests.gui.tree import Story, check_kept
 from tests.journals import connections_made
 
 if TYPE_CHECKING:
@@ -82,6 +83,7 @@ class Rig:
                 self._choose, self._confirm, lambda _folder: None, lambda: self.day, self._ask_draft
             ),
         )
+        self.story = Story(self.page)
         qtbot.addWidget(self.page)
         with qtbot.waitExposed(self.page):
             self.page.show()
@@ -90,6 +92,7 @@ class Rig:
 
     def _choose(self, folder: Path, name: str, _parent: QWidget) -> Path | None:
         self.proposed.append(folder / name)
+        self.story.tell("asked", folder, name)
         return self.target
 
     def _ask_draft(self, title: str, draft: PresetDraft, _parent: QWidget) -> PresetDraft | None:
@@ -99,6 +102,7 @@ class Rig:
     def _confirm(self, question: Question, _parent: QWidget) -> bool:
         self.questions.append(question.question)
         self.asked.append(question)
+        self.story.tell("asked", *astuple(question))
         # While a dialog is open the work behind it ends.
         self.qtbot.waitUntil(lambda: not self.page.is_dealing, timeout=5_000)
         return self.is_agreed
@@ -117,12 +121,22 @@ class Rig:
         """Let the hands rest."""
         self.clock.pass_ms(60_000)
         self.watcher.pump()
+        self.story.look()
 
     def deal(self) -> None:
         """Click the button and wait for the end."""
         with self.qtbot.waitSignal(self.page.ended, timeout=20_000):
             QTest.mouseClick(self.button, Qt.MouseButton.LeftButton)
         self.qtbot.waitUntil(lambda: not self.page.is_dealing, timeout=20_000)
+        self.story.look()
+
+
+@pytest.fixture
+def story(rig: Rig, request: pytest.FixtureRequest) -> Iterator[None]:
+    """Keep what was asked, and what is in sight after each step, as it was kept."""
+    yield
+    rig.story.look()
+    check_kept(f"deal/{request.node.name.removeprefix('test_')}", rig.story.text)
 
 
 @pytest.fixture
@@ -138,6 +152,7 @@ def rig(
     # The days of these tests are not those of the journal's clock.
     monkeypatch.setattr(calendar, "later_day", lambda _journal, _here: None)
     made = Rig(qtbot, store, collector, watcher, clock)
+    made.story.begin()
     yield made
     made.page.stop()
 
@@ -156,6 +171,7 @@ def names_in(folder: Path) -> list[str]:
     return sorted(path.name for path in folder.iterdir())
 
 
+@pytest.mark.usefixtures("story")
 def test_a_deal_opens_the_journal_once_a_thread(ready: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
     """The window looks before it draws the seed, the worker deals; a connection belongs to its thread."""
     open_journal()
@@ -167,12 +183,14 @@ def test_a_deal_opens_the_journal_once_a_thread(ready: Rig, monkeypatch: pytest.
 # -- before dealing ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("story")
 def test_the_button_says_what_is_missing(rig: Rig) -> None:
     """With an empty meter the words say what to do: nobody knows yet how long it takes."""
     assert rig.words == "Type, or move the mouse"
     assert not rig.button.isEnabled()
 
 
+@pytest.mark.usefixtures("story")
 def test_the_button_is_named_and_never_pressed_by_return(rig: Rig) -> None:
     """It has its name, its size, and is nobody's default."""
     assert rig.button.accessibleName() == "Deal session"
@@ -182,6 +200,7 @@ def test_the_button_is_named_and_never_pressed_by_return(rig: Rig) -> None:
     assert rig.button.height() >= 40
 
 
+@pytest.mark.usefixtures("story")
 def test_without_a_format_there_is_nothing_to_deal(ready: Rig) -> None:
     """Unticking everything shuts the button and says why."""
     for name in ("pbn", "dlm"):
@@ -192,6 +211,7 @@ def test_without_a_format_there_is_nothing_to_deal(ready: Rig) -> None:
     assert ready.button.isEnabled()
 
 
+@pytest.mark.usefixtures("story")
 def test_a_chosen_format_that_cannot_hold_the_boards_blocks_until_it_is_left_out(ready: Rig) -> None:
     """The reason stands in sight, and one click leaves the format out."""
     ready.page.form.boards.set_boards(BoardRange(50, 120))
@@ -206,6 +226,7 @@ def test_a_chosen_format_that_cannot_hold_the_boards_blocks_until_it_is_left_out
     assert not choice.box.isChecked()
 
 
+@pytest.mark.usefixtures("story")
 def test_formats_of_one_file_exclude_each_other(rig: Rig) -> None:
     """While dlm is ticked dlmblind is shut and says why."""
     rig.page.form.formats.more.click()
@@ -217,6 +238,7 @@ def test_formats_of_one_file_exclude_each_other(rig: Rig) -> None:
     assert not blind.reason.isVisible()
 
 
+@pytest.mark.usefixtures("story")
 def test_format_boxes_are_called_what_stands_beside_them(rig: Rig) -> None:
     """Each box has its words for the screen reader and its readers for everybody."""
     for choice in rig.page.form.formats.choices.values():
@@ -226,6 +248,7 @@ def test_format_boxes_are_called_what_stands_beside_them(rig: Rig) -> None:
     assert "stats" not in rig.page.form.formats.choices
 
 
+@pytest.mark.usefixtures("story")
 def test_a_failed_self_test_shuts_the_page(ready: Rig) -> None:
     """A damaged program does not deal, with or without a full meter."""
     ready.page.set_self_test(has_passed=False)
@@ -237,12 +260,14 @@ def test_a_failed_self_test_shuts_the_page(ready: Rig) -> None:
     assert ready.proposed == []
 
 
+@pytest.mark.usefixtures("story")
 def test_full_and_still_opens_the_button(ready: Rig) -> None:
     """The words name what will be dealt."""
     assert ready.words == "Ready to deal 24 boards"
     assert ready.button.isEnabled()
 
 
+@pytest.mark.usefixtures("story")
 def test_lifting_the_hands_is_asked_for(rig: Rig, fill: Callable[[Collector], None]) -> None:
     """A full meter under restless hands keeps the button shut."""
     fill(rig.collector)
@@ -256,6 +281,7 @@ def test_lifting_the_hands_is_asked_for(rig: Rig, fill: Callable[[Collector], No
 # -- dealing ----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("story")
 def test_a_session_is_dealt_to_files_that_can_be_read(ready: Rig, sets: Path) -> None:
     """Every file holds the same 24 deals, is the owner's alone, and nothing else is left."""
     ready.page.form.event_line.setText("Tuesday pairs")
@@ -272,6 +298,7 @@ def test_a_session_is_dealt_to_files_that_can_be_read(ready: Rig, sets: Path) ->
     assert ready.proposed == [sets / "2026-11-21 Tuesday pairs"]
 
 
+@pytest.mark.usefixtures("story")
 def test_the_result_takes_the_page(ready: Rig) -> None:
     """After dealing the steps are gone until the next session."""
     ready.deal()
@@ -281,6 +308,7 @@ def test_the_result_takes_the_page(ready: Rig) -> None:
     assert not ready.page.form.isVisible()
 
 
+@pytest.mark.usefixtures("story")
 def test_the_next_session_starts_from_an_empty_meter(ready: Rig, fill: Callable[[Collector], None]) -> None:
     """What is typed over the result does not count for the next set."""
     ready.deal()
@@ -292,6 +320,7 @@ def test_the_next_session_starts_from_an_empty_meter(ready: Rig, fill: Callable[
     assert not ready.button.isEnabled()
 
 
+@pytest.mark.usefixtures("story")
 def test_what_is_asked_for_can_be_changed_but_while_dealing(ready: Rig) -> None:
     """Name, boards, formats and presets are shut while a set is dealt, and open for the next."""
     page = ready.page
@@ -305,6 +334,7 @@ def test_what_is_asked_for_can_be_changed_but_while_dealing(ready: Rig) -> None:
     assert all(part.isEnabled() for part in parts)
 
 
+@pytest.mark.usefixtures("story")
 def test_several_sets_are_dealt_with_one_full_meter(ready: Rig, sets: Path) -> None:
     """The bar says how many; each has its files, its code and its row; the meter is empty afterwards."""
     ready.page.form.event_line.setText("Tuesday pairs")
@@ -328,6 +358,7 @@ def test_several_sets_are_dealt_with_one_full_meter(ready: Rig, sets: Path) -> N
     assert ready.page.model.meter.bits == 0
 
 
+@pytest.mark.usefixtures("story")
 def test_one_name_that_is_taken_costs_nothing(ready: Rig, sets: Path) -> None:
     """A file called as the second set would be: none is dealt, and the meter stays full."""
     (sets / "tuesday set 2 of 2.pbn").write_text("mine")
@@ -339,6 +370,7 @@ def test_one_name_that_is_taken_costs_nothing(ready: Rig, sets: Path) -> None:
     assert ready.collector.meter.is_full
 
 
+@pytest.mark.usefixtures("story")
 def test_a_preset_keeps_how_many_sets(rig: Rig) -> None:
     """Saved with it, and set again when it is chosen."""
     rig.page.form.boards.sets.setValue(3)
@@ -349,6 +381,7 @@ def test_a_preset_keeps_how_many_sets(rig: Rig) -> None:
     assert (rig.page.form.boards.sets.value(), rig.page.model.sets) == (3, 3)
 
 
+@pytest.mark.usefixtures("story")
 def test_two_sessions_are_never_alike(ready: Rig, fill: Callable[[Collector], None], sets: Path) -> None:
     """The same hands on the same keys deal other boards."""
     ready.deal()
@@ -363,6 +396,7 @@ def test_two_sessions_are_never_alike(ready: Rig, fill: Callable[[Collector], No
     assert not {board.deal.hands for board in first.boards} & {board.deal.hands for board in second.boards}
 
 
+@pytest.mark.usefixtures("story")
 def test_a_doubtful_journal_is_asked_about(ready: Rig, sets: Path) -> None:
     """Without a yes nothing is dealt and the meter stays full; with one the set is dealt."""
     open_journal().record(Kind.CHECK, None, {"file": "x"})
@@ -383,6 +417,7 @@ def test_a_doubtful_journal_is_asked_about(ready: Rig, sets: Path) -> None:
     assert open_journal().store.doubt == ""
 
 
+@pytest.mark.usefixtures("story")
 def test_the_journal_knows_the_set(ready: Rig) -> None:
     """Every set dealt in the window stands in the journal under its code."""
     ready.deal()
@@ -390,6 +425,7 @@ def test_the_journal_knows_the_set(ready: Rig) -> None:
     assert kept.boards == BoardRange(1, 24)
 
 
+@pytest.mark.usefixtures("story")
 def test_a_dialog_that_is_cancelled_costs_nothing(ready: Rig, sets: Path) -> None:
     """The meter stays full and nothing is written."""
     ready.target = None
@@ -399,6 +435,7 @@ def test_a_dialog_that_is_cancelled_costs_nothing(ready: Rig, sets: Path) -> Non
     assert ready.button.isEnabled()
 
 
+@pytest.mark.usefixtures("story")
 def test_a_taken_name_is_told_before_anything_is_dealt(ready: Rig, sets: Path) -> None:
     """The old file is left alone, the meter stays full, the strip says what to do."""
     (sets / "tuesday.pbn").write_text("old")
@@ -413,6 +450,7 @@ def test_a_taken_name_is_told_before_anything_is_dealt(ready: Rig, sets: Path) -
     assert names_in(sets) == ["other.dlm", "other.pbn", "tuesday.pbn"]
 
 
+@pytest.mark.usefixtures("story")
 def test_a_folder_that_is_gone_is_told(ready: Rig, sets: Path) -> None:
     """A stick that was pulled out is an error on the page, not a crash."""
     ready.target = sets / "gone" / "tuesday"
@@ -421,6 +459,7 @@ def test_a_folder_that_is_gone_is_told(ready: Rig, sets: Path) -> None:
     assert ready.collector.meter.is_full
 
 
+@pytest.mark.usefixtures("story")
 def test_a_slow_folder_does_not_hold_the_window(
     ready: Rig, sets: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -448,6 +487,7 @@ def test_a_slow_folder_does_not_hold_the_window(
 
 
 @pytest.mark.skipif(os.name == "nt", reason="the system tells no such rights")
+@pytest.mark.usefixtures("story")
 def test_a_disk_that_others_can_read_is_told_before_dealing(
     ready: Rig, sets: Path, fill: Callable[[Collector], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -475,6 +515,7 @@ def test_a_disk_that_others_can_read_is_told_before_dealing(
     assert len(names_in(sets)) == 4
 
 
+@pytest.mark.usefixtures("story")
 def test_the_bar_tells_of_a_disk_without_rights(
     ready: Rig, sets: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -488,6 +529,7 @@ def test_the_bar_tells_of_a_disk_without_rights(
     assert len(names_in(sets)) == 2
 
 
+@pytest.mark.usefixtures("story")
 def test_nobody_is_warned_of_a_locked_box(ready: Rig, sets: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever can use the disk cannot read what is in it, wherever it goes."""
     monkeypatch.setattr(disk, "lets_others_read", lambda _folder: True)
@@ -501,6 +543,7 @@ def test_nobody_is_warned_of_a_locked_box(ready: Rig, sets: Path, monkeypatch: p
     assert len(names_in(sets)) == 1
 
 
+@pytest.mark.usefixtures("story")
 def test_a_typed_suffix_is_not_doubled(ready: Rig, sets: Path) -> None:
     """Who names the set tuesday.pbn gets tuesday.pbn and tuesday.dlm."""
     ready.target = sets / "tuesday.pbn"
@@ -508,6 +551,7 @@ def test_a_typed_suffix_is_not_doubled(ready: Rig, sets: Path) -> None:
     assert names_in(sets) == ["tuesday.dlm", "tuesday.pbn"]
 
 
+@pytest.mark.usefixtures("story")
 def test_a_failure_while_dealing_leaves_nothing_and_the_page_works_on(
     ready: Rig, sets: Path, fill: Callable[[Collector], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -530,6 +574,7 @@ def test_a_failure_while_dealing_leaves_nothing_and_the_page_works_on(
     assert names_in(sets) == ["tuesday.dlm", "tuesday.pbn"]
 
 
+@pytest.mark.usefixtures("story")
 def test_cancel_leaves_nothing(ready: Rig, sets: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Long work shows progress and Cancel; after Cancel there is no file."""
     _hold_until_cancelled(monkeypatch)
@@ -545,6 +590,7 @@ def test_cancel_leaves_nothing(ready: Rig, sets: Path, monkeypatch: pytest.Monke
     assert not ready.page.bar.cancel_button.isVisible()
 
 
+@pytest.mark.usefixtures("story")
 def test_cancel_as_the_set_is_delivered_is_too_late(
     ready: Rig, sets: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -566,6 +612,7 @@ def test_cancel_as_the_set_is_delivered_is_too_late(
     assert not ready.page.strip.isVisible()
 
 
+@pytest.mark.usefixtures("story")
 def test_cancel_as_the_check_ends_deals_nothing(
     ready: Rig, sets: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -584,6 +631,7 @@ def test_cancel_as_the_check_ends_deals_nothing(
     assert ready.collector.meter.is_full
 
 
+@pytest.mark.usefixtures("story")
 def test_stopping_waits_for_the_end(ready: Rig, sets: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Closing the window while dealing leaves a whole set or nothing."""
     _hold_until_cancelled(monkeypatch)
@@ -607,6 +655,7 @@ def _hold_until_cancelled(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(service, "deal_sets", slow)
 
 
+@pytest.mark.usefixtures("story")
 def test_progress_counts_boards_rate_and_time(ready: Rig) -> None:
     """What takes long says how long."""
     bar = ready.page.bar
@@ -627,6 +676,7 @@ def test_progress_counts_boards_rate_and_time(ready: Rig) -> None:
 # -- the other way, presets, settings ---------------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("story")
 def test_who_cannot_type_deals_after_a_question(rig: Rig, sets: Path) -> None:
     """The computer's randomness alone is used after a yes, and the result says so."""
     rig.target = sets / "tuesday"
@@ -646,6 +696,7 @@ def test_who_cannot_type_deals_after_a_question(rig: Rig, sets: Path) -> None:
     assert "randomness: only the computer" in rig.page.result.subline.text()
 
 
+@pytest.mark.usefixtures("story")
 def test_the_settings_can_choose_the_computer_alone(rig: Rig, sets: Path) -> None:
     """Then no meter is asked for, and the area says why."""
     rig.store.replace(
@@ -661,6 +712,7 @@ def test_the_settings_can_choose_the_computer_alone(rig: Rig, sets: Path) -> Non
     assert "randomness: only the computer" in rig.page.result.subline.text()
 
 
+@pytest.mark.usefixtures("story")
 def test_changed_settings_reach_the_page(rig: Rig, sets: Path) -> None:
     """Formats ticked in the settings are ticked here."""
     rig.store.replace(Settings(is_first_run=False, folder=sets, formats=("csv", "lin")))
@@ -670,6 +722,7 @@ def test_changed_settings_reach_the_page(rig: Rig, sets: Path) -> None:
     assert not rig.page.form.formats.choices["dlm"].isVisible()
 
 
+@pytest.mark.usefixtures("story")
 def test_saving_a_preset_does_not_change_the_order(rig: Rig) -> None:
     """The page keeps what was set on it when the settings are saved for another reason."""
     rig.page.form.formats.choices["lin"].box.click()
@@ -683,6 +736,7 @@ def test_saving_a_preset_does_not_change_the_order(rig: Rig) -> None:
     assert rig.page.presets.selected == "Late"
 
 
+@pytest.mark.usefixtures("story")
 def test_a_preset_fills_the_page(rig: Rig) -> None:
     """Choosing one sets event, boards and formats."""
     rig.page.form.event_line.setText("Tuesday pairs")
@@ -696,6 +750,7 @@ def test_a_preset_fills_the_page(rig: Rig) -> None:
     assert rig.page.model.formats.chosen == {"dlm", "pbn"}
 
 
+@pytest.mark.usefixtures("story")
 def test_a_preset_is_replaced_and_deleted_by_name(rig: Rig) -> None:
     """One name, one preset."""
     rig.page.presets.save_as("  Tuesday ")
@@ -707,6 +762,7 @@ def test_a_preset_is_replaced_and_deleted_by_name(rig: Rig) -> None:
     assert rig.page.presets.selected == ""
 
 
+@pytest.mark.usefixtures("story")
 def test_a_preset_is_deleted_after_a_question(rig: Rig) -> None:
     """The menu deletes the chosen preset only after a yes."""
     rig.page.presets.save_as("Tuesday")
@@ -720,6 +776,7 @@ def test_a_preset_is_deleted_after_a_question(rig: Rig) -> None:
     assert (rig.asked[0].title, rig.asked[0].button) == ("Delete preset", "&Delete")
 
 
+@pytest.mark.usefixtures("story")
 def test_the_menu_names_the_preset_that_it_deletes(rig: Rig) -> None:
     """Without one there is nothing to delete; an “&” in a name is shown as one."""
     presets = rig.page.presets
@@ -732,6 +789,7 @@ def test_the_menu_names_the_preset_that_it_deletes(rig: Rig) -> None:
     assert presets.menu_button.menu().actions() == [presets.save_action, presets.delete_action]
 
 
+@pytest.mark.usefixtures("story")
 def test_another_preset_that_is_deleted_leaves_the_chosen_one(rig: Rig) -> None:
     """The list keeps the one that is shown, and is open as long as there is one."""
     presets = rig.page.presets
@@ -747,6 +805,7 @@ def test_another_preset_that_is_deleted_leaves_the_chosen_one(rig: Rig) -> None:
     assert not presets.combo.isEnabled()
 
 
+@pytest.mark.usefixtures("story")
 def test_presets_that_cannot_be_saved_are_told(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
     """The strip says why, and nothing is taken for saved."""
 
@@ -759,6 +818,7 @@ def test_presets_that_cannot_be_saved_are_told(rig: Rig, monkeypatch: pytest.Mon
     assert rig.page.presets.selected == ""
 
 
+@pytest.mark.usefixtures("story")
 def test_presets_are_there_for_who_has_some_or_looks_for_them(rig: Rig) -> None:
     """Unfolded with what few need; the last session can be forgotten once there is one."""
     page = rig.page
@@ -796,6 +856,7 @@ def place_said(rig: Rig) -> str:
     return rig.page.bar.place.text().replace("\N{ZERO WIDTH SPACE}", "")
 
 
+@pytest.mark.usefixtures("story")
 def test_a_preset_deals_into_its_folder_and_says_so(ready: Rig, sets: Path) -> None:
     """One click, no dialog, and the files lie where the bar said."""
     direct(ready, sets)
@@ -807,6 +868,7 @@ def test_a_preset_deals_into_its_folder_and_says_so(ready: Rig, sets: Path) -> N
     assert names_in(sets) == ["2026-11-21 Tuesday pairs.dlm", "2026-11-21 Tuesday pairs.pbn"]
 
 
+@pytest.mark.usefixtures("story")
 def test_the_same_preset_twice_a_day_says_so(
     ready: Rig, sets: Path, fill: Callable[[Collector], None]
 ) -> None:
@@ -822,6 +884,7 @@ def test_the_same_preset_twice_a_day_says_so(
     assert ready.proposed == []
 
 
+@pytest.mark.usefixtures("story")
 def test_elsewhere_opens_the_dialog(ready: Rig, sets: Path, tmp_path: Path) -> None:
     """The set goes where the dialog says, and the preset keeps its folder."""
     ready.target = tmp_path / "other"
@@ -833,6 +896,7 @@ def test_elsewhere_opens_the_dialog(ready: Rig, sets: Path, tmp_path: Path) -> N
     assert ready.store.settings.presets[0].direct_folder == sets
 
 
+@pytest.mark.usefixtures("story")
 def test_after_midnight_the_name_has_the_new_day(ready: Rig, sets: Path) -> None:
     """A window left open over night deals under the day on the wall, and says so first."""
     direct(ready, sets)
@@ -843,6 +907,7 @@ def test_after_midnight_the_name_has_the_new_day(ready: Rig, sets: Path) -> None
     assert names_in(sets)[0].startswith("2026-11-22 ")
 
 
+@pytest.mark.usefixtures("story")
 def test_midnight_between_word_and_click_asks(ready: Rig, sets: Path) -> None:
     """What was said is no longer so: the dialog proposes the new day, and nothing is dealt unasked."""
     direct(ready, sets)
@@ -853,6 +918,7 @@ def test_midnight_between_word_and_click_asks(ready: Rig, sets: Path) -> None:
     assert ready.collector.meter.is_full
 
 
+@pytest.mark.usefixtures("story")
 def test_a_folder_that_is_gone_falls_back_to_the_dialog(ready: Rig, sets: Path, tmp_path: Path) -> None:
     """The bar says what is wrong, the button asks again, and when the stick is back it deals there."""
     direct(ready, tmp_path / "stick")
@@ -871,6 +937,7 @@ def test_a_folder_that_is_gone_falls_back_to_the_dialog(ready: Rig, sets: Path, 
     assert names_in(sets) == []
 
 
+@pytest.mark.usefixtures("story")
 def test_a_folder_that_goes_at_the_last_moment_is_told(ready: Rig, sets: Path) -> None:
     """The strip says so, the meter stays full, and the dialog is offered."""
     direct(ready, sets)
@@ -881,6 +948,7 @@ def test_a_folder_that_goes_at_the_last_moment_is_told(ready: Rig, sets: Path) -
     ready.qtbot.waitUntil(lambda: not ready.page.bar.elsewhere_button.isVisible())
 
 
+@pytest.mark.usefixtures("story")
 def test_a_name_taken_at_the_last_moment_is_left_alone(ready: Rig, sets: Path) -> None:
     """Nothing is overwritten; the next click deals under the name that the bar says then."""
     direct(ready, sets)
@@ -894,6 +962,7 @@ def test_a_name_taken_at_the_last_moment_is_left_alone(ready: Rig, sets: Path) -
     assert "2026-11-21 Tuesday pairs second of the day.dlm" in names_in(sets)
 
 
+@pytest.mark.usefixtures("story")
 def test_the_window_opens_on_the_preset_used_last(
     rig: Rig, qtbot: QtBot, collector: Collector, watcher: InputWatcher, sets: Path
 ) -> None:
@@ -910,6 +979,7 @@ def test_the_window_opens_on_the_preset_used_last(
     again.hide()
 
 
+@pytest.mark.usefixtures("story")
 def test_no_preset_is_remembered_as_well(rig: Rig, sets: Path) -> None:
     """Who goes back to “No preset” finds none chosen the next time, and is asked for a folder."""
     direct(rig, sets)
@@ -919,6 +989,7 @@ def test_no_preset_is_remembered_as_well(rig: Rig, sets: Path) -> None:
     assert rig.button.text().replace("&", "") == "Deal session…"
 
 
+@pytest.mark.usefixtures("story")
 def test_a_preset_that_asks_begins_where_it_went_last(ready: Rig, tmp_path: Path) -> None:
     """The dialog of the next week opens in the folder of this one."""
     ready.page.presets.save_as("Tuesday")
@@ -928,6 +999,7 @@ def test_a_preset_that_asks_begins_where_it_went_last(ready: Rig, tmp_path: Path
     assert (kept.folder, kept.is_direct) == (tmp_path, False)
 
 
+@pytest.mark.usefixtures("story")
 def test_the_preset_dialog_is_offered_what_is_there(rig: Rig, sets: Path) -> None:
     """Saving asks for name and folder at once; cancelled it changes nothing."""
     rig.page.presets.save_action.trigger()
@@ -947,6 +1019,7 @@ def test_the_preset_dialog_is_offered_what_is_there(rig: Rig, sets: Path) -> Non
 # -- dialogs ----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("story")
 def test_the_save_dialog_takes_folder_and_name(rig: Rig, sets: Path) -> None:
     """The real dialog proposes a name and returns what was typed."""
     QApplication.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs)
@@ -974,6 +1047,7 @@ def test_the_save_dialog_takes_folder_and_name(rig: Rig, sets: Path) -> None:
     QApplication.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs, on=False)
 
 
+@pytest.mark.usefixtures("story")
 def test_a_question_is_answered_no_by_return(rig: Rig) -> None:
     """The safe answer is the default one."""
     from PySide6.QtCore import QTimer  # noqa: PLC0415
@@ -990,6 +1064,7 @@ def test_a_question_is_answered_no_by_return(rig: Rig) -> None:
 # -- what could put the wrong boards on the tables --------------------------------------------------------
 
 
+@pytest.mark.usefixtures("story")
 def test_a_full_disk_keeps_the_meter_and_the_focus(
     ready: Rig, sets: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -1012,6 +1087,7 @@ def test_a_full_disk_keeps_the_meter_and_the_focus(
     assert names_in(sets) == ["tuesday.dlm", "tuesday.pbn"]
 
 
+@pytest.mark.usefixtures("story")
 def test_a_preset_whose_fields_were_changed_is_not_called_by_its_name(ready: Rig, sets: Path) -> None:
     """The list says that it was changed, and only so long."""
     direct(ready, sets)
@@ -1024,6 +1100,7 @@ def test_a_preset_whose_fields_were_changed_is_not_called_by_its_name(ready: Rig
     assert combo.currentText() == "Tuesday"
 
 
+@pytest.mark.usefixtures("story")
 def test_too_many_boards_are_refused_in_words(ready: Rig) -> None:
     """Who types 120 gets neither 12 nor 100."""
     ready.page.form.boards.count.setValue(120)
@@ -1065,6 +1142,7 @@ def test_a_clock_set_back_is_said_before_anything_is_dealt(
 # -- the session of last week -----------------------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("story")
 def test_the_page_begins_with_what_was_dealt_last(
     ready: Rig, collector: Collector, watcher: InputWatcher, sets: Path
 ) -> None:
@@ -1086,6 +1164,7 @@ def test_the_page_begins_with_what_was_dealt_last(
     again.hide()
 
 
+@pytest.mark.usefixtures("story")
 def test_the_second_time_it_is_offered_to_deal_there_always(
     ready: Rig, fill: Callable[[Collector], None], sets: Path
 ) -> None:
@@ -1104,6 +1183,7 @@ def test_the_second_time_it_is_offered_to_deal_there_always(
     assert ready.button.text().replace("&", "") == "Deal session"
 
 
+@pytest.mark.usefixtures("story")
 def test_a_folder_said_at_the_first_start_is_not_asked_again(ready: Rig, sets: Path) -> None:
     """The first set goes there without a dialog, and the next too, whatever the events are called."""
     ready.store.replace(FirstRunModel(ready.store.settings, folder=sets, passed=3).result())
@@ -1116,6 +1196,7 @@ def test_a_folder_said_at_the_first_start_is_not_asked_again(ready: Rig, sets: P
     assert (last.event, last.direct_folder) == ("Tuesday pairs", sets)
 
 
+@pytest.mark.usefixtures("story")
 def test_a_weekly_set_needs_few_controls(ready: Rig, sets: Path) -> None:
     """Of what Tab visits on the page at most twelve are there; presets and numbers are one click away."""
     ready.page.form.event_line.setText("Tuesday pairs")

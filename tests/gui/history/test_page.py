@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
-from dataclasses import replace
+from dataclasses import astuple, replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
@@ -42,7 +42,7 @@ from bigdeal_gui.services.work import Work
 from bigdeal_gui.storage import places
 from bigdeal_gui.storage import settings as settings_file
 from bigdeal_gui.words import written_day
-from tests.gui.tree import check_kept, said
+from tests.gui.tree import Story, check_kept, said
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -103,12 +103,18 @@ class Desk:
                 ask_archive=self._ask_archive,
                 confirm=self._confirm,
                 ask_backup_seal=lambda _parent: self.passphrase,
-                choose_folder=lambda _title, _start, _parent: self.folder,
+                choose_folder=self._choose_folder,
                 choose_new_file=self._choose_new_file,
                 ask_paper=always_saved,
                 open_folder=self.opened.append,
             ),
         )
+
+        self.story = Story(self.page)
+
+    def _choose_folder(self, title: str, start: Path, _parent: QWidget) -> Path | None:
+        self.story.tell("folder", title, start)
+        return self.folder
 
     def _ask_archive(self, _parent: QWidget) -> ArchiveAnswer:
         self.asked.append("archive")
@@ -116,9 +122,11 @@ class Desk:
 
     def _confirm(self, question: Question, _parent: QWidget) -> bool:
         self.asked.append(question.question)
+        self.story.tell("asked", *astuple(question))
         return self.may_release
 
-    def _choose_new_file(self, _title: str, _kind: str, proposed: Path, _parent: QWidget) -> Path | None:
+    def _choose_new_file(self, title: str, kind: str, proposed: Path, _parent: QWidget) -> Path | None:
+        self.story.tell("new file", title, kind)
         self.proposed.append(proposed.name)
         self.places.append(proposed.parent)
         return self.target
@@ -142,6 +150,14 @@ def desk(store: SettingsStore, qtbot: QtBot) -> Iterator[Desk]:
     made.page.stop()
 
 
+@pytest.fixture
+def story(desk: Desk, request: pytest.FixtureRequest) -> Iterator[None]:
+    """Keep what was asked, and what is in sight after each step, as it was kept."""
+    yield
+    desk.story.look()
+    check_kept(f"history/{request.node.name.removeprefix('test_')}", desk.story.text)
+
+
 def shown(desk: Desk, qtbot: QtBot) -> HistoryPage:
     """Show the page and wait until all is there."""
     with qtbot.waitExposed(desk.page):
@@ -153,6 +169,7 @@ def shown(desk: Desk, qtbot: QtBot) -> HistoryPage:
 def settle(desk: Desk, qtbot: QtBot) -> None:
     """Wait until nothing is in progress."""
     qtbot.waitUntil(lambda: desk.is_idle() and not desk.page.sets._choosing.isActive(), timeout=20_000)
+    desk.story.look()
 
 
 def press(desk: Desk, qtbot: QtBot, button: QPushButton) -> None:
@@ -190,6 +207,7 @@ def row_place(page: HistoryPage, row: int) -> QPoint:
 # -- reading ----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("story")
 def test_an_empty_record_says_what_will_stand_here(desk: Desk, qtbot: QtBot) -> None:
     """Before the first set the page explains itself; there is nothing to press that cannot be."""
     page = shown(desk, qtbot)
@@ -200,6 +218,7 @@ def test_an_empty_record_says_what_will_stand_here(desk: Desk, qtbot: QtBot) -> 
     assert page.bar.words.text() == "Journal intact: 0 rows"
 
 
+@pytest.mark.usefixtures("story")
 def test_the_newest_set_is_on_top_and_chosen(desk: Desk, qtbot: QtBot, deal_set: DealSet, sets: Path) -> None:
     """Date, event, boards, formats, state and code in the table; files and folder below."""
     deal_set()
@@ -226,6 +245,7 @@ def test_the_newest_set_is_on_top_and_chosen(desk: Desk, qtbot: QtBot, deal_set:
     assert page.bar.mark.shape == ("check", QPalette.ColorRole.Accent)
 
 
+@pytest.mark.usefixtures("story")
 def test_the_arrow_keys_choose(desk: Desk, qtbot: QtBot, deal_set: DealSet) -> None:
     """The set below is shown when the keyboard goes there; Tab leaves the table."""
     deal_set()
@@ -239,6 +259,7 @@ def test_the_arrow_keys_choose(desk: Desk, qtbot: QtBot, deal_set: DealSet) -> N
     assert not page.sets.table.view.tabKeyNavigation()
 
 
+@pytest.mark.usefixtures("story")
 def test_a_screen_reader_has_names_for_table_header_and_cells(
     desk: Desk, qtbot: QtBot, deal_set: DealSet
 ) -> None:
@@ -252,6 +273,7 @@ def test_a_screen_reader_has_names_for_table_header_and_cells(
     assert {"Event: Tuesday pairs", "State: Dealt", "State", "Set code"} <= set(said)
 
 
+@pytest.mark.usefixtures("story")
 def test_words_and_state_narrow_the_list(desk: Desk, qtbot: QtBot, deal_set: DealSet) -> None:
     """Search and filter work together; what fits nothing says so, and clearing brings all back."""
     deal_set()
@@ -273,6 +295,7 @@ def test_words_and_state_narrow_the_list(desk: Desk, qtbot: QtBot, deal_set: Dea
     assert page.sets.count.text() == "2 sets"
 
 
+@pytest.mark.usefixtures("story")
 def test_the_list_is_fetched_a_page_at_a_time(
     desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -291,6 +314,7 @@ def test_the_list_is_fetched_a_page_at_a_time(
     assert page.sets.model.rowCount() == 25
 
 
+@pytest.mark.usefixtures("story")
 def test_the_chosen_set_stays_chosen(desk: Desk, qtbot: QtBot, deal_set: DealSet) -> None:
     """A set dealt meanwhile does not change what the user looks at."""
     code = deal_set()
@@ -302,6 +326,7 @@ def test_the_chosen_set_stays_chosen(desk: Desk, qtbot: QtBot, deal_set: DealSet
     assert page.panel.code.text() == code
 
 
+@pytest.mark.usefixtures("story")
 def test_a_set_from_elsewhere_takes_no_step(desk: Desk, qtbot: QtBot) -> None:
     """Nothing can be said of a set that others dealt, and it cannot be certified."""
     open_journal().see_set(SeenSet("club.pbn", BoardRange(1, 2)), [])
@@ -312,6 +337,7 @@ def test_a_set_from_elsewhere_takes_no_step(desk: Desk, qtbot: QtBot) -> None:
     assert "Not dealt on this computer" in page.panel.state.text()
 
 
+@pytest.mark.usefixtures("story")
 def test_files_from_elsewhere_do_not_bury_the_sets_of_the_club(
     desk: Desk, qtbot: QtBot, deal_set: DealSet
 ) -> None:
@@ -324,6 +350,7 @@ def test_files_from_elsewhere_do_not_bury_the_sets_of_the_club(
     assert [set_.is_own for set_ in rows] == [True, False, False]
 
 
+@pytest.mark.usefixtures("story")
 def test_how_the_randomness_came_about_is_told(desk: Desk, qtbot: QtBot, deal_set: DealSet) -> None:
     """A set from the computer alone, or from a seed that was given, says so."""
     deal_set(has_user_entropy=False)
@@ -337,6 +364,7 @@ def test_how_the_randomness_came_about_is_told(desk: Desk, qtbot: QtBot, deal_se
     assert "randomness: a seed that was given" in page.panel.facts.text()
 
 
+@pytest.mark.usefixtures("story")
 def test_a_narrow_page_gives_the_event_its_room(desk: Desk, qtbot: QtBot, deal_set: DealSet) -> None:
     """On a small screen formats are left out, and boards on a smaller one; nothing is cut at the side."""
     deal_set()
@@ -352,6 +380,7 @@ def test_a_narrow_page_gives_the_event_its_room(desk: Desk, qtbot: QtBot, deal_s
 # -- steps ------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("story")
 def test_a_set_is_duplicated_played_and_taken_back(desk: Desk, qtbot: QtBot, deal_set: DealSet) -> None:
     """The buttons offer the steps that can be taken, and Undo goes back one by one."""
     deal_set()
@@ -372,6 +401,7 @@ def test_a_set_is_duplicated_played_and_taken_back(desk: Desk, qtbot: QtBot, dea
     assert page.bar.words.text() == "Journal intact: 6 rows"
 
 
+@pytest.mark.usefixtures("story")
 def test_a_finished_set_moves_to_the_archive_that_is_chosen_once(
     desk: Desk, qtbot: QtBot, deal_set: DealSet, sets: Path, tmp_path: Path
 ) -> None:
@@ -398,6 +428,7 @@ def test_a_finished_set_moves_to_the_archive_that_is_chosen_once(
 @pytest.mark.parametrize(
     ("answer", "state"), [(ArchiveAnswer.LEAVE, "Finished"), (ArchiveAnswer.CANCEL, "Dealt")]
 )
+@pytest.mark.usefixtures("story")
 def test_the_archive_can_wait(
     desk: Desk, qtbot: QtBot, deal_set: DealSet, sets: Path, answer: ArchiveAnswer, state: str
 ) -> None:
@@ -412,6 +443,7 @@ def test_the_archive_can_wait(
 
 
 @pytest.mark.parametrize("is_refused", [False, True])
+@pytest.mark.usefixtures("story")
 def test_no_folder_no_step(
     desk: Desk,
     qtbot: QtBot,
@@ -436,6 +468,7 @@ def test_no_folder_no_step(
     assert page.strip.isVisible() is is_refused
 
 
+@pytest.mark.usefixtures("story")
 def test_files_that_cannot_follow_are_told(
     desk: Desk, qtbot: QtBot, deal_set: DealSet, tmp_path: Path
 ) -> None:
@@ -450,6 +483,7 @@ def test_files_that_cannot_follow_are_told(
     assert "its files were not moved" in page.strip.title.text()
 
 
+@pytest.mark.usefixtures("story")
 def test_files_that_are_gone_are_told(
     desk: Desk, qtbot: QtBot, deal_set: DealSet, sets: Path, tmp_path: Path
 ) -> None:
@@ -466,6 +500,7 @@ def test_files_that_are_gone_are_told(
 
 
 @pytest.mark.parametrize("may_release", [True, False])
+@pytest.mark.usefixtures("story")
 def test_a_release_is_asked_for_plainly(
     desk: Desk,
     qtbot: QtBot,
@@ -483,6 +518,7 @@ def test_a_release_is_asked_for_plainly(
     assert page.panel.undo_button.isEnabled() is not may_release
 
 
+@pytest.mark.usefixtures("story")
 def test_the_menu_does_what_the_buttons_do(desk: Desk, qtbot: QtBot, deal_set: DealSet, sets: Path) -> None:
     """The menu key opens the same steps, Undo, folder and certificate."""
     deal_set()
@@ -508,6 +544,7 @@ def test_the_menu_does_what_the_buttons_do(desk: Desk, qtbot: QtBot, deal_set: D
     assert desk.cell(SetColumn.STATE) == "In play"
 
 
+@pytest.mark.usefixtures("story")
 def test_nothing_chosen_nothing_done(desk: Desk, qtbot: QtBot) -> None:
     """On an empty page no step, menu or certificate comes about."""
     page = shown(desk, qtbot)
@@ -533,6 +570,7 @@ def season(deal_set: DealSet) -> list[str]:
     return [deal_set(f"evening{n}", f"Evening {n}", "pbn", secret=n) for n in range(1, 5)]
 
 
+@pytest.mark.usefixtures("story")
 def test_a_season_is_closed_together(
     desk: Desk, qtbot: QtBot, season: list[str], sets: Path, tmp_path: Path
 ) -> None:
@@ -566,6 +604,7 @@ def test_a_season_is_closed_together(
     assert [desk.cell(SetColumn.STATE, row) for row in range(4)] == ["Dealt", "Dealt", "In play", "Dealt"]
 
 
+@pytest.mark.usefixtures("story")
 def test_all_sets_are_chosen_also_those_not_fetched(
     desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -583,6 +622,7 @@ def test_all_sets_are_chosen_also_those_not_fetched(
     assert not page.panel.undo_button.isEnabled()
 
 
+@pytest.mark.usefixtures("story")
 def test_what_several_cannot_do_is_told_and_changes_nothing(
     desk: Desk, qtbot: QtBot, season: list[str]
 ) -> None:
@@ -599,6 +639,7 @@ def test_what_several_cannot_do_is_told_and_changes_nothing(
     assert [journal.set_by_code(code).state for code in season[1:]] == [State.DEALT] * 3
 
 
+@pytest.mark.usefixtures("story")
 def test_the_menu_is_that_of_the_rows_under_the_mouse(desk: Desk, qtbot: QtBot, season: list[str]) -> None:
     """A right click on another row chooses it; on one of several chosen ones it keeps them."""
     assert season
@@ -620,6 +661,7 @@ def test_the_menu_is_that_of_the_rows_under_the_mouse(desk: Desk, qtbot: QtBot, 
     menu.close()
 
 
+@pytest.mark.usefixtures("story")
 def test_the_keyboard_opens_the_menu_at_its_row(desk: Desk, qtbot: QtBot, season: list[str]) -> None:
     """Whatever the mouse is over."""
     assert season
@@ -667,6 +709,7 @@ def test_a_column_sorts_the_whole_list(desk: Desk, qtbot: QtBot, season: list[st
 # -- handing on -------------------------------------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("story")
 def test_a_certificate_is_made(desk: Desk, qtbot: QtBot, deal_set: DealSet, tmp_path: Path) -> None:
     """The PDF lies where it was wanted, and the page says how many sets that day had."""
     code = deal_set()
@@ -680,6 +723,7 @@ def test_a_certificate_is_made(desk: Desk, qtbot: QtBot, deal_set: DealSet, tmp_
     assert desk.opened == [tmp_path]
 
 
+@pytest.mark.usefixtures("story")
 def test_a_certificate_tells_of_letters_that_it_cannot_show(
     desk: Desk, qtbot: QtBot, deal_set: DealSet, tmp_path: Path
 ) -> None:
@@ -691,6 +735,7 @@ def test_a_certificate_tells_of_letters_that_it_cannot_show(
     assert "has the letters 囲 碁" in page.note.text.text()
 
 
+@pytest.mark.usefixtures("story")
 def test_a_finished_set_is_sent(desk: Desk, qtbot: QtBot, deal_set: DealSet, tmp_path: Path) -> None:
     """When play is over a receiver is chosen from a menu, and its file lies where it was wanted."""
     code = deal_set()
@@ -719,6 +764,7 @@ def test_a_finished_set_is_sent(desk: Desk, qtbot: QtBot, deal_set: DealSet, tmp
     assert len(desk.proposed) == 2
 
 
+@pytest.mark.usefixtures("story")
 def test_the_record_is_exported_and_backed_up(
     desk: Desk, qtbot: QtBot, deal_set: DealSet, tmp_path: Path
 ) -> None:
@@ -747,6 +793,7 @@ def test_the_record_is_exported_and_backed_up(
 
 
 @pytest.mark.parametrize("way", ["sealed", "open", "cancelled"])
+@pytest.mark.usefixtures("story")
 def test_the_seal_of_a_backup_is_offered_first(
     desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:
@@ -770,6 +817,7 @@ def test_the_seal_of_a_backup_is_offered_first(
     assert answer == {"sealed": words, "open": "", "cancelled": None}[way]
 
 
+@pytest.mark.usefixtures("story")
 def test_cancelled_dialogs_make_nothing(desk: Desk, qtbot: QtBot, deal_set: DealSet) -> None:
     """Without a place nothing is written."""
     deal_set()
@@ -783,6 +831,7 @@ def test_cancelled_dialogs_make_nothing(desk: Desk, qtbot: QtBot, deal_set: Deal
 # -- the record and faults --------------------------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("story")
 def test_a_record_that_was_changed_is_named(
     desk: Desk, qtbot: QtBot, deal_set: DealSet, own_home: Path
 ) -> None:
@@ -803,6 +852,7 @@ def test_a_record_that_was_changed_is_named(
     assert "more" in page.warning.text.text()
 
 
+@pytest.mark.usefixtures("story")
 def test_a_backup_is_restored(
     desk: Desk, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, deal_set: DealSet
 ) -> None:
@@ -822,6 +872,7 @@ def test_a_backup_is_restored(
     qtbot.waitUntil(lambda: page.reader.is_idle and page.checker.is_idle)
 
 
+@pytest.mark.usefixtures("story")
 def test_a_clock_set_back_is_noted(desk: Desk, qtbot: QtBot) -> None:
     """What is strange and honestly recorded stands beside the verdict."""
     page = shown(desk, qtbot)
@@ -830,6 +881,7 @@ def test_a_clock_set_back_is_noted(desk: Desk, qtbot: QtBot) -> None:
     assert page.bar.words.text() == "Journal intact: 1 row · clock set back at row 3, 9"
 
 
+@pytest.mark.usefixtures("story")
 def test_a_journal_that_cannot_be_read_is_told(
     desk: Desk, qtbot: QtBot, deal_set: DealSet, own_home: Path
 ) -> None:
@@ -841,6 +893,7 @@ def test_a_journal_that_cannot_be_read_is_told(
     assert page.bar.words.text() == "The journal could not be read"
 
 
+@pytest.mark.usefixtures("story")
 def test_a_set_that_is_gone_is_told(
     desk: Desk, qtbot: QtBot, deal_set: DealSet, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -873,6 +926,7 @@ def test_a_fault_names_its_place_and_no_value(
     assert "AKQ" not in page.strip.sentence.text()
 
 
+@pytest.mark.usefixtures("story")
 def test_the_page_can_be_left_at_any_time(desk: Desk, qtbot: QtBot, deal_set: DealSet) -> None:
     """Stopping waits for what is in progress, and calls for no answer."""
     deal_set()
@@ -886,6 +940,7 @@ def test_the_page_can_be_left_at_any_time(desk: Desk, qtbot: QtBot, deal_set: De
 # -- focus ------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("story")
 def test_a_step_keeps_the_keyboard_on_the_page(desk: Desk, qtbot: QtBot, deal_set: DealSet) -> None:
     """A button that can be pressed again has the focus back; after one that cannot, the table has it."""
     deal_set()
@@ -906,6 +961,7 @@ def test_a_step_keeps_the_keyboard_on_the_page(desk: Desk, qtbot: QtBot, deal_se
     assert page.panel.undo_button.hasFocus()
 
 
+@pytest.mark.usefixtures("story")
 def test_who_went_elsewhere_meanwhile_stays_there(desk: Desk, qtbot: QtBot, deal_set: DealSet) -> None:
     """The focus comes back only from the table, where it was put."""
     deal_set()
