@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import accumulate
 
 import pytest
 
@@ -71,6 +72,21 @@ def test_a_few_events_tell_nothing() -> None:
     assert not is_coarse([], [])
     paused = [place * 1_000 * MS for place in range(20)]
     assert not is_coarse(paused, paused)
+
+
+def test_gaps_count_up_to_four_hundred_milliseconds() -> None:
+    """One that fits into no step speaks against a coarse clock; a longer one is a pause."""
+    steps = [60 * MS, 120 * MS] * 10
+    for last, is_so in ((400 * MS, False), (400 * MS + 1, True)):
+        times = [*accumulate([0, *steps, last])]
+        assert is_coarse(times, times[:-1]) is is_so
+
+
+def test_beats_that_differ_by_no_more_than_a_reading_are_even() -> None:
+    """Six milliseconds may lie between the longest and the shortest."""
+    for more, is_so in ((6 * MS, False), (6 * MS + 1, True)):
+        times = [*accumulate([0, *[60 * MS, 60 * MS + more] * 10])]
+        assert is_coarse([*range(0, 1200 * MS, 60 * MS)], times) is is_so
 
 
 def test_leaving_the_window_begins_anew() -> None:

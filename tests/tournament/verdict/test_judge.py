@@ -7,13 +7,14 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
-from bigdeal_gui.tournament.plan import BoardsRule, Phase
+from bigdeal_gui.tournament.keys.keys_file import Keys
+from bigdeal_gui.tournament.plan import BoardsRule, Phase, Plan
 from bigdeal_gui.tournament.proof import GivenFile, prove
 from bigdeal_gui.tournament.record_file import Deviation, RecordFile, ReserveUse
 from bigdeal_gui.tournament.value.sources import Source, SourceRule, ValueKind
 from bigdeal_gui.tournament.value.value_form import is_before, is_in_form, is_to_come, readable
 from bigdeal_gui.tournament.verdict.boards import in_runs
-from bigdeal_gui.tournament.verdict.evidence import Evidence, Sums
+from bigdeal_gui.tournament.verdict.evidence import BoundFile, Evidence, SavedPlan, Sums
 from bigdeal_gui.tournament.verdict.judge import judge
 from bigdeal_gui.tournament.verdict.lists import ORDER, Entry, EntryKind, FourLists, ListName, VerdictWord
 from bigdeal_gui.tournament.verdict.statements import Statements
@@ -167,3 +168,84 @@ def test_without_a_board_nothing_is_green() -> None:
     assert lists.word is VerdictWord.OPEN
     assert lists.to_json()["verdict"] == "open"
     assert lists.entries(ListName.CHOSEN) == ()
+
+
+DRAFT = replace(CUP.plan, value=None)
+OTHER_BOARDS = (replace(PHASES[0], boards=BoardsRule.parse("1-4,9-12")),)
+
+
+@pytest.mark.parametrize(
+    ("plan", "list_", "said", "said_of_another"),
+    [
+        (DRAFT, "proved", "agrees line by line", ""),
+        (
+            replace(DRAFT, keys_hash=None),
+            "chosen",
+            "is a draft without keys",
+            "is another plan for this event",
+        ),
+        (cup(seed="second plan").plan, "chosen", "has different keys", "is another plan for this event"),
+        (
+            replace(DRAFT, phases=OTHER_BOARDS),
+            "contradicted",
+            "has the same keys but different lines",
+            "is a plan with the same keys but different lines",
+        ),
+    ],
+)
+def test_plans_that_differ_are_told_by_their_keys(
+    plan: Plan, list_: str, said: str, said_of_another: str
+) -> None:
+    """A plan that was saved, or lies among the files, speaks against this one if its keys are the same."""
+    other = SavedPlan("kept.sqd", plan)
+    lists = judge(Evidence(CUP.plan, other_plans=(other,)), Statements(plans=(other,)))
+    for kind, words in ((EntryKind.KEPT_PLAN, said), (EntryKind.OTHER_PLAN, said_of_another)):
+        if words:
+            (entry,) = (entry for entry in getattr(lists, list_) if entry.kind is kind)
+            assert words in entry.text
+            assert "“kept.sqd”" in entry.text
+            assert entry.file == "kept.sqd"
+
+
+@pytest.mark.parametrize(
+    ("earlier", "is_here", "told"),
+    [
+        (None, True, []),
+        ("Youth", True, [("proved", EntryKind.PREVIOUS)]),
+        ("Cup", True, [("chosen", EntryKind.EARLIER_PROMISE)]),
+        ("Youth", False, [("chosen", EntryKind.PREVIOUS)]),
+    ],
+)
+def test_a_chain_of_promises_is_told_as_far_as_it_is_here(
+    earlier: str | None, told: list[tuple[str, EntryKind]], *, is_here: bool
+) -> None:
+    """Without an earlier promise nothing is said; one for this same event is a choice, like one not here."""
+    before = cup(name=earlier or "none", seed="before")
+    after = replace(CUP, previous=before.digest if earlier else None).bound
+    lists = judge(
+        Evidence(
+            CUP.plan,
+            promises=(BoundFile("cup.commit.json", after),),
+            others=(BoundFile("previous.commit.json", before.bound),) if is_here else (),
+        ),
+        Statements(),
+    )
+    kinds = {EntryKind.PREVIOUS, EntryKind.EARLIER_PROMISE}
+    found = [
+        (list_.value, entry.kind) for list_ in ORDER for entry in getattr(lists, list_) if entry.kind in kinds
+    ]
+    assert found == told
+
+
+def test_of_the_keys_of_some_sessions_those_sessions_are_judged_alone() -> None:
+    """A session whose key is not here is not called missing, nor is a phase without one called open."""
+    phases = (*PHASES, Phase(0, BoardsRule.parse("?"), "ko#", "Knock-out #"))
+    opened = cup(phases=phases)
+    first = Keys({(1, 1): opened.keys.by_place[1, 1]}, is_part=True)
+    proof = prove(opened.plan, first, [])
+    lists = judge(Evidence(opened.plan, proof=proof, session_keys=first, has_boards=True), Statements())
+    kinds = {EntryKind.MISSING_SESSION, EntryKind.OPEN_SESSIONS, EntryKind.OPEN_BOARDS}
+    told = [
+        (entry.kind, entry.phase, entry.session.id.session) for entry in lists.chosen if entry.kind in kinds
+    ]
+    assert told == [(EntryKind.MISSING_SESSION, 1, 1)]
