@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,7 +13,7 @@ import pytest
 from bigdeal_gui.errors.seals import NoTimeLock, WrongRound
 from bigdeal_gui.errors.storage import AlreadyExists
 from bigdeal_gui.errors.tournament import DamagedRound
-from bigdeal_gui.pages.boxes import are_boxes, open_box, read_given
+from bigdeal_gui.pages.boxes import are_boxes, make_trial, open_box, read_given
 from bigdeal_gui.seals import time_lock
 from bigdeal_gui.seals.age import new_identity, seal
 from bigdeal_gui.services.boxes.content import packed
@@ -76,6 +76,15 @@ def test_it_says_when_a_box_opens(tmp_path: Path) -> None:
     assert box.wait_words(at - timedelta(seconds=1)) == "Opens in 0 d 0 h 1 min."
     assert box.wait_words(at) == "It can be opened now."
     assert "(2023-08-23T15:59:24Z)" in box.opens_at_words()
+
+
+@pytest.mark.parametrize("name", ["try", "try.age", "try.zip.age"])
+def test_a_box_to_try_opens_soon(tmp_path: Path, name: str) -> None:
+    """Whatever ending was typed: it is a box, and its time is still to come."""
+    made = make_trial(tmp_path / name, Work(open_journal))
+    assert made.path == tmp_path / "try.zip.age"
+    (box,), _answer = read_given([made.path])
+    assert timedelta() < box.lock.opens_at - datetime.now(UTC) < timedelta(hours=1)
 
 
 def test_the_answer_opens_the_box(tmp_path: Path) -> None:

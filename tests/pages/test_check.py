@@ -101,3 +101,17 @@ def test_files_that_differ_alike_are_told_once() -> None:
     nameless = replace(FILE, event="")
     assert SetFacts((nameless, replace(nameless, known=(known("Other", is_whole=False),)))).name == "tuesday"
     assert SetFacts((replace(FILE, known=(known("Cup", is_whole=True),)), FILE)).name == "Cup"
+
+
+def test_what_is_worst_is_said_first() -> None:
+    """The order of the verdicts is that of a card's first words, and no two of them are one."""
+    assert [(one.name, one.value) for one in Verdict] == [
+        ("UNREADABLE", 0),
+        ("NOT_WHOLE", 1),
+        ("USED", 2),
+        ("DIFFERS", 3),
+        ("REPEATS", 4),
+        ("OTHER_CODE", 5),
+        ("NOT_FOR_PLAY", 6),
+        ("SOUND", 7),
+    ]

@@ -24,6 +24,8 @@ from bigdeal_gui.pages.deal import (
 from bigdeal_gui.pages.formats import FormatsModel
 from bigdeal_gui.randomness.credit import EntropyMeter
 from bigdeal_gui.randomness.messages import MeterMessage
+from bigdeal_gui.storage import disk
+from bigdeal_gui.storage.names import BOX_SUFFIX
 from bigdeal_gui.storage.preset import Preset
 from bigdeal_gui.storage.settings import RandomnessPolicy, SetNames, Settings
 
@@ -282,6 +284,16 @@ def test_more_boards_than_a_set_can_have_are_refused_in_words() -> None:
     model.self_test = True
     model.formats.boards = BoardRange(1, 120)
     assert model.blocking_reason() is BlockingReason.TOO_MANY_BOARDS
+
+
+@pytest.mark.parametrize("is_shared", [True, False])
+def test_a_folder_that_others_can_read_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, is_shared: bool
+) -> None:
+    """Not of locked boxes, which nobody can open yet."""
+    monkeypatch.setattr(disk, "lets_others_read", lambda _folder: is_shared)
+    assert place_of(PlaceRequest(tmp_path, "x", (".pbn",))).is_readable is is_shared
+    assert not place_of(PlaceRequest(tmp_path, "x", (BOX_SUFFIX,))).is_readable
 
 
 def test_a_folder_that_is_gone_is_said(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ import pytest
 from bigdeal_gui.pages.presets import (
     MAX_PRESET_NAME,
     PresetDraft,
+    asks_the_same,
     has_preset,
     preset_name,
     preset_named,
@@ -46,6 +47,18 @@ def test_a_preset_goes_by_its_name() -> None:
     """Others stay, and an unknown name takes none away."""
     assert without_preset(TWO, "friday") == (preset("Tuesday"),)
     assert without_preset(TWO, "Monday") == TWO
+
+
+def test_a_preset_is_known_again_by_what_it_asks_for() -> None:
+    """Name, folder and the order of the formats are no wish; boards, event and formats are."""
+    kept = Preset("Tuesday", "Pairs", 1, 24, ("pbn", "dlm"))
+    assert asks_the_same(kept, Preset("", "Pairs", 1, 24, ("dlm", "pbn"), Path("sets"), is_direct=True))
+    for other in (
+        Preset("Tuesday", "Pairs", 1, 24, ("pbn",)),
+        Preset("Tuesday", "Pairs", 1, 30, ("pbn", "dlm")),
+        Preset("Tuesday", "Teams", 1, 24, ("pbn", "dlm")),
+    ):
+        assert not asks_the_same(kept, other)
 
 
 def test_a_preset_is_found_by_its_name() -> None:

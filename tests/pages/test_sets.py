@@ -140,3 +140,9 @@ def test_a_line_says_what_a_person_needs() -> None:
     """Code, event, day, boards and state stand on one line, without what is not known."""
     assert set_line(SET) == "K7QM-2PXA · “Tuesday pairs” · 2026-11-24 · boards 1–24 · in play"
     assert set_line(replace(SET, code="", event="")) == "2026-11-24 · boards 1–24 · in play"
+
+
+def test_every_state_has_a_drawing_of_its_own() -> None:
+    """By the names of the program's drawings."""
+    drawings = [sets.state_icon(state) for state in State]
+    assert sorted(drawings) == ["boxes", "check", "deal", "elsewhere", "error", "open", "play", "warning"]

@@ -12,7 +12,7 @@ import pytest
 from bigdeal_gui.errors.model import InvalidPlan
 from bigdeal_gui.errors.storage import CannotRead
 from bigdeal_gui.formats.table import parse_formats
-from bigdeal_gui.pages.tournament.reveals import RevealState, reveal_rows
+from bigdeal_gui.pages.tournament.reveals import RevealState, in_few, reveal_rows
 from bigdeal_gui.pages.tournament.sessions import PhaseRequest, all_rows, asked_boards, open_phases
 from bigdeal_gui.pages.tournament.steps import (
     MOST_RECENT,
@@ -287,6 +287,12 @@ def test_a_session_can_be_revealed_alone_until_it_was() -> None:
     both = replace(note, sessions=dealt.notes[0].sessions)
     for none in (replace(one, notes=(*dealt.notes, both)), replace(one, binds_each_key=False)):
         assert alone not in guide_of(none, TournamentStep.REVEAL).next
+
+
+def test_many_packs_are_named_by_their_ends() -> None:
+    """Up to three each has its name."""
+    assert in_few(["a", "b", "c"]) == ("a", "b", "c")
+    assert in_few(["a", "b", "c", "d"]) == ("a … d",)
 
 
 def test_boards_are_said_for_the_phases_that_are_dealt() -> None:
