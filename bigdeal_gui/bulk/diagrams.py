@@ -128,7 +128,5 @@ def owners_of_texts(untrusted_lines: bytes) -> Owners | None:
 
 
 def _are_headed(signs: Owners, starts: NDArray[np.int64]) -> bool:
-    return all(
-        bool((signs[np.minimum(starts + place, len(signs) - 1)] == sign).all())
-        for place, sign in enumerate(_HEAD)
-    )
+    # The marks of its line lie behind each start.
+    return all(bool((signs[starts + place] == sign).all()) for place, sign in enumerate(_HEAD))
