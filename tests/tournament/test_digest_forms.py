@@ -109,6 +109,13 @@ def test_what_is_said_of_words() -> None:
         assert found.text == text
 
 
+def test_the_beginning_of_a_code_may_have_its_label() -> None:
+    """Before a part of a code its English name may stand, and counts for nothing."""
+    for label in ("SHA-256: ", "Check code: ", "digest = "):
+        assert compare(label + DIGEST[:8], DIGEST) == compare(DIGEST[:8], DIGEST)
+    assert compare(DIGEST[:8], DIGEST).state is Agreement.SO_FAR
+
+
 @pytest.mark.parametrize(
     "label", ["SHA-256: ", "Code de contrôle (SHA-256)\u00a0:\n", "Prüfcode, als Wörter: "]
 )

@@ -126,7 +126,9 @@ def test_what_is_wrong_about_holders_is_found(
     holders: tuple[Holder, ...], code: str, *, is_error: bool
 ) -> None:
     """Names and hashes that stand there twice, hashes of known words, hashes that are none, too many."""
-    assert {one: finding.is_error for one, finding in found(*holders).items()} == {code: is_error}
+    findings = found(*holders)
+    assert {one: finding.is_error for one, finding in findings.items()} == {code: is_error}
+    assert holders_praise(SharedPromise("The draw", holders), findings.values()) == ""
 
 
 def test_a_hash_in_own_words_is_noticed() -> None:

@@ -4,21 +4,26 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
+from typing import TYPE_CHECKING
 
 import pytest
 
 from bigdeal_gui.tournament.keys.keys_file import Keys
 from bigdeal_gui.tournament.plan import BoardsRule, Phase, Plan
 from bigdeal_gui.tournament.proof import GivenFile, prove
-from bigdeal_gui.tournament.record_file import Deviation, RecordFile, ReserveUse
+from bigdeal_gui.tournament.record_file import Deviation, Publication, RecordFile, ReserveUse
 from bigdeal_gui.tournament.value.sources import Source, SourceRule, ValueKind
 from bigdeal_gui.tournament.value.value_form import is_before, is_in_form, is_to_come, readable
 from bigdeal_gui.tournament.verdict.boards import in_runs
 from bigdeal_gui.tournament.verdict.evidence import BoundFile, Evidence, SavedPlan, Sums
 from bigdeal_gui.tournament.verdict.judge import judge
 from bigdeal_gui.tournament.verdict.lists import ORDER, Entry, EntryKind, FourLists, ListName, VerdictWord
-from bigdeal_gui.tournament.verdict.statements import Statements
-from tests.services.tournament.verdict_cups import DAY, PHASES, RECORD_MOMENT, RULE, cup
+from bigdeal_gui.tournament.verdict.played import asked_sessions
+from bigdeal_gui.tournament.verdict.statements import Played, Statements
+from tests.services.tournament.verdict_cups import DAY, PHASES, RECORD_MOMENT, ROUND_RULE, RULE, cup
+
+if TYPE_CHECKING:
+    from bigdeal_gui.tournament.value.round_rule import PromisedRule
 
 CUP = cup()
 
@@ -249,3 +254,65 @@ def test_of_the_keys_of_some_sessions_those_sessions_are_judged_alone() -> None:
         (entry.kind, entry.phase, entry.session.id.session) for entry in lists.chosen if entry.kind in kinds
     ]
     assert told == [(EntryKind.MISSING_SESSION, 1, 1)]
+
+
+def test_wrong_boards_are_numbered_where_there_are_several() -> None:
+    """One is told with its reason alone; of several the first has its reason, and all their numbers."""
+    boards, others = CUP.boards(1, 1), CUP.boards(1, 2)
+    for wrong in (1, 2):
+        mixed = [replace(board, deal=other.deal) for board, other in zip(boards, others, strict=True)]
+        lists = judged(GivenFile("rr1.pbn", (*boards[:-wrong], *mixed[-wrong:])))
+        (entry,) = (entry for entry in lists.contradicted if entry.kind is EntryKind.BOARD)
+        assert entry.text.startswith(f"“rr1.pbn”, board {5 - wrong}: ")
+        assert entry.text.endswith(" Boards that are wrong there: 3–4.") is (wrong == 2)
+        assert ("Boards that are wrong" in entry.text) is (wrong == 2)
+
+
+@pytest.mark.parametrize("is_part", [False, True])
+def test_who_was_there_is_asked_about_the_sessions_whose_keys_are_here(*, is_part: bool) -> None:
+    """All of the plan, or where some keys alone are here, theirs: those that were played, and the others."""
+    keys = Keys({(1, 2): CUP.keys.by_place[1, 2]}, is_part=True) if is_part else CUP.keys
+    evidence = Evidence(CUP.plan, session_keys=keys) if is_part else Evidence(CUP.plan, keys)
+    asked = ["Round robin 2/2"] if is_part else ["Round robin 1/2", "Round robin 2/2"]
+    assert [name.title for name in asked_sessions(evidence)] == asked
+    lists = judge(evidence, Statements(played=Played(frozenset({(1, 2)}))))
+    told = [
+        (entry.session.title, entry.phase) for entry in lists.chosen if entry.kind is EntryKind.NOT_PLAYED
+    ]
+    assert told == [(title, 1) for title in asked[:-1]]
+    (played,) = (entry.text for entry in lists.proved if entry.kind is EntryKind.PLAYED)
+    assert played == "These sessions were played, as you say: Round robin 2/2."
+
+
+AT = ROUND_RULE.moment
+
+
+@pytest.mark.parametrize(
+    ("rule", "since", "at", "is_late"),
+    [
+        (RULE, DAY - timedelta(days=1), None, False),
+        (RULE, DAY, None, True),
+        (RULE, DAY, datetime(DAY.year, DAY.month, DAY.day, tzinfo=UTC), True),
+        (ROUND_RULE, AT.date() - timedelta(days=1), None, False),
+        (ROUND_RULE, AT.date(), None, True),
+        (ROUND_RULE, AT.date(), AT - timedelta(seconds=1), False),
+        (ROUND_RULE, AT.date(), AT, True),
+    ],
+)
+def test_a_promise_published_too_late_is_told(
+    rule: PromisedRule, since: date, at: datetime | None, *, is_late: bool
+) -> None:
+    """A moment is held against that of a round; where only the day is known, it must be an earlier one."""
+    promised = cup(rule=rule)
+    record = RecordFile(published=(Publication("web page", since, at),))
+    promises = (BoundFile("cup.commit.json", promised.bound),)
+    lists = judge(Evidence(promised.plan, promises=promises, record=record), Statements())
+    assert (EntryKind.LATE_PUBLICATION in {entry.kind for entry in lists.chosen}) is is_late
+
+
+def test_a_promise_without_words_is_shown_as_a_dash() -> None:
+    """Whoever is asked to look a value up sees what was promised, or that nothing was."""
+    for source, shown in (("The DAX.", "The DAX"), (".", "–")):
+        lists = judge(Evidence(cup(rule=None, source=source).plan), Statements())
+        (text,) = (entry.text for entry in lists.left_to_you if entry.kind is EntryKind.VALUE)
+        assert text.endswith(f"The promise was: {shown}.")
