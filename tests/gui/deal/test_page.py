@@ -10,7 +10,7 @@ from threading import Event
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QToolButton, QWidget
 
@@ -121,6 +121,11 @@ class Rig:
         """Let the hands rest."""
         self.clock.pass_ms(60_000)
         self.watcher.pump()
+        self._look()
+
+    def _look(self) -> None:
+        # What the result of the set before said is gone when Qt comes to it.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         self.story.look()
 
     def deal(self) -> None:
@@ -128,7 +133,7 @@ class Rig:
         with self.qtbot.waitSignal(self.page.ended, timeout=20_000):
             QTest.mouseClick(self.button, Qt.MouseButton.LeftButton)
         self.qtbot.waitUntil(lambda: not self.page.is_dealing, timeout=20_000)
-        self.story.look()
+        self._look()
 
 
 @pytest.fixture
