@@ -19,6 +19,7 @@ FILES: Final = {
 """Files that cannot even be imported there."""
 
 TESTS: Final = {
+    "cli/bigdealx/test_keyboard.py::test_strokes_of_a_terminal_come_one_by_one": "pseudo terminals",
     "cli/bigdealx/test_line.py::test_bytes_stay_bytes": BYTES,
     "cli/bigdealx/test_program.py::test_the_owner_stays_bytes": BYTES,
     "cli/test_convert.py::test_deals_and_numbers_are_kept": MODES,

@@ -1,10 +1,12 @@
 """What is typed behind the door “What is this board?”, and what is answered."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from bigdeal_gui.errors.services import UnreadableHand
+from bigdeal_gui.journal.journal import State
 from bigdeal_gui.model.seats import Seat
 from bigdeal_gui.pages.board import (
     TypedBoard,
@@ -15,11 +17,13 @@ from bigdeal_gui.pages.board import (
     notes_of,
     spot_words,
 )
-from bigdeal_gui.services.boards.identify import Answer, AnswerKind
+from bigdeal_gui.services.boards.identify import Answer, AnswerKind, Candidate, Place
+from bigdeal_gui.services.boards.match import Change
 from bigdeal_gui.services.boards.results_files import ResultLines
 from bigdeal_gui.services.boards.spot_check import SpotQuestion
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.work import Work
+from tests.pages.test_history import SET
 
 PLAIN = "AKT7.Q93.QJ4.A52"
 LIN = "md|3SAKT7HQ93DQJ4CA52,SQJ98HAKJDT98CKQJ,S65432HT87DA76C43,|"
@@ -53,6 +57,27 @@ def test_an_unknown_board_is_no_fault() -> None:
     assert facts.title.startswith("No board")
     assert "Boards compared: 24." in facts.lines
     assert not facts.is_right
+
+
+@pytest.mark.parametrize(
+    ("kind", "typed", "board"),
+    [
+        (AnswerKind.OTHER_BOARD, "5", 5),
+        (AnswerKind.OTHER_BOARD, "", 7),
+        (AnswerKind.CARDS_EXCHANGED, "5", 7),
+        (AnswerKind.RIGHT, "7", 0),
+    ],
+)
+def test_it_can_be_asked_when_a_board_became_wrong(kind: AnswerKind, typed: str, board: int) -> None:
+    """Of the number that it bears, of a set that is finished; while play goes on only that it can be."""
+    asked = TypedBoard({Seat.WEST: LIN}, typed).question()
+    for state in (State.FINISHED, State.IN_PLAY):
+        place = Place(7, replace(SET, state=state))
+        facts = facts_of(Answer(kind, asked.number, 4, (Candidate(kind, place, Change()),)), asked)
+        is_asked = bool(board) and state is State.FINISHED
+        assert (facts.moment.board if facts.moment is not None else 0) == board * is_asked
+        is_told = any("When play is over" in line for line in facts.lines)
+        assert is_told is (bool(board) and state is State.IN_PLAY)
 
 
 def test_a_second_board() -> None:

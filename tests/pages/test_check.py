@@ -115,3 +115,10 @@ def test_what_is_worst_is_said_first() -> None:
         ("NOT_FOR_PLAY", 6),
         ("SOUND", 7),
     ]
+
+
+def test_of_a_file_nothing_is_said_that_nobody_found() -> None:
+    """Each remark is empty until there is one."""
+    facts = FileFacts(Path("x.pbn"), "pbn")
+    told = {name: getattr(facts, name) for name in FileFacts.__slots__}
+    assert [name for name, value in told.items() if value and isinstance(value, str)] == ["format_name"]

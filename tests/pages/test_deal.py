@@ -284,6 +284,16 @@ def test_more_boards_than_a_set_can_have_are_refused_in_words() -> None:
     model.self_test = True
     model.formats.boards = BoardRange(1, 120)
     assert model.blocking_reason() is BlockingReason.TOO_MANY_BOARDS
+    model.formats.boards = BoardRange(1, 101)
+    assert model.blocking_reason() is BlockingReason.TOO_MANY_BOARDS
+    model.formats.boards = BoardRange(1, 100)
+    assert model.blocking_reason() is not BlockingReason.TOO_MANY_BOARDS
+
+
+def test_an_order_begins_with_one_set_of_no_event() -> None:
+    """Nothing is proposed that somebody would have to take out."""
+    model = model_at()
+    assert (model.event, model.sets, model.corrected) == ("", 1, {})
 
 
 @pytest.mark.parametrize("is_shared", [True, False])

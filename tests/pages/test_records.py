@@ -132,7 +132,8 @@ def test_the_paper_is_summed_up() -> None:
 
 
 @pytest.mark.parametrize(
-    ("sets", "sections", "is_one"), [(1, "", True), (1, "A", True), (1, "A,B", False), (2, "", False)]
+    ("sets", "sections", "is_one"),
+    [(1, "", True), (1, "A", True), (1, "A,B", False), (2, "", False), (2, "A,B", False)],
 )
 def test_one_set_for_one_section_is_a_file(sets: int, sections: str, *, is_one: bool) -> None:
     """Everything else is a folder of files."""

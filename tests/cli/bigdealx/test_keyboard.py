@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import select
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
@@ -77,6 +79,30 @@ def test_a_keyboard_that_goes_away_ends_the_program(monkeypatch: pytest.MonkeyPa
     typed(monkeypatch, Typist(100, b"qwertyuiopasdfghjklzx", 7))
     with pytest.raises(Usage):
         keyboard.collect(pool_without_system())
+
+
+def test_strokes_of_a_terminal_come_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without Return and without an echo; at the end what somebody still types is swallowed, not left."""
+    hand, terminal = os.openpty()
+    with os.fdopen(terminal, "rb", buffering=0) as stdin:
+        monkeypatch.setattr(keyboard.sys, "stdin", stdin)
+        monkeypatch.setattr(keyboard, "_QUIET_S", 0.05)
+        with keyboard.strokes() as strokes:
+            os.write(hand, b"a")
+            assert strokes.read(5) == b"a"
+            assert strokes.read(0) == b""
+            os.write(hand, b"bcd")
+            told: list[float | None] = []
+            read = strokes.read
+
+            def noted(timeout_s: float | None) -> bytes:
+                told.append(timeout_s)
+                return read(timeout_s)
+
+            monkeypatch.setattr(strokes, "read", noted)
+        assert told[0] == 0.05
+        assert select.select([terminal, hand], [], [], 0)[0] == [], "nothing is left, and nothing echoed"
+    os.close(hand)
 
 
 def test_two_keys_never_fill_the_meter(
