@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.main_window import MainWindow
 from bigdeal_gui.gui.side_bar import LazyPage
+from tests.gui.tree import check_kept, said
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -189,3 +190,41 @@ def test_a_page_can_be_shown_under_other_words(window: MainWindow) -> None:
     [button] = [found for found in window.findChildren(QPushButton) if found.accessibleName() == "Later"]
     assert button.toolTip().startswith("Soon (")
     assert window.windowTitle().startswith("Soon")
+
+
+def test_words_and_icons_stand_in_the_side_bar_where_there_is_room(window: MainWindow) -> None:
+    """The button of the open page is one that stays down; help and About are not."""
+    window.resize(900, 600)
+    narrow = said("narrow", window)
+    window.resize(1300, 600)
+    check_kept("side_bar", narrow + said("wide", window))
+
+
+def test_from_the_tenth_page_on_there_is_no_key(window: MainWindow) -> None:
+    """The tip names the key of each page that has one; those at the foot stand below the others."""
+    for number in range(3, 11):
+        window.add_page(f"Page {number}", "help", QWidget(), at_foot=number == 3)
+    assert side_button(window, "Page 9").toolTip() == "Page 9 (Ctrl+9)"
+    assert side_button(window, "Page 10").toolTip() == "Page 10"
+    QCoreApplication.processEvents()
+    tops = [side_button(window, name).mapTo(window, QPoint(0, 0)).y() for name in ("Page 3", "Page 10")]
+    assert tops[0] > tops[1]
+
+
+def test_a_click_on_the_side_bar_gives_the_page_the_focus(window: MainWindow, pages: list[Page]) -> None:
+    """Whoever opens a page goes on there, also where it is open already."""
+    for name, place in (("Settings", 1), ("Settings", 1), ("Deal", 0)):
+        side_button(window, name).setFocus()
+        side_button(window, name).click()
+        assert pages[place].line.hasFocus()
+
+
+def test_pages_can_be_taken_away_and_come_again(window: MainWindow) -> None:
+    """The window says which was open; without pages there is none to be shown."""
+    window.show_page("Settings")
+    assert window.remove_pages() == 1
+    assert (window.page_names, window.open_page) == ((), None)
+    window.show_page("Deal")
+    assert window.remove_pages() == 0
+    window.add_page("Deal", "deal", QWidget())
+    assert window.page_names == ("Deal",)

@@ -14,6 +14,7 @@ from bigdeal_gui.gui.help.about import LICENCES, AboutDialog, NoticeWindow
 from bigdeal_gui.resource_files import resource_folder
 from bigdeal_gui.services.dealing.self_test import run_self_test
 from bigdeal_gui.words import spoken_now, translate_with
+from tests.gui.tree import check_kept
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -57,6 +58,12 @@ def test_the_parts_of_the_self_test_are_told_in_the_users_language(
     assert len(told) == len(parts)
     assert all(words.startswith("<errors: ") for words in told)
     assert "<errors: format pbn>" in told
+
+
+def test_every_work_is_named_with_its_licence(qtbot: QtBot) -> None:
+    """The list is as it was kept, with what may be done with Qt below it."""
+    dialog = shown(qtbot)
+    check_kept("licences", dialog.licences.toPlainText())
 
 
 def test_a_self_test_without_answer_is_no_pass(qtbot: QtBot) -> None:

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QFont, QTextDocument, QTextTable
+from PySide6.QtGui import QFont, QPalette, QTextDocument, QTextTable
 
-from bigdeal_gui.gui.help.page import HelpPage
+from bigdeal_gui.gui.help.page import HelpPage, HelpText
 from bigdeal_gui.pages.help import TOPICS
 from bigdeal_gui.resource_files import resource_folder
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from pytestqt.qtbot import QtBot
 
 ENGLISH = resource_folder() / "help" / "en"
@@ -132,6 +131,63 @@ def test_the_open_page_is_made_a_pdf_to_print(page: HelpPage, tmp_path: Path) ->
     title = "When something goes wrong at the event"
     assert made.name == f"{title} {title}.pdf"
     assert made.read_bytes().startswith(b"%PDF-")
+
+
+def test_a_page_is_set_for_reading(qtbot: QtBot) -> None:
+    """Headings are larger and stand apart, lines are far from each other, and a table's are close."""
+    text = HelpText()
+    qtbot.addWidget(text)
+    text.show_page("# One\n\nWords.\n\n## Two\n\nMore.\n\n| a | b |\n|---|---|\n| c | d |\n")
+    line, points = text.fontMetrics().height(), text.font().pointSizeF()
+    told = {}
+    block = text.document().begin()
+    while block.isValid():
+        form = block.blockFormat()
+        size = block.charFormat().fontPointSize() or next(
+            (stretch.format.fontPointSize() for stretch in block.textFormats()), 0
+        )
+        told[block.text()] = (
+            form.lineHeight(), form.topMargin() / line, form.bottomMargin() / line, round(size / points, 2)
+        )  # fmt: skip
+        block = block.next()
+    assert told["One"] == (135, 0, 0.55, 1.45)
+    assert told["Two"] == (135, 1, 0.55, 1.15)
+    assert told["Words."] == told["More."] == (135, 0, 0.55, 0)
+    assert told["a"] == told["d"] == (100, 0, 0, 0)
+
+
+def test_a_page_keeps_its_place_when_the_colours_change(page: HelpPage) -> None:
+    """Its lines are ruled in the new ones; another page begins at its beginning."""
+    page.show_topic("machines")
+    bar = page.text.verticalScrollBar()
+    bar.setValue(5)
+    colours = QPalette(page.text.palette())
+    colours.setColor(QPalette.ColorRole.Mid, "#123456")
+    page.text.setPalette(colours)
+    (table,) = (
+        frame for frame in page.text.document().rootFrame().childFrames() if isinstance(frame, QTextTable)
+    )
+    assert table.format().borderBrush().color().name() == "#123456"
+    assert bar.value() == 5
+    page.show_topic("meter")
+    assert bar.value() == 0
+
+
+def test_dialogs_and_papers_are_asked_for_by_their_titles(page: HelpPage, tmp_path: Path) -> None:
+    """Title, kind and folder; what went wrong before is forgotten."""
+    asked: list[tuple[str, str, Path]] = []
+    page.choose_file = lambda title, kind, proposed, _parent: asked.append((title, kind, proposed))
+    page.card_button.click()
+    page.print_button.click()
+    assert asked == [
+        (title, "PDF (*.pdf)", Path.home() / f"{title}.pdf")
+        for title in ("Card for the wall", "Deal a session")
+    ]
+    page.problem.show()
+    page.open_file = lambda _path: None
+    page.choose_file = lambda *_all: tmp_path / "page.pdf"
+    page.print_button.click()
+    assert page.problem.isHidden()
 
 
 def test_bold_is_the_fonts_own(page: HelpPage) -> None:
