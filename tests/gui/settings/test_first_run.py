@@ -19,6 +19,7 @@ from bigdeal_gui.storage import places
 from bigdeal_gui.storage import settings as settings_file
 from bigdeal_gui.storage.preset import Preset
 from bigdeal_gui.storage.settings import Settings
+from tests.gui.tree import Story, check_kept
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -153,6 +154,23 @@ def test_return_goes_on_from_the_line(dialog: FirstRun, qtbot: QtBot) -> None:
     qtbot.keyClick(dialog.identification.line, Qt.Key.Key_Return)
     assert dialog.stack.currentIndex() == 1
     assert dialog.step.text() == "Step 2 of 3"
+
+
+def test_what_each_page_says_is_as_it_was_kept(dialog: FirstRun, qtbot: QtBot) -> None:
+    """There and back, with what is told of the machines that are ticked, and what has the focus."""
+    story = Story(dialog)
+    story.look()
+    for _page in range(2):
+        press_next(dialog, qtbot)
+        story.look()
+    for _page in range(2):
+        dialog.back_button.click()
+        story.look()
+    press_next(dialog, qtbot)
+    for box in dialog.machines.values():
+        box.click()
+    story.look()
+    check_kept("first run", story.text)
 
 
 def test_skipping_leaves_everything_and_never_asks_again(dialog: FirstRun, qtbot: QtBot) -> None:

@@ -19,6 +19,7 @@ from bigdeal_gui.pages.presets import PresetDraft
 from bigdeal_gui.storage import settings as settings_file
 from bigdeal_gui.storage.preset import Preset
 from bigdeal_gui.storage.settings import SETTINGS, RandomnessPolicy, Settings
+from tests.gui.tree import Story, check_kept
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -38,10 +39,12 @@ class Answers:
     def __init__(self, *, is_yes: bool = True) -> None:
         self.is_yes = is_yes
         self.asked: list[str] = []
+        self.whole: list[Question] = []
 
     def __call__(self, question: Question, _parent: QWidget) -> bool:
         """Answer `question`."""
         self.asked.append(question.question)
+        self.whole.append(question)
         return self.is_yes
 
 
@@ -271,6 +274,22 @@ def test_defaults_come_back_after_a_question(page: SettingsPage, store: Settings
         qtbot.mouseClick(page.restore_button, Qt.MouseButton.LeftButton)
     assert store.settings == Settings(owner=b"Utrecht", presets=(FRIDAY, TUESDAY), is_first_run=False)
     assert page.controls["randomness"].whole.value is RandomnessPolicy.USER
+
+
+def test_what_the_page_asks_and_says_is_as_it_was_kept(
+    page: SettingsPage, store: SettingsStore, ini: Path, answers: Answers, qtbot: QtBot
+) -> None:
+    """Before a preset goes, before an identification does, and before the defaults come back."""
+    store.replace(replace(store.settings, owner=b"Arnhem"))
+    ini.write_bytes(b"owner=Utrecht\nformats=dup,zzz\n")
+    story = Story(page)
+    for button in (page.presets.delete_button, page.import_button, page.restore_button):
+        page.topics.bring(button)
+        story.look()
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+        story.tell("asked", answers.whole[-1])
+    story.look()
+    check_kept("settings", story.text)
 
 
 def test_the_question_before_the_defaults_is_safe(store: SettingsStore, qtbot: QtBot) -> None:
