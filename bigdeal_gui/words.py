@@ -21,7 +21,8 @@ def english(_context: str, text: str) -> str:
     return text
 
 
-_BREAKS: Final = re.compile(r"[\t\n\v\f\r]")
+_STEERING: Final = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]")
+"""What steers a terminal, breaks a line or turns letters round, but for tab and line feed."""
 
 ENGLISH: Final = "en"
 _UNSET: Final = ""
@@ -48,17 +49,27 @@ def translate(context: str, text: str) -> str:
     return _translators[-1][0](context, text)
 
 
-def within_line(value: object) -> object:
-    """Return what is to stand in a sentence; a name has U+FFFD for what would break the line.
+def harmless(text: str) -> str:
+    """Return `text`, in lines, with U+FFFD for what could make it look like another."""
+    return _STEERING.sub("\N{REPLACEMENT CHARACTER}", text)
+
+
+def one_line(name: str | Path) -> str:
+    """Return a name that is to stand in a sentence, with U+FFFD for what would break the line as well.
 
     The name of a file comes from anybody, and would be read as the program's own next line.
     """
-    return _BREAKS.sub("\N{REPLACEMENT CHARACTER}", str(value)) if isinstance(value, (str, Path)) else value
+    return re.sub(r"[\t\n]", "\N{REPLACEMENT CHARACTER}", harmless(str(name)))
+
+
+def within_line(value: object) -> object:
+    """Return what is to stand in a sentence: a name as `one_line`."""
+    return one_line(value) if isinstance(value, (str, Path)) else value
 
 
 def quoted(text: str) -> str:
     """Return a name in the quotation marks of the user's language."""
-    return translate("words", "“{text}”").format(text=text)
+    return translate("words", "“{text}”").format(text=one_line(text))
 
 
 def listed(things: Sequence[object], most: int = 8) -> str:
@@ -68,7 +79,7 @@ def listed(things: Sequence[object], most: int = 8) -> str:
 
 def with_name(name: str, text: str) -> str:
     """Return `text` with what it is about before it, as the user's language sets a colon."""
-    return translate("words", "{name}: {text}").format(name=name, text=text)
+    return translate("words", "{name}: {text}").format(name=one_line(name), text=text)
 
 
 def board_words(numbers: str) -> str:

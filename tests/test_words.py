@@ -399,6 +399,8 @@ def test_a_name_cannot_break_its_line() -> None:
     """Whatever would begin a line in the name of a file is marked; what is no text stays what it is."""
     assert within_line(Path("a\nb\tc d.pbn")) == within_line("a\nb\tc d.pbn") == "a�b�c d.pbn"
     assert within_line(7) == 7
+    assert quoted("a\u2028b\u202ec") == "“a�b�c”"
+    assert with_name("a\nb", "two\nlines") == "a�b: two\nlines"
 
 
 def test_one_board_is_not_called_boards() -> None:

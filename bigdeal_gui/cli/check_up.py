@@ -62,16 +62,17 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
 
     Exit codes: 0 as chance deals them, 1 not, 4 files that cannot be read.
     """
-    tell_words(
-        "by naming files that the journal does not know, you say that their boards were played: figures tell"
-        " about the hands (Laws of Duplicate Bridge, Law 6D)."
-    )
     inputs = InputFiles(format_name)
     paths = [inputs.path_of(word) for word in files]
     journal = journal_of_command()
     with at_work(tr("Reading"), journal) as work:
         solve = partial(tables_of, progress=work.progress, cancel=work.cancel) if is_solved else None
         report = check_up(paths, work, although_unfinished=finished, read=inputs.read, solve=solve)
+    if report.found is not None:
+        tell_words(
+            "by naming files that the journal does not know, you say that their boards were played: figures"
+            " tell about the hands (Laws of Duplicate Bridge, Law 6D)."
+        )
     if not as_json:
         # Before the sheet, which may have no place: what was found is not lost then.
         _say(report)

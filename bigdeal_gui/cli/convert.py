@@ -21,7 +21,14 @@ from bigdeal_gui.cli.parts.boundary import (
     warn_words,
 )
 from bigdeal_gui.cli.parts.headings import heading_options
-from bigdeal_gui.cli.parts.inputs import FORMAT_NAMES, STANDARD_INPUT, InputFiles, first_option, format_option
+from bigdeal_gui.cli.parts.inputs import (
+    FORMAT_NAMES,
+    STANDARD_INPUT,
+    InputFiles,
+    first_option,
+    format_option,
+    joined,
+)
 from bigdeal_gui.cli.parts.language import tr, usage
 from bigdeal_gui.cli.parts.opening import journal_of_command
 from bigdeal_gui.cli.parts.progress import at_work, reading
@@ -54,7 +61,13 @@ if TYPE_CHECKING:
 @click.command("convert")
 @click.argument("source", metavar="IN")
 @click.option(
-    "-f", "formats", metavar="FORMATS", required=True, help=f"Formats, with commas between: {FORMAT_NAMES}."
+    "-f",
+    "formats",
+    metavar="FORMATS",
+    required=True,
+    multiple=True,
+    callback=joined,
+    help=f"Formats, with commas between: {FORMAT_NAMES}.",
 )
 @click.option(
     "-o",

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from bigdeal_gui.gui.parts.dialogs.file_dialogs import dropped_paths
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
+from bigdeal_gui.gui.parts.look.labels import PlainLabel
 from bigdeal_gui.gui.side_bar import LazyPage
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ class FileDrops(QObject):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
-        self.veil = QLabel(self.tr("Drop the files here to check them"), window)
+        self.veil = PlainLabel(self.tr("Drop the files here to check them"), window)
         self.veil.setObjectName("dropVeil")
         self.veil.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.veil.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

@@ -23,7 +23,7 @@ from bigdeal_gui.services.sets.evidence import (
     which_words,
 )
 from bigdeal_gui.services.sets.find_sets import GivenFiles
-from bigdeal_gui.words import translate
+from bigdeal_gui.words import one_line, translate
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.journal import JournalSet, SetId
@@ -176,10 +176,10 @@ class SetFacts:
     def name(self) -> str:
         """What a person calls the set: its event, or else the name of the files."""
         if len(self.files) == 1:
-            return self.lead.path.name
+            return one_line(self.lead.path.name)
         events = [known.found.event for known in self.lead.known if known.is_whole]
         own = [file.event for file in self.files]
-        return next(filter(None, (*events, *own)), "") or self.lead.path.stem
+        return one_line(next(filter(None, (*events, *own)), "") or self.lead.path.stem)
 
     @property
     def set_codes(self) -> tuple[str, ...]:

@@ -6,6 +6,8 @@ import re
 from pathlib import Path
 from typing import Final
 
+from bigdeal_gui.words import one_line
+
 _BREAK: Final = "\N{ZERO WIDTH SPACE}"
 _LONG: Final = 16
 """So many letters without a blank may be wider than a small window at a large text size."""
@@ -13,7 +15,7 @@ _LONG: Final = 16
 
 def path_words(path: Path) -> str:
     """Return `path` with a place to break the line after each part: labels break at nothing else in it."""
-    return breakable(str(path))
+    return breakable(one_line(path))
 
 
 def breakable(words: str) -> str:

@@ -76,6 +76,7 @@ def test_exit_codes_say_what_was_found(bigdeal: Bigdeal, club: Path) -> None:
     answer = bigdeal("check-up", "none.pbn")
     assert answer.code == 4
     assert answer.out.startswith("No set could be read.\n")
+    assert "were played" not in answer.err
     assert bigdeal("deal", "-n", "8", "-f", "pbn,dup", "-o", "mine", "--event", "Tuesday").code == 0
     assert bigdeal("deal", "-n", "8", "-f", "pbn", "-o", "more", "--event", "Tuesday").code == 0
     assert bigdeal("check-up", "mine.pbn").code == 3

@@ -40,6 +40,14 @@ def test_each_set_has_its_files_its_code_and_its_row(bigdeal: Bigdeal, tmp_path:
     assert answer.out.count("4 boards dealt: 1-4") == 3
 
 
+def test_lists_of_formats_add_up(bigdeal: Bigdeal, tmp_path: Path) -> None:
+    """Given twice, -f asks for both lists, and for what is in both once; convert reads it alike."""
+    assert bigdeal("deal", "-n", "4", "-f", "pbn", "-f", "lin,pbn", "-o", "sets/a").code == 0
+    assert bigdeal("convert", "sets/a.pbn", "-f", "dup", "-f", "csv", "-o", "sets/b").code == 0
+    assert names_in(tmp_path / "sets") == ["a.lin", "a.pbn", "b.csv", "b.dup"]
+    assert bigdeal("deal", "-n", "4", "-f", "pbn,pbn", "-o", "sets/c").code == 2
+
+
 @pytest.mark.parametrize("sets", ["1", "3"])
 def test_a_deal_opens_the_journal_once(bigdeal: Bigdeal, monkeypatch: pytest.MonkeyPatch, sets: str) -> None:
     """From the first look to the last row there is one connection, however many sets."""

@@ -112,3 +112,9 @@ def test_other_heads_are_refused(untrusted: bytes) -> None:
     """Each part of a head has one spelling, and there is an end to its length."""
     with pytest.raises(SealDamaged):
         parted(untrusted)
+
+
+def test_what_was_never_sealed_is_called_so() -> None:
+    """A file of boards that somebody takes for a box is no box whose header was cut."""
+    with pytest.raises(SealDamaged, match="does not start like an age file"):
+        parted(b"% PBN 2.1\n")

@@ -25,7 +25,7 @@ from bigdeal_gui.cli.parts.language import mark, tr
 from bigdeal_gui.errors.base import AppError, ExitCode, advice
 from bigdeal_gui.errors.services import Cancelled
 from bigdeal_gui.services.faults import REPORT_VARIABLE, place_of, write_report
-from bigdeal_gui.words import translate_with, within_line
+from bigdeal_gui.words import harmless, translate_with, within_line
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.chain import Json
@@ -38,8 +38,6 @@ STOPPED: Final = 130
 
 PIPE_CLOSED: Final = 141
 """What a shell expects of a program whose reader went away: 128 + SIGPIPE."""
-
-_STEERING: Final = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 
 _SIGNALS: Final = tuple(
     number
@@ -195,11 +193,7 @@ def _tell_notes() -> None:
 def _write_error(text: str) -> None:
     # Where even this cannot be written the exit code tells.
     with suppress(OSError):
-        print(_harmless(text), file=sys.stderr, flush=True)  # noqa: T201 - a command speaks to its terminal
-
-
-def _harmless(text: str) -> str:
-    return _STEERING.sub("\N{REPLACEMENT CHARACTER}", text)
+        print(harmless(text), file=sys.stderr, flush=True)  # noqa: T201 - a command speaks to its terminal
 
 
 def say_done(text: str) -> None:
@@ -212,7 +206,7 @@ def say(text: str = "", end: str = "\n") -> None:
     if manner().is_gathered:
         manner().lines.extend((text + end).splitlines())
     elif not manner().is_quiet:
-        _write(_harmless(text), end)
+        _write(harmless(text), end)
 
 
 def say_words(text: str, /, **values: object) -> None:

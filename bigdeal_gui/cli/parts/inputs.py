@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -22,6 +23,14 @@ _STEM: Final = "standard input"
 
 FORMAT_NAMES: Final = ", ".join(format_.name for format_ in FORMATS if format_.holds_boards)
 """The formats that hold boards, for the help."""
+
+
+def joined(_context: click.Context, _option: click.Parameter, given: Sequence[str]) -> str | None:
+    """Return one list of formats for all that were `given`, each with commas: they add up."""
+    if len(given) < 2:  # noqa: PLR2004 - a format that a single list has twice is told
+        return next(iter(given), None)
+    return ",".join(dict.fromkeys(",".join(given).split(",")))
+
 
 format_option: Final = click.option(
     "--format", "format_name", metavar="NAME", help="The format of standard input, when a file is “-”."

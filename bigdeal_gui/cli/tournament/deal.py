@@ -12,6 +12,7 @@ import click
 
 from bigdeal_gui.cli.parts.boundary import say_words, tell_words
 from bigdeal_gui.cli.parts.boxes import say_lock
+from bigdeal_gui.cli.parts.inputs import joined
 from bigdeal_gui.cli.parts.kept_settings import kept_settings
 from bigdeal_gui.cli.parts.language import tr, usage
 from bigdeal_gui.cli.parts.moments import moment_of
@@ -59,6 +60,8 @@ def ordering(command: Callable[..., None]) -> Callable[..., None]:
                 "-f",
                 "formats",
                 metavar="FORMATS",
+                multiple=True,
+                callback=joined,
                 help="Formats, with commas between. Without it, those in the settings.",
             ),
             PROFILE,

@@ -7,11 +7,12 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.parts.layout.collapsing import Explanation
 from bigdeal_gui.gui.parts.look import icons
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
+from bigdeal_gui.gui.parts.look.labels import PlainLabel
 from bigdeal_gui.gui.parts.look.mark import Mark
 from bigdeal_gui.gui.parts.look.spacing import INSIDE, LINE, MARGIN
 
@@ -39,7 +40,7 @@ class DropArea(QFrame):
         super().__init__(parent)
         self.setObjectName("dropArea")
         self._mark = Mark("drop", _LARGE_MARK, self, QPalette.ColorRole.Accent)
-        self.title = QLabel(words.title, self, wordWrap=True)
+        self.title = PlainLabel(words.title, self, wordWrap=True)
         self.hint = Explanation(words.hint, self)
         self.button = QPushButton(words.button, self, autoDefault=False)
         self._words = QVBoxLayout()

@@ -7,10 +7,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QLabel, QProgressBar, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QProgressBar, QPushButton, QWidget
 
 from bigdeal_gui.gui.parts.escape import pressed_by_escape
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
+from bigdeal_gui.gui.parts.look.labels import PlainLabel
 from bigdeal_gui.gui.parts.look.spacing import BAR_MARGINS, INSIDE, in_column, in_row
 from bigdeal_gui.pages.path_words import breakable
 from bigdeal_gui.words import figure
@@ -41,12 +42,12 @@ class DealBar(QFrame):
         self._clock = clock
         self._began = 0.0
         self._place: SetPlace | None = None
-        self.words = QLabel(self, wordWrap=True)
-        self.place = QLabel(self, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.words = PlainLabel(self, wordWrap=True)
+        self.place = PlainLabel(self, wordWrap=True)
         self.elsewhere_button = QPushButton(self.tr("Else&where…"), self, autoDefault=False)
         self.deal_button = QPushButton(self.tr("&Deal session…"), self, autoDefault=False, default=False)
         self.progress = QProgressBar(self)
-        self.progress_words = QLabel(self)
+        self.progress_words = PlainLabel(self)
         self.cancel_button = QPushButton(self.tr("&Cancel"), self, autoDefault=False)
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
         self._build()

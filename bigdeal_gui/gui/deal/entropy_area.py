@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QPainter, QPalette
-from PySide6.QtWidgets import QFrame, QLabel, QProgressBar, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QProgressBar, QSizePolicy, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.parts.input_watcher import is_for_the_window
 from bigdeal_gui.gui.parts.look.appearance import TextRole, repolish, set_text_role
+from bigdeal_gui.gui.parts.look.labels import PlainLabel
 from bigdeal_gui.gui.parts.look.mark import Mark
 from bigdeal_gui.gui.parts.look.spacing import in_column, in_row
 from bigdeal_gui.pages.deal import MeterModel, MeterStage
@@ -108,10 +109,10 @@ class EntropyArea(QFrame):
         self.setToolTip(self.tr("Click here, then type. Press Tab or Esc to leave."))
         self._done = Mark("check", _DONE, self, QPalette.ColorRole.HighlightedText)
         self._done.hide()
-        self.headline = QLabel(self, wordWrap=True)
+        self.headline = PlainLabel(self, wordWrap=True)
         self.headline.setAlignment(Qt.AlignmentFlag.AlignCenter)
         set_text_role(self.headline, TextRole.TITLE)
-        self.detail = QLabel(self, wordWrap=True)
+        self.detail = PlainLabel(self, wordWrap=True)
         self.detail.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.rhythm = RhythmStrip(self)
         layout = QVBoxLayout(self)
@@ -169,7 +170,7 @@ class EntropyPanel(QWidget):
         self.area = EntropyArea(self)
         self.bar = QProgressBar(self)
         self.mark = Mark("collecting", _MARK, self)
-        self.words = QLabel(self)
+        self.words = PlainLabel(self)
         self._build()
         self.refresh()
 

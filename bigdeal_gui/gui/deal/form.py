@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QLayout,
     QLineEdit,
     QPushButton,
@@ -28,7 +27,7 @@ from bigdeal_gui.gui.parts.fields.lock_row import LockRow
 from bigdeal_gui.gui.parts.layout.collapsing import Explanation, StepGap
 from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
-from bigdeal_gui.gui.parts.look.labels import buddy_label
+from bigdeal_gui.gui.parts.look.labels import PlainLabel, buddy_label
 from bigdeal_gui.gui.parts.look.spacing import (
     INSIDE,
     LINE,
@@ -243,7 +242,7 @@ class DealForm(QWidget):
         self.lock = LockRow(self)
         self.entropy = EntropyPanel(model.meter, self)
         self.help_me = QPushButton(self.tr("I cannot &type or use a mouse"), self, flat=True)
-        self._boards_label = QLabel(self)
+        self._boards_label = PlainLabel(self)
         self._steps: list[tuple[StepTitle, QBoxLayout, QLayout]] = []
         self._build()
         self._fit_letters()
@@ -264,7 +263,7 @@ class DealForm(QWidget):
         self.help_me.setAutoDefault(False)
         self.help_me.setCursor(Qt.CursorShape.PointingHandCursor)
         self.help_me.setToolTip(self.tr("Use only the computer’s own randomness"))
-        event_label = QLabel(self.tr("&Event"), self)
+        event_label = PlainLabel(self.tr("&Event"), self)
         event_label.setBuddy(self.event_line)
         boards_label = self._boards_label
         boards_label.setText(self.tr("&Boards"))
@@ -370,10 +369,10 @@ class StepTitle(QWidget):
 
     def __init__(self, number: int, name: str, topic: str, parent: QWidget) -> None:
         super().__init__(parent)
-        disc = QLabel(str(number), self)
+        disc = PlainLabel(str(number), self)
         disc.setObjectName("stepNumber")
         disc.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        title = QLabel(name, self)
+        title = PlainLabel(name, self)
         set_text_role(title, TextRole.SECTION)
         row = in_row(disc, title, on=self)
         if topic:

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QComboBox, QLabel, QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QComboBox, QMenu, QToolButton, QWidget
 
 from bigdeal_gui.errors.base import AppError
+from bigdeal_gui.gui.parts.look.labels import PlainLabel
 from bigdeal_gui.gui.parts.look.spacing import in_row
 from bigdeal_gui.pages.presets import (
     PresetDraft,
@@ -62,7 +63,7 @@ class PresetsBox(QWidget):
         store.changed.connect(self._on_store_changed)
 
     def _build(self) -> None:
-        label = QLabel(self.tr("&Preset"), self)
+        label = PlainLabel(self.tr("&Preset"), self)
         label.setBuddy(self.combo)
         self.combo.setAccessibleName(self.tr("Preset"))
         self.combo.setToolTip(self.tr("Fill in a session that you saved earlier"))

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
@@ -25,7 +24,7 @@ from bigdeal_gui import TITLE, __version__
 from bigdeal_gui.errors.randomness import part_in_words
 from bigdeal_gui.gui.parts.layout.scrolling import ScrollColumn, fit_to_text
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
-from bigdeal_gui.gui.parts.look.labels import buddy_label, hint_label, section_label, title_label
+from bigdeal_gui.gui.parts.look.labels import PlainLabel, buddy_label, hint_label, section_label, title_label
 from bigdeal_gui.gui.parts.look.spacing import fill, in_column
 from bigdeal_gui.resource_files import icon_files, third_party_notice
 from bigdeal_gui.services.verify_page import page_digest
@@ -78,7 +77,7 @@ class AboutDialog(QDialog):
         self.setWindowTitle(self.tr("About {program}").format(program=TITLE))
         self._column = ScrollColumn(self)
         self._inside = self._column.inside
-        self.self_test = QLabel(self._self_test_text(parts), self._inside, wordWrap=True)
+        self.self_test = PlainLabel(self._self_test_text(parts), self._inside, wordWrap=True)
         self.licences = QPlainTextEdit(self._licence_text(), self._inside, readOnly=True)
         self.notice_button = QPushButton(self.tr("All licences in &full…"), self._inside)
         self._notice = third_party_notice()
@@ -135,14 +134,14 @@ class AboutDialog(QDialog):
             icon = QIcon()
             for file in files:
                 icon.addFile(str(file))
-            picture = QLabel(self._inside)
+            picture = PlainLabel(self._inside)
             picture.setPixmap(icon.pixmap(QSize(_ICON, _ICON), self.devicePixelRatio()))
             row.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
         words = QVBoxLayout()
         words.setSpacing(4)
         name = self.tr("{program} {version}").format(program=TITLE, version=__version__)
         words.addWidget(title_label(name, self._inside))
-        said = QLabel(
+        said = PlainLabel(
             self.tr("Deals bridge boards that nobody could predict, nobody can repeat and nobody has seen."),
             self,
         )

@@ -25,7 +25,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QDialog,
     QHBoxLayout,
-    QLabel,
     QListWidget,
     QPushButton,
     QTextBrowser,
@@ -37,7 +36,7 @@ from bigdeal_gui import TITLE
 from bigdeal_gui.errors.base import AppError, advice
 from bigdeal_gui.gui.parts.dialogs.file_dialogs import choose_new_file, open_in_desktop
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
-from bigdeal_gui.gui.parts.look.labels import hint_label
+from bigdeal_gui.gui.parts.look.labels import PlainLabel, hint_label
 from bigdeal_gui.gui.parts.look.spacing import in_column, in_row
 from bigdeal_gui.pages.help import TOPICS, HelpModel, help_folders, page_title
 from bigdeal_gui.paper.record_options import usual_paper
@@ -163,7 +162,7 @@ class HelpPage(QWidget):
         self.text.anchorClicked.connect(self._on_text_anchor_clicked)
 
     def _build(self) -> None:
-        title = QLabel(self.tr("Help"), self)
+        title = PlainLabel(self.tr("Help"), self)
         self.card_button.setToolTip(self.tr("One page: deal, duplicate, print, and what never to do"))
         self.card_button.clicked.connect(self._on_card_button_clicked)
         self.print_button.setToolTip(self.tr("Save this page of the help as PDF, and open it"))
@@ -178,7 +177,7 @@ class HelpPage(QWidget):
             button.setMinimumHeight(_HEIGHT)
             head.addWidget(button)
         set_text_role(title, TextRole.TITLE)
-        label = QLabel(self.tr("&Topics"), self)
+        label = PlainLabel(self.tr("&Topics"), self)
         label.setBuddy(self.topics)
         self.topics.setAccessibleName(self.tr("Help topics"))
         self.topics.setWordWrap(True)

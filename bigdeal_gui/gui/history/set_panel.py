@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QFrame, QLabel, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QMenu, QPushButton, QWidget
 
 from bigdeal_gui.gui.parts.layout.collapsing import Explanation, StepGap
 from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout, in_flow
 from bigdeal_gui.gui.parts.look import icons
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
-from bigdeal_gui.gui.parts.look.labels import BY_MOUSE_AND_KEYS, hint_label
+from bigdeal_gui.gui.parts.look.labels import BY_MOUSE_AND_KEYS, PlainLabel, hint_label
 from bigdeal_gui.gui.parts.look.mark import Mark
 from bigdeal_gui.gui.parts.look.spacing import INSIDE, NEAR, in_column, in_row
 from bigdeal_gui.journal.journal import State
@@ -56,10 +56,10 @@ class SetPanel(QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("fileCard")
-        self.title = QLabel(self)
-        self.code = QLabel(self)
+        self.title = PlainLabel(self)
+        self.code = PlainLabel(self)
         self.mark = Mark("deal", _MARK, self)
-        self.state = QLabel(self)
+        self.state = PlainLabel(self)
         self.facts = Explanation("", self, rank=3)
         self.files = Explanation("", self, rank=4)
         self.empty = hint_label(
@@ -99,7 +99,7 @@ class SetPanel(QFrame):
         self._paint_icons()
 
     def _buttons_row(self) -> FlowLayout:
-        row = in_flow(QLabel(self.tr("Mark as"), self))
+        row = in_flow(PlainLabel(self.tr("Mark as"), self))
         for state, button in self.steps.items():
             button.setToolTip(state_meaning(state))
             button.setAccessibleName(mark_words(state))

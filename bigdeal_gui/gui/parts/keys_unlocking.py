@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.gui.parts.fields.choice_group import ChoiceGroup
 from bigdeal_gui.gui.parts.fields.show_button import ShowButton
-from bigdeal_gui.gui.parts.look.labels import buddy_label, hint_label
+from bigdeal_gui.gui.parts.look.labels import PlainLabel, buddy_label, hint_label
 from bigdeal_gui.gui.parts.look.spacing import STRETCH, in_column, in_row
 from bigdeal_gui.seals.shares import Share, read_share
 from bigdeal_gui.services.tournament.keys import KeysState, Unlocking, read_share_sheet
@@ -33,7 +33,7 @@ class KeysUnlocking(QWidget):
         super().__init__(parent)
         self._choose_files = choose_files
         self.state = KeysState.NONE
-        self.words = QLabel(self)
+        self.words = PlainLabel(self)
         self.way = ChoiceGroup[bool](
             self.tr("What opens the keys"),
             (
@@ -49,7 +49,7 @@ class KeysUnlocking(QWidget):
         self.add_button = self._button(self.tr("Add t&hese words"), self.tr("Add the words of this official"))
         self.sheets_button = self._button(self.tr("From files…"), self.tr("Read sheets from files"))
         self.clear_button = self._button(self.tr("Star&t again"), self.tr("Forget the sheets"))
-        self.given = QLabel(self)
+        self.given = PlainLabel(self)
         self.files_button = self._button(
             self.tr("Choose the &key file…"), self.tr("A file with secret keys, as age-keygen makes it")
         )

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton, QWidget
+from PySide6.QtWidgets import QProgressBar, QPushButton, QWidget
 
 from bigdeal_gui.gui.parts.escape import pressed_by_escape
+from bigdeal_gui.gui.parts.look.labels import PlainLabel
 from bigdeal_gui.gui.parts.look.spacing import in_row
 
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ class ProgressFooter(QWidget):
         )
         self._counted = shown.counted
         self.progress = QProgressBar(self)
-        self.words = QLabel(self)
+        self.words = PlainLabel(self)
         self.cancel_button = QPushButton(self.tr("&Cancel"), self, autoDefault=False)
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
         self.progress.setAccessibleName(shown.name)

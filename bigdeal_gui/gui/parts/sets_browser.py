@@ -18,9 +18,9 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QMenu, QStackedWidget, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QMenu, QStackedWidget, QWidget
 
-from bigdeal_gui.gui.parts.look.labels import buddy_label, hint_label
+from bigdeal_gui.gui.parts.look.labels import PlainLabel, buddy_label, hint_label
 from bigdeal_gui.gui.parts.look.spacing import in_row
 from bigdeal_gui.gui.parts.table import Column, RowsModel, RowsView
 from bigdeal_gui.journal.journal import JournalSet, SetId, SetOrder, SetPage, State
@@ -361,7 +361,7 @@ class SetsBrowser(QObject):
         self._reader = reader
         self._empty_words = empty_words
         self._order = (among.order, among.is_descending)
-        self.count = QLabel(parent)
+        self.count = PlainLabel(parent)
         self.filter = SetsFilter(among, parent)
         self.model = SetsModel(self)
         self.table = SetsTable(self.model, parent, is_many=is_many)

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from bigdeal_gui.gui.parts.look import icons
 from bigdeal_gui.gui.parts.look.appearance import grown, text_scale
+from bigdeal_gui.gui.parts.look.labels import plain_tip
 from bigdeal_gui.words import with_name
 
 if TYPE_CHECKING:
@@ -129,7 +130,7 @@ class RowsModel(QAbstractTableModel, Generic[_Row]):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return with_name(column.title, column.text(row) or self.tr("none"))
         if role == Qt.ItemDataRole.ToolTipRole:
-            return (column.tip or column.text)(row)
+            return plain_tip((column.tip or column.text)(row))
         if role == Qt.ItemDataRole.DecorationRole and column.shape is not None:
             return self._icon(column.shape(row))
         return None

@@ -34,7 +34,7 @@ from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.languages import language_of_system
 from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout
 from bigdeal_gui.gui.parts.layout.scrolling import ScrollColumn
-from bigdeal_gui.gui.parts.look.labels import buddy_label, hint_label
+from bigdeal_gui.gui.parts.look.labels import PlainLabel, buddy_label, hint_label
 from bigdeal_gui.gui.parts.look.spacing import fill, in_row
 from bigdeal_gui.gui.records.preview_pane import PreviewPane
 from bigdeal_gui.pages.records import NO_TITLES, PrintTitles, paper_words
@@ -278,7 +278,7 @@ class ClubPaperDialog(QDialog):
             button.setMinimumHeight(_HEIGHT)
             button.setAccessibleName(name)
             row.addWidget(button)
-        label = QLabel(self.tr("Logo"), self)
+        label = PlainLabel(self.tr("Logo"), self)
         label.setMinimumHeight(_HEIGHT)
         form.addRow(label, row)
         self.no_logo_button.setEnabled(False)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QPalette, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
 from bigdeal_gui.analysis.double_dummy import check_solver
 from bigdeal_gui.errors.analysis import AnalysisUnavailable
@@ -20,7 +20,7 @@ from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout
 from bigdeal_gui.gui.parts.layout.scrolling import ScrollColumn
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
-from bigdeal_gui.gui.parts.look.labels import hint_label, title_label
+from bigdeal_gui.gui.parts.look.labels import PlainLabel, hint_label, title_label
 from bigdeal_gui.gui.parts.look.mark import Mark
 from bigdeal_gui.gui.parts.look.spacing import fill, in_column, in_row
 from bigdeal_gui.gui.parts.progress_footer import FooterTexts, ProgressFooter
@@ -78,10 +78,10 @@ class RecordsPanel(QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("fileCard")
-        self.title = QLabel(self, wordWrap=True)
-        self.code = QLabel(self)
+        self.title = PlainLabel(self, wordWrap=True)
+        self.code = PlainLabel(self)
         self.mark = Mark("deal", _MARK, self)
-        self.state = QLabel(self)
+        self.state = PlainLabel(self)
         self.summary = hint_label("", self)
         self.paper_button = QPushButton(self.tr("&Paper…"), self, autoDefault=False)
         self._build()

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPaintEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import QPushButton, QScrollArea, QSizePolicy, QWidget
 
 from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.gui.parts.jobs import Jobs
+from bigdeal_gui.gui.parts.look.labels import PlainLabel
 from bigdeal_gui.gui.parts.look.spacing import STRETCH, in_column, in_row
 from bigdeal_gui.paper.pdf.page import paper_mm
 from bigdeal_gui.paper.preview import page_and_count
@@ -165,7 +166,7 @@ class PreviewPane(QWidget):
         self.after = self._button(">", self.tr("Next page"), lambda: self._turn(1))
         self.smaller = self._button("–", self.tr("Smaller"), lambda: self._enlarge(-1))
         self.larger = self._button("+", self.tr("Larger"), lambda: self._enlarge(1))
-        self.number = QLabel(self)
+        self.number = PlainLabel(self)
         self._zoom = 0
         row = in_row(self.before, self.number, self.after, STRETCH, self.smaller, self.larger, spacing=4)
         in_column((self.area, 1), row, on=self, spacing=4)

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QStackedWidget,
@@ -27,7 +26,7 @@ from bigdeal_gui.gui.parts.dialogs.form_dialog import FormDialog
 from bigdeal_gui.gui.parts.fields.boxes import CheckBox, RadioButton
 from bigdeal_gui.gui.parts.fields.show_button import ShowButton
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
-from bigdeal_gui.gui.parts.look.labels import buddy_label, hint_label
+from bigdeal_gui.gui.parts.look.labels import PlainLabel, buddy_label, hint_label
 from bigdeal_gui.gui.parts.look.spacing import STRETCH, fill, in_column
 from bigdeal_gui.pages.records import Gap, SealDraft, Strength
 from bigdeal_gui.randomness.system import system_bytes
@@ -71,7 +70,7 @@ class SealingBox(QFrame):
         self.again = QLineEdit(self)
         self.show_button = ShowButton(self, self.passphrase, self.again)
         self.offer_button = QPushButton(self.tr("Offer words"), self, autoDefault=False)
-        self.strength = QLabel(self, wordWrap=True)
+        self.strength = PlainLabel(self, wordWrap=True)
         self.release = QDateTimeEdit(self)
         self.locked = QDateTimeEdit(self)
         self.understood = CheckBox(

@@ -27,7 +27,7 @@ from bigdeal_gui.gui.parts.fields.folder_field import FolderField
 from bigdeal_gui.gui.parts.languages import LANGUAGES, language_of_system
 from bigdeal_gui.gui.parts.layout.scrolling import ScrollColumn, fit_to_text
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
-from bigdeal_gui.gui.parts.look.labels import buddy_label, hint_label, title_label
+from bigdeal_gui.gui.parts.look.labels import PlainLabel, buddy_label, hint_label, title_label
 from bigdeal_gui.gui.parts.look.spacing import STRETCH, in_column, in_row
 from bigdeal_gui.gui.parts.restore_button import RestoreButton
 from bigdeal_gui.gui.parts.strips.error_strip import ErrorStrip
@@ -74,7 +74,7 @@ class FirstRun(QDialog):
         self.setWindowTitle(self.tr("Welcome to {program}").format(program=TITLE))
         self._model = FirstRunModel(settings)
         self._restored: Settings | None = None
-        self.step = QLabel(self)
+        self.step = PlainLabel(self)
         self.stack = QStackedWidget(self)
         self.strip = ErrorStrip(self)
         self.skip_button = QPushButton(self)
@@ -342,7 +342,7 @@ class FirstRun(QDialog):
 
 def wrapped(text: str, parent: QWidget) -> QLabel:
     """Return a paragraph of body text."""
-    return QLabel(text, parent, wordWrap=True)
+    return PlainLabel(text, parent, wordWrap=True)
 
 
 def documents_folder() -> Path | None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
 
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
-from bigdeal_gui.gui.parts.look.labels import BY_MOUSE_AND_KEYS, buddy_label, hint_label
+from bigdeal_gui.gui.parts.look.labels import BY_MOUSE_AND_KEYS, PlainLabel, buddy_label, hint_label
 from bigdeal_gui.gui.parts.look.spacing import in_column
 from bigdeal_gui.pages.settings import CODE_PAGES, Identification, identification_of
 from bigdeal_gui.storage.big_deal_ini import MAX_VALUE_BYTES
@@ -35,7 +35,7 @@ class IdentificationField(QWidget):
         self.line = QLineEdit(self, placeholderText=self.tr("for example: Tuesday Bridge Club, Utrecht"))
         self.code_page = QComboBox(self)
         self.compare = hint_label(self.tr("Its number, to compare it with another computer’s:"), self)
-        self.fingerprint = QLabel(self)
+        self.fingerprint = PlainLabel(self)
         self.warning = hint_label("", self)
         self._code_page_row = QWidget(self)
         self._build()

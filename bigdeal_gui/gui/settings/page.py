@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QListWidget,
     QPushButton,
     QVBoxLayout,
@@ -30,7 +29,7 @@ from bigdeal_gui.gui.parts.languages import LANGUAGES, SYSTEM
 from bigdeal_gui.gui.parts.layout.collapsing import Explanation, StepGap
 from bigdeal_gui.gui.parts.layout.scrolling import ScrollColumn
 from bigdeal_gui.gui.parts.layout.sections import Sections
-from bigdeal_gui.gui.parts.look.labels import buddy_label, hint_label, section_label, title_label
+from bigdeal_gui.gui.parts.look.labels import PlainLabel, buddy_label, hint_label, section_label, title_label
 from bigdeal_gui.gui.parts.look.spacing import (
     ABOVE_BAR,
     BAR_MARGINS,
@@ -211,7 +210,7 @@ class SettingsPage(QWidget):
         self._questions = questions or SettingsQuestions()
         self._column = ScrollColumn(self)
         inside = self._column.inside
-        self.saved = QLabel(self, wordWrap=True)
+        self.saved = PlainLabel(self, wordWrap=True)
         self.identification = IdentificationField(inside)
         self.import_button = OldSettingsButton(inside, self._questions.choose_file)
         self._formats = FormatsModel()

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QPalette
-from PySide6.QtWidgets import QFrame, QLabel, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from bigdeal_gui.gui.parts.fields.boxes import CheckBox
+from bigdeal_gui.gui.parts.look.labels import PlainLabel
 from bigdeal_gui.gui.parts.look.mark import Mark
 from bigdeal_gui.gui.parts.look.spacing import in_column, in_row
 from bigdeal_gui.words import with_name
@@ -33,12 +34,12 @@ class FindingRow(QFrame):
         mark.show_shape(shape, QPalette.ColorRole.BrightText if finding.is_error else QPalette.ColorRole.Text)
         kind = self.tr("Needs correction") if finding.is_error else self.tr("Please look")
         where = self.tr(" · phase {number}").format(number=finding.phase) if finding.phase else ""
-        self.title = QLabel(kind + where, self)
+        self.title = PlainLabel(kind + where, self)
         self.title.setMinimumHeight(self.title.fontMetrics().height() + 2)  # room for the accent of “À”
         font = self.title.font()
         font.setWeight(QFont.Weight.DemiBold)
         self.title.setFont(font)
-        self.text = QLabel(finding.text, self, wordWrap=True)
+        self.text = PlainLabel(finding.text, self, wordWrap=True)
         for label in (self.title, self.text):
             label.setTextFormat(Qt.TextFormat.PlainText)
         self.seen = CheckBox(self.tr("I have looked at this"), self) if is_ticked is not None else None
@@ -67,12 +68,12 @@ class FindingsList(QWidget):
         mark.show_shape("check", QPalette.ColorRole.Accent)
         line = in_row(mark, on=self.none, spacing=12)
         words = none or self.tr("No remarks: the plan is in order.")
-        label = QLabel(words, self.none, wordWrap=True)
+        label = PlainLabel(words, self.none, wordWrap=True)
         line.addWidget(label, 1)
         # Also the place of the ticks in the order of the Tab key: they come later than what is below them.
         self.none.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.none.setAccessibleName(words)
-        self.more = QLabel(self)
+        self.more = PlainLabel(self)
         self._column = in_column(self.none, self.more, on=self, spacing=8)
         self.more.hide()
 

@@ -10,7 +10,6 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
@@ -23,7 +22,7 @@ from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.gui.parts.fields.boxes import CheckBox
 from bigdeal_gui.gui.parts.fields.choice_group import ChoiceGroup
 from bigdeal_gui.gui.parts.fields.show_button import ShowButton
-from bigdeal_gui.gui.parts.look.labels import buddy_label
+from bigdeal_gui.gui.parts.look.labels import PlainLabel, buddy_label
 from bigdeal_gui.gui.parts.look.spacing import INSIDE, NEAR, STRETCH, fill, in_column, in_row, set_margins
 from bigdeal_gui.gui.parts.strips.note_strip import NoteStrip, Tone
 from bigdeal_gui.seals.age import check_recipient
@@ -65,7 +64,7 @@ class KeysCustody(QWidget):
         self.is_plain_meant = CheckBox(
             self.tr("I &understand: anyone who reads this file can compute every board"), self
         )
-        self.problem = QLabel(self, wordWrap=True)
+        self.problem = PlainLabel(self, wordWrap=True)
         self.details = QWidget(self)
         self.panels: dict[KeysWay, QWidget] = {}
         self._build()

@@ -6,9 +6,10 @@ from enum import IntEnum
 from typing import TYPE_CHECKING, Final, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout
+from bigdeal_gui.gui.parts.look.labels import PlainLabel
 from bigdeal_gui.gui.parts.look.spacing import in_column
 from bigdeal_gui.gui.parts.table import Column, RowsModel, RowsView
 from bigdeal_gui.pages.boards import boards_words
@@ -182,7 +183,7 @@ class SessionsTable(QWidget):
         self.view = SessionsView(self.model, self, wide=SessionColumn.NAME, lines=_LINES)
         self.all_button = QPushButton(self.tr("Tick &all"), self)
         self.none_button = QPushButton(self.tr("Tick &none"), self)
-        self.count = QLabel(self)
+        self.count = PlainLabel(self)
         self._build()
 
     def _build(self) -> None:

@@ -14,7 +14,7 @@ from bigdeal_gui.gui.parts.layout.collapsing import Aside, Explanation, Foldable
 from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout
 from bigdeal_gui.gui.parts.layout.sections import Sections
 from bigdeal_gui.gui.parts.look import icons
-from bigdeal_gui.gui.parts.look.labels import section_label, title_label
+from bigdeal_gui.gui.parts.look.labels import PlainLabel, plain_tip, section_label, title_label
 from bigdeal_gui.gui.parts.look.mark import Mark
 from bigdeal_gui.gui.parts.look.spacing import (
     INSIDE,
@@ -56,7 +56,7 @@ class TournamentStart(QWidget):
     def _build(self) -> None:
         mark = Mark("tournament", _MARK, self)
         mark.show_shape("tournament", QPalette.ColorRole.Accent)
-        words = QLabel(
+        words = PlainLabel(
             self.tr(
                 "For championships where all players can check every board afterwards. You publish a "
                 "plan, wait for a figure that nobody can foresee, deal, and reveal the keys after play. "
@@ -116,7 +116,7 @@ class TournamentStart(QWidget):
         inside.setColumnStretch(1, 1)
         for row, step in enumerate(TournamentStep):
             name = section_label(f"{int(step) + 1}  {step_name(step)}", box)
-            meaning = QLabel(step_meaning(step), box)
+            meaning = PlainLabel(step_meaning(step), box)
             meaning.setWordWrap(True)
             inside.addWidget(name, row, 0, Qt.AlignmentFlag.AlignTop)
             inside.addWidget(meaning, row, 1)
@@ -130,7 +130,7 @@ class TournamentStart(QWidget):
         return aside
 
     def _meaning(self, step: TournamentStep) -> QLabel:
-        label = QLabel(step_meaning(step), self, wordWrap=True)
+        label = PlainLabel(step_meaning(step), self, wordWrap=True)
         label.setAlignment(Qt.AlignmentFlag.AlignTop)
         return label
 
@@ -150,7 +150,7 @@ class TournamentStart(QWidget):
             button.setAutoDefault(False)
             button.setCursor(Qt.CursorShape.PointingHandCursor)
             button.setMinimumHeight(28)
-            button.setToolTip(str(path))
+            button.setToolTip(plain_tip(str(path)))
             button.setAccessibleName(self.tr("Open {name} again").format(name=path.name))
             button.setProperty("place", place)
             button.clicked.connect(self._on_recent_button_clicked)

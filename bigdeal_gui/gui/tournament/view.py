@@ -14,7 +14,14 @@ from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QLabel, QPushBut
 from bigdeal_gui.gui.parts.layout.collapsing import CollapsibleMixin, StepGap
 from bigdeal_gui.gui.parts.layout.scrolling import ScrollColumn, ScrollList
 from bigdeal_gui.gui.parts.look import icons
-from bigdeal_gui.gui.parts.look.labels import BY_MOUSE, hint_label, section_label, text_label, title_label
+from bigdeal_gui.gui.parts.look.labels import (
+    BY_MOUSE,
+    hint_label,
+    plain_tip,
+    section_label,
+    text_label,
+    title_label,
+)
 from bigdeal_gui.gui.parts.look.mark import Mark
 from bigdeal_gui.gui.parts.look.spacing import INSIDE, LINE, MARGIN, NEAR, in_column, in_row, set_page_margins
 from bigdeal_gui.gui.parts.strips.note_strip import NoteStrip, Tone
@@ -248,7 +255,7 @@ class TournamentView(QWidget):
         before, self.status = self.status, status
         name = status.plan.name or status.path.name
         self.title.setAccessibleName(name)
-        self.title.setToolTip(f"{name}\n{status.path}")
+        self.title.setToolTip(plain_tip(f"{name}\n{status.path}"))
         self._fit_height()
         for step in self.steps.values():
             step.show_status(status)

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
@@ -28,7 +27,7 @@ from bigdeal_gui.gui.check.door import DoorWidget
 from bigdeal_gui.gui.parts.dialogs.file_dialogs import choose_files, choose_some
 from bigdeal_gui.gui.parts.dialogs.form_dialog import LINE_HEIGHT, FormDialog
 from bigdeal_gui.gui.parts.layout.flow_layout import in_flow
-from bigdeal_gui.gui.parts.look.labels import buddy_label, hint_label, section_label
+from bigdeal_gui.gui.parts.look.labels import PlainLabel, buddy_label, hint_label, section_label
 from bigdeal_gui.gui.parts.look.spacing import in_column
 from bigdeal_gui.gui.parts.progress_footer import FooterTexts
 from bigdeal_gui.model.cards import HAND_SIZE
@@ -174,7 +173,7 @@ class SpotDialog(FormDialog):
             field.setAccessibleName(words)
             field.setToolTip(words)
             field.valueChanged.connect(self._on_field_value_changed)
-            label = QLabel(words, self.inside)
+            label = PlainLabel(words, self.inside)
             label.setBuddy(field)
             grid.addWidget(label, row, 0)
             grid.addWidget(field, row, 1)

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QVBoxLayout,
@@ -21,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from bigdeal_gui.gui.check.board.answer_card import AnswerCard
 from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout, in_flow
-from bigdeal_gui.gui.parts.look.labels import buddy_label, hint_label, section_label
+from bigdeal_gui.gui.parts.look.labels import PlainLabel, buddy_label, hint_label, section_label
 from bigdeal_gui.gui.parts.look.spacing import in_row
 from bigdeal_gui.model.boards import Vulnerability
 from bigdeal_gui.model.seats import SEATS
@@ -148,7 +147,7 @@ class HandsPanel(QWidget):
         grid = QGridLayout()
         grid.setSpacing(8)
         for row, (seat, line) in enumerate(self.hands.items()):
-            label = QLabel(seat.in_words(), self)
+            label = PlainLabel(seat.in_words(), self)
             label.setBuddy(line)
             grid.addWidget(label, row, 0)
             grid.addWidget(line, row, 1)

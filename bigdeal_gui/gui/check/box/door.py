@@ -13,19 +13,20 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QLocale, Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.check.door import FilesDoorWidget
 from bigdeal_gui.gui.check.drop_area import DropWords
 from bigdeal_gui.gui.parts.dialogs.file_dialogs import choose_new_file, choose_some
 from bigdeal_gui.gui.parts.languages import language_of_system
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
-from bigdeal_gui.gui.parts.look.labels import BY_MOUSE_AND_KEYS, buddy_label, text_label
+from bigdeal_gui.gui.parts.look.labels import BY_MOUSE_AND_KEYS, PlainLabel, buddy_label, text_label
 from bigdeal_gui.gui.parts.look.spacing import INSIDE, STRETCH, fill, set_card_margins
 from bigdeal_gui.pages.boxes import Box, make_trial, open_box, read_given
 from bigdeal_gui.services.boxes.cover_note import write_note
 from bigdeal_gui.services.printing.choices import choices_in
 from bigdeal_gui.storage.names import BOX_SUFFIX, free_name
+from bigdeal_gui.words import one_line
 
 if TYPE_CHECKING:
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
@@ -46,7 +47,7 @@ class BoxCard(QFrame):
         super().__init__(parent)
         self.setObjectName("fileCard")
         self.box = box
-        self.title = QLabel(box.path.name, self, textFormat=Qt.TextFormat.PlainText)
+        self.title = PlainLabel(one_line(box.path.name), self)
         self.when = text_label(self, select=BY_MOUSE_AND_KEYS)
         self.code = text_label(self, select=BY_MOUSE_AND_KEYS)
         self.warning = text_label(self, select=BY_MOUSE_AND_KEYS)

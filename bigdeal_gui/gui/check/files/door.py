@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.check.door import FilesDoorWidget
 from bigdeal_gui.gui.check.drop_area import DropWords
@@ -21,7 +21,7 @@ from bigdeal_gui.gui.parts.dialogs.file_dialogs import choose_files, choose_set_
 from bigdeal_gui.gui.parts.dialogs.form_dialog import LINE_HEIGHT, FormDialog
 from bigdeal_gui.gui.parts.fields.boxes import CheckBox
 from bigdeal_gui.gui.parts.fields.formats_box import FormatsBox
-from bigdeal_gui.gui.parts.look.labels import buddy_label, section_label
+from bigdeal_gui.gui.parts.look.labels import PlainLabel, buddy_label, section_label
 from bigdeal_gui.gui.parts.look.spacing import NEAR, STRETCH, fill
 from bigdeal_gui.gui.parts.strips.note_strip import NoteStrip, NoticeStrip, Tone
 from bigdeal_gui.model.plans import BoardRange
@@ -77,7 +77,7 @@ class ConvertDialog(FormDialog):
         self.model = FormatsModel(profile, BoardRange(facts.first, facts.first + facts.count - 1))
         self.model.choose([name for name in formats if name != facts.format_name])
         self.first = QSpinBox(self.inside)
-        self.words = QLabel(self.inside)
+        self.words = PlainLabel(self.inside)
         self.formats = FormatsBox(self.model, self.inside)
         self._build()
         self._refresh()
@@ -267,7 +267,7 @@ class FilesDoor(FilesDoorWidget):
             self.tr("I &understand: I only want copies, for a record or a web page"), self.warning
         )
         self.made = NoticeStrip(self.tr("&Open folder"), self._questions.open_folder, listed)
-        self.summary = QLabel(listed, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.summary = PlainLabel(listed, wordWrap=True)
         self.cards: list[FileCard] = []
         self._cards_box = QVBoxLayout()
         self._build()

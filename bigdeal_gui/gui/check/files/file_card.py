@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPlainTextEdit, QPush
 
 from bigdeal_gui.gui.parts.fields.fold_button import FoldButton
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
-from bigdeal_gui.gui.parts.look.labels import BY_MOUSE_AND_KEYS
+from bigdeal_gui.gui.parts.look.labels import BY_MOUSE_AND_KEYS, PlainLabel, plain_tip
 from bigdeal_gui.gui.parts.look.mark import Mark
 from bigdeal_gui.gui.parts.look.spacing import in_column
 from bigdeal_gui.journal.journal import State
@@ -20,7 +20,7 @@ from bigdeal_gui.pages.path_words import breakable, path_words
 from bigdeal_gui.pages.sets import set_line
 from bigdeal_gui.services.sets.evidence import numbers_words
 from bigdeal_gui.services.spoken import local_time
-from bigdeal_gui.words import quoted, with_name
+from bigdeal_gui.words import one_line, quoted, with_name
 
 _MARK: Final = 32
 _LINES_IN_SIGHT: Final = 6
@@ -47,10 +47,10 @@ class FileCard(QFrame):
         role = QPalette.ColorRole.Accent if is_good else QPalette.ColorRole.BrightText
         shape = _SHAPES.get(facts.verdict, "error")
         self.mark = Mark(shape, _MARK, self, role)
-        self.name = QLabel(breakable(set_.name), self, textFormat=Qt.TextFormat.PlainText, wordWrap=True)
-        self.verdict = QLabel(self._verdict_words(), self, wordWrap=True)
+        self.name = PlainLabel(breakable(set_.name), self, wordWrap=True)
+        self.verdict = PlainLabel(self._verdict_words(), self, wordWrap=True)
         self.fold = FoldButton(self)
-        self.files = QLabel("\n".join(self._file_lines()), self)
+        self.files = PlainLabel("\n".join(self._file_lines()), self)
         self.lines = [self._line(text) for text in self._texts()]
         self.problems = self._problem_list()
         self.convert_button = QPushButton(self.tr("Convert…"), self, autoDefault=False)
@@ -59,7 +59,7 @@ class FileCard(QFrame):
     def _build(self, role: QPalette.ColorRole) -> None:
         set_text_role(self.name, TextRole.SECTION)
         if len(self.set.files) == 1:
-            self.name.setToolTip(str(self.facts.path))
+            self.name.setToolTip(plain_tip(one_line(self.facts.path)))
         self.verdict.setForegroundRole(role)
         font = self.verdict.font()
         font.setWeight(QFont.Weight.DemiBold)
@@ -105,7 +105,7 @@ class FileCard(QFrame):
             return
         is_one_folder = len({file.path.parent for file in files}) == 1
         for file in files:
-            name = breakable(file.path.name) if is_one_folder else path_words(file.path)
+            name = breakable(one_line(file.path.name)) if is_one_folder else path_words(file.path)
             told = [file.numbers_words] if file.numbers_words else []
             if file.verdict is not Verdict.SOUND and not self.set.is_of_all:
                 told.append(self._words_of(file))
@@ -243,7 +243,7 @@ class FileCard(QFrame):
     # -- parts --------------------------------------------------------------------------------------------
 
     def _line(self, text: str) -> QLabel:
-        return QLabel(breakable(text), self, textFormat=Qt.TextFormat.PlainText, wordWrap=True)
+        return PlainLabel(breakable(text), self, wordWrap=True)
 
     def _problem_list(self) -> QPlainTextEdit | None:
         if len(self.facts.problems) <= _LINES_IN_SIGHT:

@@ -10,7 +10,6 @@ from PySide6.QtGui import QFont, QPalette
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
@@ -21,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from bigdeal_gui.gui.check.verify.light_mark import light_colour
 from bigdeal_gui.gui.parts.fields.boxes import CheckBox
-from bigdeal_gui.gui.parts.look.labels import hint_label, section_label
+from bigdeal_gui.gui.parts.look.labels import PlainLabel, hint_label, section_label
 from bigdeal_gui.gui.parts.look.spacing import in_column
 from bigdeal_gui.pages.verify import Light, VerdictQuestions
 from bigdeal_gui.tournament.digest_forms import compare
@@ -47,7 +46,7 @@ class DigestField(QFrame):
         self.expected = ""
         """What is compared with; empty where there is nothing."""
         self._is_of_keys = False
-        self.label = QLabel(self.tr("The check co&de that you found"), self)
+        self.label = PlainLabel(self.tr("The check co&de that you found"), self)
         self.field = QLineEdit(self, maxLength=400, clearButtonEnabled=True)
         self.field.setMinimumHeight(32)
         self.field.setToolTip(self.tr("From the notice board, the bulletin or the web page of the event"))
@@ -55,7 +54,7 @@ class DigestField(QFrame):
         self.hint = hint_label(
             self.tr("Type or paste the digits or the 13 words. They are compared as you type."), self
         )
-        self.result = QLabel(self, wordWrap=True)
+        self.result = PlainLabel(self, wordWrap=True)
         in_column(self.label, self.hint, self.field, self.result, on=self, spacing=4)
         self.result.hide()
         self.field.textChanged.connect(self._on_field_changed)
@@ -106,14 +105,16 @@ class Conversation(QFrame):
         self.plan_button = QPushButton(self.tr("I sa&ved the plan…"), self, autoDefault=False)
         self.plan_button.setMinimumHeight(_HEIGHT)
         self.plan_button.setToolTip(self.tr("A plan (.sqd) that you saved yourself before the tournament"))
-        self.plan_label = QLabel(self, textFormat=Qt.TextFormat.PlainText)
+        self.plan_label = PlainLabel(self)
         self.before = CheckBox("", self)
-        self.value_label = QLabel(self.tr("What was the val&ue? Look it up at the promised source."), self)
+        self.value_label = PlainLabel(
+            self.tr("What was the val&ue? Look it up at the promised source."), self
+        )
         self.value = QLineEdit(self, maxLength=400)
         self.value.setMinimumHeight(_HEIGHT)
         self.value_label.setBuddy(self.value)
         self.value_hint = hint_label("", self)
-        self.sessions_label = QLabel(self.tr("Which &sessions were played? Tick them."), self)
+        self.sessions_label = PlainLabel(self.tr("Which &sessions were played? Tick them."), self)
         self.sessions = QListWidget(self)
         self.sessions.setToolTip(self.tr("Press the space bar to tick a session"))
         self.sessions_label.setBuddy(self.sessions)

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QPalette, QShowEvent
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QVBoxLayout
 
-from bigdeal_gui.gui.parts.look.labels import section_label
+from bigdeal_gui.gui.parts.look.labels import PlainLabel, section_label
 from bigdeal_gui.gui.parts.look.mark import Mark
 from bigdeal_gui.gui.parts.look.spacing import in_column, in_row
 
@@ -43,7 +43,7 @@ class MessageBox(QDialog):
         self.setAccessibleDescription(text)
         self.answer = len(buttons)
         self.sentence = section_label(sentence, self)
-        self.text = QLabel(text, self)
+        self.text = PlainLabel(text, self)
         self._row = QDialogButtonBox(self)
         role = QDialogButtonBox.ButtonRole
         self.buttons: list[QPushButton] = [self._row.addButton(words, role.AcceptRole) for words in buttons]

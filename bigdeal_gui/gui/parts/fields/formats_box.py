@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QWidget
 
 from bigdeal_gui.gui.parts.fields.boxes import CheckBox
 from bigdeal_gui.gui.parts.fields.fold_button import FoldButton
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
+from bigdeal_gui.gui.parts.look.labels import PlainLabel
 from bigdeal_gui.gui.parts.look.spacing import STRETCH, in_column
 from bigdeal_gui.pages.formats import FIRST_IN_SIGHT, FormatProblem, FormatRow, FormatsModel
 from bigdeal_gui.pages.table_texts import format_readers, format_title
@@ -45,7 +46,7 @@ class FormatChoice(QWidget):
         self.box = CheckBox(f"{marked} ({format_.suffix})", self)
         self.box.setAccessibleName(f"{format_title(format_)} ({format_.suffix})")
         self.box.setToolTip(self.tr("For {readers}").format(readers=format_readers(format_)))
-        self.reason = QLabel(self, wordWrap=True)
+        self.reason = PlainLabel(self, wordWrap=True)
         set_text_role(self.reason, TextRole.HINT)
         self.leave_out = QPushButton(self, autoDefault=False)
         self.leave_out.setText(self.tr("Leave it out"))

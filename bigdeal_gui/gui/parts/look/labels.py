@@ -2,17 +2,40 @@
 
 from __future__ import annotations
 
+from html import escape
 from typing import Final
 
+from PySide6 import QtGui
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QClipboard, QGuiApplication
 from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QWidget
 
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.pages.path_words import unbroken
+from bigdeal_gui.words import harmless
 
 BY_MOUSE: Final = Qt.TextInteractionFlag.TextSelectableByMouse
 BY_MOUSE_AND_KEYS: Final = BY_MOUSE | Qt.TextInteractionFlag.TextSelectableByKeyboard
+
+
+class PlainLabel(QLabel):
+    """A label whose words are plain: no name in them becomes HTML, or turns the letters round."""
+
+    def __init__(self, *words_and_parent: str | QWidget | None, wordWrap: bool = False) -> None:  # noqa: N803 - Qt's name
+        parent = next((given for given in words_and_parent if isinstance(given, QWidget)), None)
+        super().__init__(parent, textFormat=Qt.TextFormat.PlainText, wordWrap=wordWrap)
+        for given in words_and_parent:
+            if isinstance(given, str):
+                self.setText(given)
+
+    def setText(self, text: str) -> None:  # noqa: N802 - Qt's name
+        """Show `text` without what could turn its letters round."""
+        super().setText(harmless(text))
+
+
+def plain_tip(text: str) -> str:
+    """Return `text` as a tool tip that shows it as it is: Qt takes a name such as `<b>` for HTML."""
+    return f"<p>{escape(text)}</p>" if QtGui.Qt.mightBeRichText(text) else text
 
 
 def title_label(text: str, parent: QWidget) -> QLabel:
@@ -39,7 +62,7 @@ def hint_label(text: str, parent: QWidget) -> QLabel:
 
 def text_label(parent: QWidget, text: str = "", select: Qt.TextInteractionFlag | None = None) -> QLabel:
     """Return words that wrap, plain whatever they are; `select` tells how they can be marked and copied."""
-    label = QLabel(text, parent, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+    label = PlainLabel(text, parent, wordWrap=True)
     if select is not None:
         label.setTextInteractionFlags(select)
     return label
@@ -48,7 +71,7 @@ def text_label(parent: QWidget, text: str = "", select: Qt.TextInteractionFlag |
 def buddy_label(text: str, control: QWidget, parent: QWidget) -> QLabel:
     """Return the label of `control`: its mnemonic goes there, and it is the control's accessible name."""
     # Qt measures the text with kerning but draws it without where a letter is underlined: a little room.
-    label = QLabel(text + "\N{NO-BREAK SPACE}", parent)
+    label = PlainLabel(text + "\N{NO-BREAK SPACE}", parent)
     label.setBuddy(control)
     if not control.accessibleName():
         control.setAccessibleName(text.replace("&", "").rstrip(":"))
@@ -56,7 +79,7 @@ def buddy_label(text: str, control: QWidget, parent: QWidget) -> QLabel:
 
 
 def _label(text: str, role: TextRole, parent: QWidget) -> QLabel:
-    label = QLabel(text, parent, textFormat=Qt.TextFormat.PlainText)
+    label = PlainLabel(text, parent)
     set_text_role(label, role)
     return label
 

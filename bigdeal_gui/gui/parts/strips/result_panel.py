@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QLayout,
     QPushButton,
     QVBoxLayout,
@@ -26,7 +25,7 @@ from bigdeal_gui.gui.parts.layout.collapsing import Aside, Explanation, StepGap
 from bigdeal_gui.gui.parts.layout.flow_layout import in_flow
 from bigdeal_gui.gui.parts.look import icons
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
-from bigdeal_gui.gui.parts.look.labels import BY_MOUSE_AND_KEYS, section_label
+from bigdeal_gui.gui.parts.look.labels import BY_MOUSE_AND_KEYS, PlainLabel, section_label
 from bigdeal_gui.gui.parts.look.mark import Mark
 from bigdeal_gui.gui.parts.look.spacing import (
     ABOVE_BAR,
@@ -179,20 +178,22 @@ class ResultPanel(QWidget):
         self._folder: Path | None = None
         self._sets: tuple[DealtSession, ...] = ()
         self.mark = Mark("check", _MARK, self, QPalette.ColorRole.Accent)
-        self.headline = QLabel(self)
+        self.headline = PlainLabel(self)
         self.subline = Explanation("", self, rank=3)
         self._code_box = QFrame(self)
         self.code_title = Explanation(self.tr("Set code"), self._code_box, rank=2, role=TextRole.SECTION)
-        self.code = QLabel(self)
+        self.code = PlainLabel(self)
         self.code_hint = Explanation(
             self.tr("Write it on the label of each box. It tells you which set is inside."), self._code_box
         )
         self.copy_button = QPushButton(self.tr("Cop&y code"), self, autoDefault=False)
-        self.warning = QLabel(self.tr("Do not open these files before play: they contain the hands."), self)
+        self.warning = PlainLabel(
+            self.tr("Do not open these files before play: they contain the hands."), self
+        )
         self.always = NoteStrip(Tone.HINT, (self.tr("&Always like this"), self.tr("N&o")), self)
         self.sets = DealtSetsBox(self)
         self._files_title = section_label(self.tr("Files"), self)
-        self.files = QLabel(self)
+        self.files = PlainLabel(self)
         self._next = Aside(self, rank=4)
         self.steps = QVBoxLayout()
         self.folder_line = Explanation("", self, rank=3)
@@ -350,7 +351,7 @@ class ResultPanel(QWidget):
         steps = next_steps([file.path.name for file in files], formats)
         self._next.setVisible(bool(steps))  # there is none for a locked box
         for step in steps:
-            line = QLabel(step, self._next)
+            line = PlainLabel(step, self._next)
             line.setWordWrap(True)
             self.steps.addWidget(line)
         self._folder = files[0].path.parent if files else None

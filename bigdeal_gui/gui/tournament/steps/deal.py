@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.gui.parts.dialogs.form_dialog import LINE_HEIGHT
@@ -19,7 +19,7 @@ from bigdeal_gui.gui.parts.keys_unlocking import KeysUnlocking
 from bigdeal_gui.gui.parts.layout.collapsing import StepGap
 from bigdeal_gui.gui.parts.layout.flow_layout import in_flow
 from bigdeal_gui.gui.parts.layout.sections import Sections
-from bigdeal_gui.gui.parts.look.labels import buddy_label
+from bigdeal_gui.gui.parts.look.labels import PlainLabel, buddy_label
 from bigdeal_gui.gui.parts.look.spacing import NEAR, fill
 from bigdeal_gui.gui.parts.strips.note_strip import NoteStrip, Tone
 from bigdeal_gui.gui.parts.strips.result_panel import ResultPanel
@@ -58,7 +58,7 @@ class OpenPhases(QWidget):
         super().__init__(parent)
         self.sessions: dict[int, QLineEdit] = {}
         self.boards: dict[int, QLineEdit] = {}
-        self.problem = QLabel(self, wordWrap=True)
+        self.problem = PlainLabel(self, wordWrap=True)
         self._phases: tuple[Phase, ...] = ()
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -82,7 +82,7 @@ class OpenPhases(QWidget):
         self._last: QWidget = self.problem
         for row, number in enumerate(open_phases(plan)[:_MOST]):
             phase = plan.phases[number - 1]
-            name = QLabel(phase_name(phase), self)
+            name = PlainLabel(phase_name(phase), self)
             name.setWordWrap(True)
             self._grid.addWidget(name, row, 0)
             if phase.is_open:
@@ -220,7 +220,7 @@ class DealStep(StepFrame):
         )
 
     def _rare_topic(self) -> QWidget:
-        words = QLabel(
+        words = PlainLabel(
             self.tr(
                 "A reserve set replaces a session that cannot be played, for example because somebody saw "
                 "a board. A deviation is anything that did not go as planned. The players are told about "

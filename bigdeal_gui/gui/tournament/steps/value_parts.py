@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QPlainTextEdit,
     QPushButton,
     QVBoxLayout,
@@ -22,7 +21,13 @@ from bigdeal_gui.errors.tournament import NotTheWords
 from bigdeal_gui.gui.parts.fields.boxes import CheckBox
 from bigdeal_gui.gui.parts.layout.collapsing import Explanation
 from bigdeal_gui.gui.parts.look.appearance import TextRole, repolish, set_text_role
-from bigdeal_gui.gui.parts.look.labels import BY_MOUSE_AND_KEYS, buddy_label, section_label, text_label
+from bigdeal_gui.gui.parts.look.labels import (
+    BY_MOUSE_AND_KEYS,
+    PlainLabel,
+    buddy_label,
+    section_label,
+    text_label,
+)
 from bigdeal_gui.gui.parts.look.spacing import INSIDE, LINE, NEAR, fill, in_column, set_margins
 from bigdeal_gui.pages.path_words import breakable, unbroken
 from bigdeal_gui.pages.tournament.texts import RoundBrought, in_lines, look_at
@@ -233,7 +238,7 @@ class HandsPart(QWidget):
         self._refresh()
 
     def _add(self, grid: QGridLayout, row: int, name: str) -> None:
-        label = QLabel(name, self._lines, textFormat=Qt.TextFormat.PlainText)
+        label = PlainLabel(name, self._lines)
         field = WordsField(self._lines)
         field.setAccessibleName(self.tr("Words of {name}").format(name=name))
         field.setToolTip(self.tr("The twelve words on the slip; the first four letters of each are enough"))
