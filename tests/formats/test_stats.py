@@ -122,3 +122,5 @@ def test_few_boards_follow_big_deals_table() -> None:
     assert [ours._length_theory(10_000, length, hands[length]) for length in lengths] == [
         "3508.1", "4434.0", "1654.8", "0.0",
     ]  # fmt: skip
+    in_a_million = [float(theirs._length_theory(10**6, length, hands[length])) for length in range(4, 14)]
+    assert in_a_million == [350_805, 443_596, 165_477, 35_265, 4_668, 370, 16, 0, 0, 0]

@@ -22,8 +22,6 @@ _RECORD: Final = re.compile(rb'(?:\[[A-Za-z]+ "(?!\s*\#)[^"\r\n\0]*"\]\r?\n)+\r?
 """Tags, a line each, and an empty line; none takes its value from the board before."""
 _NAME: Final = re.compile(rb"^\[([A-Za-z]+)", re.MULTILINE)
 _PLACES: Final = re.compile(rb'\[Board "([1-9][0-9]{0,9})"\](.*)\[Deal "N:(.{67})"\]', re.DOTALL)
-_BOARD: Final = b'[Board "'
-_DEAL: Final = b'[Deal "N:'
 
 
 class Irregular(Exception):

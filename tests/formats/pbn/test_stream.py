@@ -77,8 +77,10 @@ def test_both_ways_are_alike(name: str, piece: int, monkeypatch: pytest.MonkeyPa
 
 
 def test_a_regular_file_is_never_read_line_by_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What this program writes goes the quick way to its end."""
+    """What this program writes goes the quick way to its end, a piece after another."""
+    monkeypatch.setattr(module, "_PIECE_BYTES", 2**13)
     monkeypatch.setattr(module, "stream_any_pbn", None)
     boards, end = read(stream_pbn, regular())
-    assert len(boards) == COUNT
+    assert [board.number for board in boards] == [*range(1, COUNT + 1)]
+    assert len(regular()) > 2 * 2**13
     assert "60 boards" not in str(end)
