@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bigdeal_gui.paper.check_up_sheet import CheckUpFacts, check_up_pdf
 from bigdeal_gui.paper.surface import PaperSize
-from tests.paper.tagged import Pdf, faults, spoken
+from tests.paper.tagged import Pdf, faults, pdf_of, spoken
 
 FACTS = CheckUpFacts(
     title="Is our machine fair?",
@@ -35,6 +35,17 @@ def test_the_sheet_is_tagged_and_read_in_order() -> None:
     lines = spoken(made)
     assert "  H1: As chance alone would deal them." in lines
     assert any("Picture" in line for line in lines)
+
+
+def test_figures_and_heads_say_what_they_belong_to() -> None:
+    """A figure has its box on the page, and the head of a row its row."""
+    parts = [part for part in pdf_of(check_up_pdf(FACTS)).objects.values() if isinstance(part, dict)]
+    told = {part["S"]: part["A"] for part in parts if "A" in part}
+    assert told["/TH"] == {"O": "/Table", "Scope": "/Row"}
+    left, bottom, right, top = told["/Figure"].pop("BBox")
+    assert told["/Figure"] == {"O": "/Layout", "Placement": "/Block"}
+    assert 0 < left < right < 596
+    assert 0 < bottom < top < 842
 
 
 def test_many_files_take_more_pages() -> None:

@@ -186,6 +186,12 @@ PAGES: Final[dict[str, Callable[[], bytes]]] = {
         ),
         [EVEN] * 3,
     ),
+    "record-contracts": lambda: hand_record_pdf(
+        BOARDS[:2],
+        HEADING,
+        RecordOptions(double_dummy=True, results=Results.CONTRACTS, foot="See you"),
+        [TRICKS, EVEN],
+    ),
     "dealing-sheets": lambda: dealing_sheets_pdf(BOARDS[:3], HEADING, RecordOptions()),
     "curtain-cards": lambda: curtain_cards_pdf(
         [BOARDS[1], BOARDS[-1]], HEADING, RecordOptions(language="pl")

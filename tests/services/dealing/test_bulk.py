@@ -26,7 +26,7 @@ from bigdeal_gui.services.dealing.sources import BULK_BOARDS, ONE_BY_ONE, BoardS
 from bigdeal_gui.services.work import CancelToken, Work
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
     from pathlib import Path
 
     from bigdeal_gui.journal.journal import Journal
@@ -59,6 +59,26 @@ def test_many_boards_are_the_same_bytes(first: int, last: int) -> None:
     boards = BoardRange(first, last)
     pbn = format_by_name("pbn")
     assert file_of(Bulk(), boards, pbn) == file_of(ONE_BY_ONE, boards, pbn)
+
+
+def test_runs_go_on_from_piece_to_piece(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is left of a piece begins the next run, and every board has its number."""
+    whole = bulk_session.BulkGenerator
+
+    class Pieces:
+        def __init__(self, seed: Seed, owner: bytes) -> None:
+            self._generator = whole(seed, owner)
+
+        def ranges(self) -> Iterator[object]:
+            for numbers in self._generator.ranges():
+                yield from (numbers[:, start : start + 35] for start in range(0, numbers.shape[1], 35))
+
+    monkeypatch.setattr(bulk_session, "BulkGenerator", Pieces)
+    monkeypatch.setattr(bulk_session, "RUN_BOARDS", 10)
+    boards = BoardRange(5, 104)
+    runs = list(Bulk().runs(boards, Seed(SECRET), OWNER))
+    assert [len(run) for run in runs] == [10] * 10
+    assert [board for run in runs for board in run] == boards_of(ONE_BY_ONE, boards)
 
 
 @pytest.mark.parametrize(
