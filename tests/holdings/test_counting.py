@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from math import comb
+from pathlib import Path
 
 import pytest
 
@@ -51,3 +53,10 @@ def test_lists_come_one_by_one() -> None:
     for level in Level:
         assert next(iter(forms(Reading.LITERAL, level))) == "S" * 13
     assert next(iter(irreducible(()))) == "S" * 13
+
+
+def test_the_published_counts_are_those_of_the_documents() -> None:
+    """The tables of docs/holdings.md begin with each step and end with what the article prints."""
+    table = (Path(__file__).parents[2] / "docs" / "holdings.md").read_text("utf-8")
+    for level, count in PUBLISHED.items():
+        assert re.search(rf"^{level.value} +[\d,]+ +{count:,} ", table, re.MULTILINE)

@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bigdeal_gui.errors.holdings import InvalidHolding
+from bigdeal_gui.holdings.positions import position_of
 from bigdeal_gui.holdings.words import (
     NORTH,
     OPPONENTS,
@@ -144,3 +145,12 @@ def test_words_have_thirteen_letters_unless_told() -> None:
     """Without a size a word is a suit of the pack."""
     assert list(islice(words(), 2)) == ["S" * 13, "S" * 12 + "N"]
     assert next(standing_words()) == next(canonical_words()) == "S" * 13
+
+
+@pytest.mark.parametrize(
+    ("word", "position"),
+    [("", (0,)), ("S", (16,)), ("O", (0, 1, 0)), ("SON", (16, 1, 1)), ("SOONSO", (16, 2, 17, 1, 0))],
+)
+def test_a_word_is_a_position_of_groups(word: str, position: tuple[int, ...]) -> None:
+    """Declarer's groups stand at even places, and there is one at either end, be it empty."""
+    assert position_of(word) == position

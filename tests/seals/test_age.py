@@ -32,6 +32,7 @@ from bigdeal_gui.seals.age import (
     SealKind,
     binary_of,
     check_recipient,
+    check_size,
     is_sealed,
     new_identity,
     open_sealed,
@@ -279,6 +280,7 @@ def test_sizes_are_bounded(monkeypatch: pytest.MonkeyPatch, alice: KeyPair) -> N
     ):
         with pytest.raises(FileTooLarge):
             call()
+    check_size(bytes(1000))
 
 
 def test_recipients_are_looked_at_before_anything_is_sealed(alice: KeyPair) -> None:

@@ -112,6 +112,17 @@ def test_who_comes_for_other_names_leaves_it_alone(tmp_path: Path, placed: int) 
     assert len(told.removed or told.finished) == placed
 
 
+def test_who_delivers_the_same_names_settles_it_first_and_is_told(tmp_path: Path) -> None:
+    """The files of the set that was cut off go, and the new ones take their names."""
+    interrupted(tmp_path, disk.PosixDisk(), KEY, 1)
+    with delivery.Delivery(tmp_path, list(FILES), key=KEY) as again:
+        assert again.interrupted == (Interrupted((tmp_path / ALL[0],), ()),)
+        for name in FILES:
+            again.write(name, b"again")
+        again.commit()
+    assert content(tmp_path) == dict.fromkeys(FILES, b"again")
+
+
 def test_files_that_are_being_taken_back_are_never_finished(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
