@@ -233,7 +233,7 @@ class Table:
             cards[place] -= 1
             tricks.append(self._rest(bytes(cards), fourth) + (min(top, place) % 2 == 0))
             cards[place] += 1
-        return min(tricks) if tricks else self._rest(bytes(cards), fourth) + (top % 2 == 0)
+        return min(tricks)
 
     def _rest_of(self, cards: bytes, opponent: Player) -> int:
         """Return the tricks from here on, where an opponent has all of their cards."""

@@ -135,3 +135,12 @@ def test_sure_tricks_are_cashed() -> None:
     """Where the tricks are there from the top, the line says no more than that."""
     suit = Suit(word_of("AKQ", "432"))
     assert line_of(suit, suit.chance(3)) == Cash("S", 3)
+
+
+def test_ways_to_go_on_that_are_the_same_are_one() -> None:
+    """The ace, and the jack from the other hand: whether the king falls or not, the line goes on alike."""
+    suit = Suit("SONN")
+    line = line_of(suit, suit.chance(2))
+    assert isinstance(line, Line)
+    (branch,) = line.branches
+    assert [(end.cards, end.then) for end in branch.ends] == [(frozenset({"", "K"}), Cash("N", 1))]
