@@ -104,6 +104,12 @@ def test_the_randomness_is_the_callers() -> None:
     assert {share.set_number for share in shared.shares} == {0x7FFE}
 
 
+def test_lists_are_made_without_stretching(shared: Shared) -> None:
+    """128 random bits need none, so every tool has them at once."""
+    made = [slip39.Share.from_mnemonic(" ".join(share.words)) for share in shared.shares]
+    assert {(share.iteration_exponent, share.extendable) for share in made} == {(0, False)}
+
+
 def test_secrets_show_themselves_nowhere(shared: Shared) -> None:
     """Neither passphrase nor words stand in a repr."""
     shown = repr(shared) + repr(shared.shares)

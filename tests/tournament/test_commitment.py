@@ -138,8 +138,9 @@ def test_the_first_of_an_organiser_says_so() -> None:
 def test_root_and_digest_before_are_64_digits() -> None:
     """Nothing else can be bound in their places."""
     for parts in ({"root": "none"}, {"root": ROOT.upper()}, {"previous": "first"}, {"previous": BEFORE[1:]}):
-        with pytest.raises(InvalidField, match="64 hexadecimal"):
+        with pytest.raises(InvalidField, match="64 hexadecimal") as caught:
             bind(PLAN, rule=RULE, program=PROGRAM, **parts)
+        assert caught.value.field == "plan"
 
 
 def test_a_plan_in_own_words_has_no_rule() -> None:
@@ -363,8 +364,9 @@ def test_only_what_can_be_checked_is_bound() -> None:
     with pytest.raises(InvalidField, match="spaces at the ends"):
         bind(PLAN, rule=SourceRule(None, text="another promise"), program=PROGRAM)
     for program in ("", "two\nlines", "x" * 101, " x"):
-        with pytest.raises(InvalidField):
+        with pytest.raises(InvalidField) as caught:
             bind(PLAN, rule=None, program=program)
+        assert caught.value.field == "plan"
 
 
 def altered(**changes: object) -> bytes:

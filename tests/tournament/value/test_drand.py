@@ -180,3 +180,8 @@ def test_the_example_of_the_documents_finds_the_round_genuine(capsys: pytest.Cap
     exec(example, {})  # noqa: S102 - the example of our own documents
     assert capsys.readouterr().out == f"True {FIRST.value}\n"
     assert f"It prints `True` and `{FIRST.value}`" in text
+
+
+def test_the_file_of_a_round_has_its_ending() -> None:
+    """Whoever is asked for it is told `.round.json`."""
+    assert drand.SUFFIX == ".round.json"

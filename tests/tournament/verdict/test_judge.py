@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from typing import TYPE_CHECKING
@@ -9,18 +10,27 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bigdeal_gui.tournament.keys.keys_file import Keys
+from bigdeal_gui.tournament.keys.revealed_key import revealed_key
 from bigdeal_gui.tournament.plan import BoardsRule, Phase, Plan
 from bigdeal_gui.tournament.proof import GivenFile, prove
 from bigdeal_gui.tournament.record_file import Deviation, Publication, RecordFile, ReserveUse
+from bigdeal_gui.tournament.value import drand
 from bigdeal_gui.tournament.value.sources import Source, SourceRule, ValueKind
 from bigdeal_gui.tournament.value.value_form import is_before, is_in_form, is_to_come, readable
 from bigdeal_gui.tournament.verdict.boards import in_runs
-from bigdeal_gui.tournament.verdict.evidence import BoundFile, Evidence, SavedPlan, Sums
+from bigdeal_gui.tournament.verdict.evidence import (
+    BoundFile,
+    Evidence,
+    RevealedFile,
+    RoundFile,
+    SavedPlan,
+    Sums,
+)
 from bigdeal_gui.tournament.verdict.judge import judge
 from bigdeal_gui.tournament.verdict.lists import ORDER, Entry, EntryKind, FourLists, ListName, VerdictWord
 from bigdeal_gui.tournament.verdict.played import asked_sessions
 from bigdeal_gui.tournament.verdict.statements import Played, Statements
-from tests.services.tournament.verdict_cups import DAY, PHASES, RECORD_MOMENT, ROUND_RULE, RULE, cup
+from tests.services.tournament.verdict_cups import DAY, PHASES, RECORD_MOMENT, ROUND_RULE, ROUNDS, RULE, cup
 
 if TYPE_CHECKING:
     from bigdeal_gui.tournament.value.round_rule import PromisedRule
@@ -316,3 +326,64 @@ def test_a_promise_without_words_is_shown_as_a_dash() -> None:
         lists = judge(Evidence(cup(rule=None, source=source).plan), Statements())
         (text,) = (entry.text for entry in lists.left_to_you if entry.kind is EntryKind.VALUE)
         assert text.endswith(f"The promise was: {shown}.")
+
+
+def test_who_has_not_said_what_was_played_is_told_which_sessions_there_were() -> None:
+    """Without keys there are none to ask about; nothing is proved of it either way."""
+    for keys, end in (
+        (CUP.keys, " Sessions to answer for: Round robin 1/2, Round robin 2/2."),
+        (None, "shown."),
+    ):
+        (text,) = (
+            entry.text
+            for entry in judge(Evidence(CUP.plan, keys), Statements()).left_to_you
+            if entry.kind is EntryKind.PLAYED
+        )
+        assert text.endswith(end)
+
+
+def test_keys_that_are_the_same_are_told() -> None:
+    """Two sessions with one key have the same boards; two keys are no finding."""
+    key = CUP.keys.by_place[1, 1]
+    told = "Round robin 1/2, Round robin 2/2: these have the same key, so they have the same boards."
+    for keys, texts in ((CUP.keys, []), (Keys({(1, 1): key, (1, 2): key}), [told])):
+        lists = judge(Evidence(CUP.plan, keys), Statements())
+        assert [entry.text for entry in lists.chosen if entry.kind is EntryKind.WEAK_KEYS] == texts
+
+
+def test_a_key_revealed_by_itself_is_held_against_the_commitment() -> None:
+    """It is named as the session of the plan that was bound, with its number among all keys."""
+    file = RevealedFile("rr2.key.txt", revealed_key(CUP.keys, (1, 2)))
+    promises = (BoundFile("cup.commit.json", CUP.bound),)
+    lists = judge(Evidence(CUP.plan, promises=promises, revealed=(file,)), Statements())
+    (text,) = (entry.text for entry in lists.proved if entry.kind is EntryKind.SESSION_KEY)
+    assert text.startswith("Round robin 2/2: its key is the one bound for this session, number 2 of 2.")
+    lists = judge(Evidence(CUP.plan, revealed=(file,)), Statements())
+    assert [entry.kind for entry in lists.left_to_you if entry.file == file.name] == [
+        EntryKind.BRING_COMMITMENT
+    ]
+
+
+@pytest.mark.parametrize(
+    ("number", "is_changed", "told"),
+    [
+        (1000, False, ("proved", "the network’s signature is genuine.")),
+        (1000, True, ("contradicted", "is the promised round, but the value does not match it.")),
+        (1001, False, ("contradicted", "is round 1001; round 1000 was promised.")),
+    ],
+)
+def test_a_round_is_held_against_the_value(number: int, told: tuple[str, str], *, is_changed: bool) -> None:
+    """The promised round, signed by the network, proves the value that it is and no other."""
+    rounds = {one["round"]: drand.read_round(json.dumps(one)) for one in ROUNDS}
+    value = rounds[1000].value
+    promised = cup(rule=ROUND_RULE, value=value[::-1] if is_changed else value)
+    evidence = Evidence(
+        promised.plan,
+        promises=(BoundFile("cup.commit.json", promised.bound),),
+        round=RoundFile("cup.round.json", rounds[number]),
+    )
+    lists = judge(evidence, Statements())
+    list_, end = told
+    assert [
+        entry.text.endswith(end) for entry in getattr(lists, list_) if entry.file == "cup.round.json"
+    ] == [True]
