@@ -546,11 +546,18 @@ def test_closing_while_dealing_asks(window: WindowSession, monkeypatch: pytest.M
     """No keeps the window and the work; yes stops the work first."""
     answers = [False, True]
     stopped: list[bool] = []
-    monkeypatch.setattr(session_module, "confirm", lambda *_: answers.pop(0))
+    asked: list[tuple[str, str, QWidget]] = []
+
+    def confirm(question: Question, parent: QWidget) -> bool:
+        asked.append((question.title, question.button, parent))
+        return answers.pop(0)
+
+    monkeypatch.setattr(session_module, "confirm", confirm)
     monkeypatch.setattr(type(window.deal_page), "is_dealing", property(lambda _page: True))
     monkeypatch.setattr(window.deal_page, "stop", lambda: stopped.append(True))
     assert not window.window.close()
     assert stopped == []
+    assert asked == [("A set is being dealt", "&Stop and close", window.window)]
     assert window.window.close()
     assert stopped == [True]
 

@@ -1,0 +1,89 @@
+"""The steps of a tournament by themselves: whatever changes in one, its buttons follow."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtWidgets import QWidget
+
+from bigdeal_gui.gui.tournament.questions import Questions
+from bigdeal_gui.gui.tournament.source_wizard import SourceWizard
+from bigdeal_gui.gui.tournament.steps.deal import DealStep
+from bigdeal_gui.gui.tournament.steps.publish import PublishStep
+from bigdeal_gui.gui.tournament.steps.reveal import RevealStep
+from bigdeal_gui.gui.tournament.steps.value import ValueStep
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from PySide6.QtCore import SignalInstance
+    from pytestqt.qtbot import QtBot
+
+    from bigdeal_gui.gui.parts.settings_store import SettingsStore
+    from bigdeal_gui.gui.tournament.steps.frame import StepFrame
+
+TODAY = date(2026, 11, 21)
+
+
+@pytest.fixture
+def parent(qtbot: QtBot) -> QWidget:
+    """A window that the steps belong to."""
+    made = QWidget()
+    qtbot.addWidget(made)
+    return made
+
+
+def changes(step: StepFrame) -> Iterator[tuple[SignalInstance, tuple[object, ...]]]:
+    """Yield the signals that tell of a change in a step, each with what it carries."""
+    match step:
+        case DealStep():
+            yield from ((one.changed, ()) for one in (step.formats, step.folder, step.lock, step.keys))
+            yield step.only.textChanged, ("5",)
+            yield step.topics.opened, (1,)
+            yield step.sessions.model.ticked_changed, ()
+        case PublishStep():
+            yield from ((one.changed, ()) for one in (step.findings, step.keys))
+            yield step.where.textChanged, ("Bulletin",)
+            yield from ((one.opened, (1,)) for one in (step.ahead, step.behind))
+        case RevealStep():
+            yield step.is_over.toggled, (True,)
+            yield step.target.textChanged, ("x.zip",)
+            yield step.keys.changed, ()
+            yield step.sessions.sessions.ticked_changed, ()
+            yield step.topics.opened, (1,)
+        case ValueStep():
+            yield from ((one.changed, ()) for one in (step.round, step.hands))
+            yield from ((one.textChanged, ("5",)) for one in (*step.fields, step.reason))
+
+
+@pytest.mark.parametrize("kind", [DealStep, PublishStep, RevealStep, ValueStep])
+def test_whatever_changes_the_buttons_follow(
+    kind: type[StepFrame], store: SettingsStore, parent: QWidget, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each part of a step has it looked at again what can be pressed."""
+    looked: list[None] = []
+    monkeypatch.setattr(kind, "_refresh", lambda *_told: looked.append(None))
+    questions = Questions()
+    step = {
+        DealStep: lambda: DealStep(store, questions, parent),
+        PublishStep: lambda: PublishStep(parent, lambda: TODAY),
+        RevealStep: lambda: RevealStep(questions.choose_some, parent),
+        ValueStep: lambda: ValueStep(parent),
+    }[kind]()
+    for place, (signal, told) in enumerate(changes(step)):
+        before = len(looked)
+        signal.emit(*told)
+        assert len(looked) > before, place
+
+
+@pytest.mark.parametrize(
+    ("today", "day"),
+    [(date(2026, 11, 19), 3), (date(2026, 11, 20), 4), (date(2026, 11, 21), 7), (date(2026, 11, 22), 7)],
+)
+def test_a_promise_begins_two_weeks_ahead_on_a_weekday(parent: QWidget, today: date, day: int) -> None:
+    """Thursday and Friday stay, at a weekend it is the Monday after it."""
+    dialog = SourceWizard(None, "", parent, today=lambda: today)
+    assert dialog.calendar.selectedDate().toPython() == date(2026, 12, day)
+    dialog.done(0)
