@@ -201,6 +201,8 @@ def test_fair_boards_pass_with_every_test_told(drawn: Callable[[], Seed]) -> Non
     assert told[-1] == (20_000, 20_000)
     names = [one.finding.name for one in trial.findings]
     assert len(names) == len(set(names))
+    freedom = {one.finding.name: one.finding.freedom for one in trial.findings}
+    assert (freedom["each bit of 4096 seeds"], freedom["bytes of the computer's randomness"]) == (160, 255)
     assert {"bytes of the computer's randomness", "each bit of 4096 seeds", "seats of C2"} <= {*names}
 
 
