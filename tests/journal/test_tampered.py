@@ -504,3 +504,11 @@ def test_a_check_that_looks_at_a_few_sets_at_once_sees_them_all(
         desk.tamper(f"UPDATE deals SET board = 9 WHERE set_id = {set_id} AND board = 4")
         assert len(desk.problems()) == 1
         desk.tamper(f"UPDATE deals SET board = 4 WHERE set_id = {set_id} AND board = 9")
+
+
+@pytest.mark.parametrize("set_id", [0, 999])
+def test_fingerprints_of_no_set_are_found(desk: Desk, set_id: int) -> None:
+    """Whether they claim a number before the first row or behind the last."""
+    desk.begin()
+    desk.tamper("PRAGMA foreign_keys = OFF", f"INSERT INTO deals VALUES ({set_id}, 1, x'{'00' * 16}')")
+    assert len(desk.problems()) == 1
