@@ -113,3 +113,69 @@ def test_a_table_is_as_high_as_its_rows(qtbot: QtBot) -> None:
         model.show_rows(["swiss"] * count)
         heights.append(view.height())
     assert [high - heights[0] for high in heights] == [0, 0, view.line, 2 * view.line, 2 * view.line]
+
+
+def test_a_table_does_with_less_height_where_a_page_has_no_room(qtbot: QtBot) -> None:
+    """Rows above the least it shows are to spare; what it gives is whole rows, and it takes them back."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    model = rounds("swiss", "pairs", "teams", "final")
+    view = RowsView(model, window, wide=0)
+    assert view.spare() == 0
+    view.fit_rows(4, least=1)
+    assert view.spare() == 3 * view.line
+    whole = view.height()
+    view.give(view.line + 1)
+    assert (view.given(), view.height()) == (2 * view.line, whole - 2 * view.line)
+    view.give(0)
+    assert (view.given(), view.height()) == (0, whole)
+    assert view.is_wanted()
+    view.hide()
+    assert not view.is_wanted()
+    model.show_rows(["swiss"])
+    assert view.spare() == 0
+
+
+def test_shift_and_f10_ask_for_the_menu_of_the_row(qtbot: QtBot) -> None:
+    """F10 alone is another program's key."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    view = RowsView(rounds("swiss", "final"), window, wide=0)
+    view.choose(1)
+    with qtbot.assertNotEmitted(view.menu_asked):
+        QTest.keyClick(view, Qt.Key.Key_F10)
+    with qtbot.waitSignal(view.menu_asked) as asked:
+        QTest.keyClick(view, Qt.Key.Key_F10, Qt.KeyboardModifier.ShiftModifier)
+    row = view.visualRect(view.model().index(1, 0))
+    assert asked.args == [view.viewport().mapToGlobal(row.bottomLeft())]
+
+
+def test_headers_are_titles_to_the_left_and_rows_are_numbered() -> None:
+    """A column that is not there has no title, and other questions have no answer."""
+    model = rounds("swiss", "final")
+    across, down = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
+    roles = Qt.ItemDataRole
+    for role in (roles.DisplayRole, roles.AccessibleTextRole):
+        assert [model.headerData(place, across, role) for place in (-1, 0, 1, 2)] == [
+            None, "Round", "State", None
+        ]  # fmt: skip
+    assert model.headerData(1, down) == "2"
+    left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+    assert model.headerData(0, across, roles.TextAlignmentRole) == left
+    assert model.headerData(0, down, roles.TextAlignmentRole) is None
+    assert model.headerData(0, across, roles.ToolTipRole) is None
+
+
+def test_several_rows_are_chosen_from_the_top(qtbot: QtBot) -> None:
+    """The keyboard stands on the first of them; where one is chosen at a time there is no first."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    view = RowsView(rounds("swiss", "pairs", "teams", "final"), window, wide=0, is_many=True)
+    heard: list[tuple[int, ...]] = []
+    view.chosen_changed.connect(lambda: heard.append(view.chosen_rows))
+    assert view.chosen == -1
+    view.choose_all([3, 1])
+    assert (view.chosen, view.chosen_rows, view.currentIndex().row()) == (1, (1, 3), 3)
+    assert heard[-1] == (1, 3)
+    view.choose(2)
+    assert view.chosen_rows == (2,)
