@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -17,10 +18,10 @@ from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.services.dealing.crash_recovery import InterruptedDelivery, Outcome
 from bigdeal_gui.services.dealing.session import DealtSession, DealtSets
 from bigdeal_gui.storage.delivery import DeliveredFile
+from tests.gui.tree import check_kept, said
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
     from pytestqt.qtbot import QtBot
 
@@ -45,6 +46,29 @@ def panel(qtbot: QtBot, opened: list[Path], tmp_path: Path) -> Iterator[ResultPa
     window.show()
     yield made
     window.close()
+
+
+def test_the_result_is_as_it_was_kept(panel: ResultPanel) -> None:
+    """Every part, and the ways on below it; while one is made, nothing else is asked for."""
+    kept = said("a set", panel) + said("below it", panel.foot)
+    panel.offer_always()
+    panel.show_made("Made", "labels.pdf", Path("sets", "labels.pdf"))
+    panel.set_busy(is_busy=True)
+    kept += said("an offer", panel) + said("below it", panel.foot)
+    panel.set_busy(is_busy=False)
+    check_kept("result", kept + said("below it", panel.foot))
+
+
+def test_the_offer_is_taken_or_not(panel: ResultPanel, qtbot: QtBot) -> None:
+    """Either way it goes; only a yes is told."""
+    panel.offer_always()
+    with qtbot.waitSignal(panel.always_asked):
+        panel.always.buttons[0].click()
+    assert panel.always.isHidden()
+    panel.offer_always()
+    with qtbot.assertNotEmitted(panel.always_asked):
+        panel.always.buttons[1].click()
+    assert panel.always.isHidden()
 
 
 def texts(panel: QWidget) -> list[str]:
