@@ -339,7 +339,8 @@ class FilesDoor(FilesDoorWidget):
         if any(set_.verdict is Verdict.DIFFERS for set_ in sets):
             words.append(self.tr("Files with the same name contain different boards."))
         elif len(sets) < len(facts):
-            words.append(self.tr("%n set(s) of boards in all.", "", len(sets)))
+            read = sum(any(file.verdict is not Verdict.UNREADABLE for file in set_.files) for set_ in sets)
+            words.append(self.tr("%n set(s) of boards in all.", "", read))
         if len(sets) > _MOST_CARDS:
             words.append(self.tr("The first %n are shown.", "", _MOST_CARDS))
         return words

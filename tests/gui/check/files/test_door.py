@@ -138,6 +138,17 @@ def test_the_empty_door_invites_files(desk: Desk) -> None:
         assert not hidden.isVisible()
 
 
+def test_a_file_that_cannot_be_read_is_no_set(
+    desk: Desk, qtbot: QtBot, sets: Path, deal_set: DealSet
+) -> None:
+    """What cannot be read counts among the files with problems, never among the sets of boards."""
+    deal_set()
+    (sets / "torn.pbn").write_bytes(b"torn")
+    checked(desk, qtbot, sets / "tuesday.pbn", sets / "tuesday.dlm", sets / "torn.pbn")
+    told = "3 files checked: 2 in order, 1 with problems, shown first. 1 set of boards in all."
+    assert desk.door.summary.text() == told
+
+
 def test_sound_files_of_a_known_set(desk: Desk, qtbot: QtBot, sets: Path, deal_set: DealSet) -> None:
     """One card: how many formats, boards, numbers, set code and session; the files folded away."""
     code = deal_set()
