@@ -13,7 +13,7 @@ from bigdeal_gui.gui.tournament.source_wizard import SourceWizard
 from bigdeal_gui.gui.tournament.steps.deal import DealStep
 from bigdeal_gui.gui.tournament.steps.publish import PublishStep
 from bigdeal_gui.gui.tournament.steps.reveal import RevealStep
-from bigdeal_gui.gui.tournament.steps.value import ValueStep
+from bigdeal_gui.gui.tournament.steps.value import Turn, ValueStep
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -87,3 +87,14 @@ def test_a_promise_begins_two_weeks_ahead_on_a_weekday(parent: QWidget, today: d
     dialog = SourceWizard(None, "", parent, today=lambda: today)
     assert dialog.calendar.selectedDate().toPython() == date(2026, 12, day)
     dialog.done(0)
+
+
+def test_who_begins_again_has_empty_fields(parent: QWidget) -> None:
+    """Nothing of what was typed is left for the first person to see."""
+    step = ValueStep(parent)
+    for field in (*step.fields, step.reason):
+        field.setText("5")
+    step.turn = Turn.AGREED
+    step.begin()
+    assert [field.text() for field in (*step.fields, step.reason)] == ["", "", ""]
+    assert step.turn is Turn.FIRST
