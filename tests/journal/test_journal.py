@@ -553,3 +553,11 @@ def test_a_code_is_known_read_or_claimed(desk: Desk, changes: dict[str, object],
     """How a set's code is known follows from who dealt it, and whether another set has it."""
     found = desk.journal.set_by_id(desk.deliver("tuesday"))
     assert replace(found, **changes).code_grade is grade  # type: ignore[arg-type]  # fields of a set
+
+
+def test_a_set_that_is_begun_shows_neither_key_nor_fingerprint(desk: Desk) -> None:
+    """The row that is made of it may stand in a report of a fault."""
+    shown = repr(desk.journal._entry(desk.order(), [b"fingerprint"]))
+    assert "Tuesday Pairs" in shown
+    assert repr(desk.order().set_key) not in shown
+    assert "fingerprint" not in shown
