@@ -27,7 +27,7 @@ from bigdeal_gui.holdings.words import (
     hand_of,
     has_equal_hands,
     ordered,
-    sunk,
+    with_lowest,
 )
 
 if TYPE_CHECKING:
@@ -99,7 +99,7 @@ def merges(rule: Rule) -> Iterator[tuple[Word, Word]]:
     for word in canonical_words():
         for longer, shorter in roles(word):
             if places := rule.moves(word, longer, shorter):
-                yield word, ordered(sunk(word, places))
+                yield word, ordered(with_lowest(word, places))
 
 
 def judge(rule: Rule, profiles: Profiles, step: int) -> Verdict:

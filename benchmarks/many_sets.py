@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from bigdeal_gui.analysis.many_sets import FALSE_ALARMS, SetTallies, judged
+from bigdeal_gui.analysis.many_sets import FALSE_ALARMS, SetTallies, judged_sets
 from bigdeal_gui.bulk.big_deal import hands_of
 from bigdeal_gui.bulk.counts import counts_of_sets
 from bigdeal_gui.bulk.generator import BulkGenerator
@@ -55,7 +55,7 @@ def run(sets: int, boards: int, seed: Seed, bias: float = 0.0) -> ManySets:
             tallies.add(place, boards, row)
         rest = rest[:, count * boards :]
         if tallies.sizes.total() == sets:
-            return judged(tallies)
+            return judged_sets(tallies)
     raise AssertionError("ranges end with an error")
 
 

@@ -113,7 +113,7 @@ def _window(folder: Path, *, is_here: bool) -> None:
     from bigdeal_gui.services.dealing_process import DealingProcess  # noqa: PLC0415 - as above
 
     leave_no_dump()
-    settings_file.save(settings_path(), replace(Settings(), is_first_run=False))
+    settings_file.save_settings(settings_path(), replace(Settings(), is_first_run=False))
     if is_here:
         for name, stand_in in _HERE.items():
             setattr(DealingProcess, name, stand_in)

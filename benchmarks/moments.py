@@ -23,7 +23,7 @@ from bigdeal_gui.model.seats import SEATS
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.randomness.system import system_bytes
-from bigdeal_gui.services.boards.moment import DIFFERENCES, TableResult, typed_results, weighed
+from bigdeal_gui.services.boards.moment import DIFFERENCES, TableResult, moment_chances, typed_results
 from bigdeal_gui.services.boards.results_files import lines_of
 from bigdeal_gui.services.printing.double_dummy import tables_of
 from bigdeal_gui.services.work import CancelToken
@@ -123,7 +123,7 @@ def _session(
         else after[n]._replace(round=n + 1, declarer=SEATS[(after[n].declarer + step) % 4])
         for n in range(TABLES)
     ]
-    return truth, weighed(results, right.table, lies)
+    return truth, moment_chances(results, right.table, lies)
 
 
 def _say_spread(boards: Sequence[Played]) -> None:

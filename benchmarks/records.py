@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from benchmarks.side_by_side import Row, medians, seconds
 from bigdeal_gui.numbering.schemes import scheme_by_name
 from bigdeal_gui.services import number_records
-from bigdeal_gui.services.number_records import packed, unpacked
+from bigdeal_gui.services.number_records import packed_diagrams, unpacked_diagrams
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -50,8 +50,14 @@ def rows() -> Iterator[Row]:
     for name in ("balanced", "unbalanced", "base5"):
         scheme = scheme_by_name(name)
         many, few = sample(scheme, MANY), sample(scheme, FEW)
-        texts = b"".join(unpacked(scheme, BytesIO(many))), b"".join(unpacked(scheme, BytesIO(few)))
-        for word, way, (long, short) in (("unpacked", unpacked, (many, few)), ("packed", packed, texts)):
+        texts = (
+            b"".join(unpacked_diagrams(scheme, BytesIO(many))),
+            b"".join(unpacked_diagrams(scheme, BytesIO(few))),
+        )
+        for word, way, (long, short) in (
+            ("unpacked", unpacked_diagrams, (many, few)),
+            ("packed", packed_diagrams, texts),
+        ):
             taken, plain = medians(through(way, scheme, long), through(way, scheme, short), rounds=ROUNDS)
             ratio = plain / FEW * MANY / taken
             yield Row(

@@ -108,7 +108,7 @@ class Ticking(QObject):
 
 def longest_ms(work: Doing, *, is_left: bool) -> tuple[float, float]:
     """Return the longest time between two ticks while `work` is done: to be blamed for, and on the clock."""
-    settings_file.save(settings_path(), replace(Settings(), is_first_run=False))
+    settings_file.save_settings(settings_path(), replace(Settings(), is_first_run=False))
     application = app.make_app()
     window = MainWindow()
     shown = session.start(application, window)

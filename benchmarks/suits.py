@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from benchmarks.side_by_side import Row, seconds
 from bigdeal_gui.holdings.chances import Suit
-from bigdeal_gui.holdings.counting import forms
+from bigdeal_gui.holdings.counting import canonical_forms
 from bigdeal_gui.holdings.lines import line_of
 from bigdeal_gui.holdings.rules import Reading
 from bigdeal_gui.holdings.words import word_of
@@ -42,7 +42,7 @@ def rows() -> Iterator[Row]:
     """Solve suits that occur in every book, hard ones, and a sample of all, with their lines."""
     often = max(_seconds(word_of(*hands) for hands in _OFTEN))
     yield Row("a suit of the books", f"at most {often:.2f} s", f"{_MOST_OFTEN_S} s", often <= _MOST_OFTEN_S)
-    sample = list(islice(forms(Reading.LITERAL), 0, None, _EVERY))
+    sample = list(islice(canonical_forms(Reading.LITERAL), 0, None, _EVERY))
     taken = _seconds(sample)
     mean = sum(taken) / len(taken)
     yield Row(

@@ -12,7 +12,7 @@ from statistics import median
 
 from benchmarks import stall
 from benchmarks.side_by_side import Row
-from bigdeal_gui.storage.settings import Settings, save
+from bigdeal_gui.storage.settings import Settings, save_settings
 
 ROUNDS = 15
 ALLOWED_STALL_MS = 16.0
@@ -132,7 +132,7 @@ def first_paint_s(program: str) -> tuple[float, float]:
 
 def _met_before(home: Path) -> None:
     """Let the program find the settings of somebody whom it asks nothing any more."""
-    save(home / "config" / "settings.json", Settings(is_first_run=False))
+    save_settings(home / "config" / "settings.json", Settings(is_first_run=False))
 
 
 def longest_stall_ms(work: str, folder: Path | None, *more: str) -> tuple[float, float]:

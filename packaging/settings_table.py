@@ -7,7 +7,7 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.storage.settings import SETTINGS, Settings, save
+from bigdeal_gui.storage.settings import SETTINGS, Settings, save_settings
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -22,7 +22,7 @@ def rows() -> Iterator[str]:
     """Yield a line for each setting."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "settings.json"
-        save(path, Settings())
+        save_settings(path, Settings())
         first = json.loads(path.read_text("ascii"))
     for name, row in SETTINGS.items():
         values = ", ".join(f"`{getattr(value, 'value', value)}`" for value in row.values)

@@ -100,7 +100,7 @@ def _deal_sets(home: Path, event: str, boards: int, date: str, count: int = 3) -
     from bigdeal_gui.model.plans import BoardRange  # noqa: PLC0415 - as above
     from bigdeal_gui.randomness.pool import Pool  # noqa: PLC0415 - as above
     from bigdeal_gui.services.dealing.clock import clock_bytes  # noqa: PLC0415 - as above
-    from bigdeal_gui.services.dealing.session import SessionOrder, deal_sets, several  # noqa: PLC0415 - as above
+    from bigdeal_gui.services.dealing.session import SessionOrder, deal_sets, several_orders  # noqa: PLC0415 - as above
     from bigdeal_gui.services.sets.open_journal import open_journal  # noqa: PLC0415 - as above
     from bigdeal_gui.services.work import Work  # noqa: PLC0415 - as above
     from bigdeal_gui.storage.names import free_name  # noqa: PLC0415 - as above
@@ -115,7 +115,7 @@ def _deal_sets(home: Path, event: str, boards: int, date: str, count: int = 3) -
         event=event,
         date=date,
     )
-    return deal_sets(several(order, count), Pool().seed(clock_bytes()), Work(open_journal))
+    return deal_sets(several_orders(order, count), Pool().seed(clock_bytes()), Work(open_journal))
 
 
 def _file_name(event: str) -> str:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bigdeal_gui.formats.format import Profile
-from bigdeal_gui.journal.check import verify
+from bigdeal_gui.journal.check import verify_journal
 from bigdeal_gui.journal.journal import State
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.tournament.commitment_check import require_bound
@@ -33,7 +33,7 @@ def home(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
 def test_an_old_journal_is_read_whole(home: Path) -> None:
     """Every row is in order, and each set has the state, the event and the files that it had."""
     journal = open_journal(home / "data" / "journal.sqlite3")
-    report = verify(journal.store)
+    report = verify_journal(journal.store)
     assert (report.rows, report.problems) == (22, ())
     sets = journal.sets().sets
     assert [(set_.code, set_.event, set_.state, len(set_.files)) for set_ in sets] == [
@@ -47,7 +47,7 @@ def test_an_old_journal_is_read_whole(home: Path) -> None:
 def test_old_settings_are_read_whole(home: Path) -> None:
     """No setting is damaged or unknown, and each has the value that was saved."""
     damages: list[SettingsDamage] = []
-    found = settings.load(home / "config" / "settings.json", damages.append)
+    found = settings.load_settings(home / "config" / "settings.json", damages.append)
     assert damages == []
     assert found == settings.Settings(
         owner=b"Example Club",

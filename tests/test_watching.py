@@ -78,7 +78,7 @@ def test_what_is_kept_is_made_anew_under_watch() -> None:
     config = Config(["bigdeal_gui.tournament"])
     digest_forms.all_words.cache_clear()
     assert not is_watched(config, "tests/gui/parts/fields/test_boxes.py::test_a")
-    digest_forms.words("0" * 64)
+    digest_forms.digest_words("0" * 64)
     assert digest_forms.all_words.cache_info().currsize == 1
     assert not is_watched(config, "tests/gui/parts/fields/test_boxes.py::test_b")
     assert digest_forms.all_words.cache_info().currsize == 1
@@ -89,7 +89,7 @@ def test_what_is_kept_is_made_anew_under_watch() -> None:
 def test_what_was_made_under_watch_is_kept() -> None:
     """A table whose branches have counted is there after tests that are not watched."""
     config = Config(["bigdeal_gui.tournament"])
-    digest_forms.words("0" * 64)
+    digest_forms.digest_words("0" * 64)
     assert not is_watched(config, "tests/gui/parts/fields/test_boxes.py::test_a")
     assert is_watched(config, "tests/tournament/test_digest_forms.py::test_a")
     assert digest_forms.all_words.cache_info().currsize == 1

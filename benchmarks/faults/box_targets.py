@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from benchmarks.faults.target import Target
 from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.seals import time_lock
-from bigdeal_gui.services.boxes.content import unpacked
+from bigdeal_gui.services.boxes.content import box_files
 from bigdeal_gui.services.boxes.lock_time import QUICKNET, lock_time_of
 from bigdeal_gui.storage.names import check_names
 
@@ -51,7 +51,7 @@ def _content() -> Target:
 
     def take(data: bytes) -> bool:
         try:
-            files = unpacked(data)
+            files = box_files(data)
         except AppError as error:
             str(error)
             return False

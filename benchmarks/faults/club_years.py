@@ -23,7 +23,7 @@ from benchmarks.faults.fork_server import Outcome, Run
 from benchmarks.faults.sandbox import Order, Sandbox
 from benchmarks.faults.scratch import new_folder, remove_folders
 from benchmarks.faults.shim import CHANGING, Fault
-from bigdeal_gui.journal.check import verify
+from bigdeal_gui.journal.check import verify_journal
 from bigdeal_gui.journal.journal import State
 
 if TYPE_CHECKING:
@@ -289,7 +289,7 @@ class _Club:
     ) -> list[str]:
         said, there = outcome.output, self._desk.there(order)
         journal = self._desk.journal()
-        report = verify(journal.store)
+        report = verify_journal(journal.store)
         found = [f"journal: {problem}" for problem in report.problems]
         found += [f"in doubt: {journal.store.doubt}"] if journal.store.doubt else []
         listed = self._listed()

@@ -16,7 +16,7 @@ from benchmarks.faults import archiving
 from benchmarks.faults.sandbox import PROGRAM, Order, Sandbox
 from benchmarks.faults.shim import CHANGING, Fault, counting
 from bigdeal_gui.formats.table import FORMATS
-from bigdeal_gui.journal.check import verify
+from bigdeal_gui.journal.check import verify_journal
 from bigdeal_gui.journal.fingerprints import file_digests
 from bigdeal_gui.journal.journal import State
 from bigdeal_gui.model.plans import PLAYABLE_BOARDS
@@ -295,7 +295,7 @@ def _look_at_restore(
         if names not in ([["new"], ["new", "old"]] if then == "killed" else [["new", "old"]]):
             found.append(f"{then}: {names}")
         report.outcomes[f"{then}: {len(names)} sets"] += 1
-        found += [f"{then}: {problem}" for problem in verify(sandbox.journal().store).problems]
+        found += [f"{then}: {problem}" for problem in verify_journal(sandbox.journal().store).problems]
         if then == "killed" and (answer := sandbox.run(*words, "restore", backup)).code:
             found.append(f"the same again: {answer.code} {answer.output}")
     sandbox.age_drafts()
@@ -343,7 +343,7 @@ def _look_at_move(report: Report, sandbox: Sandbox, outcome: Outcome, which: str
     one, journal = _set(sandbox), sandbox.journal()
     report.outcomes["away" if _is_away(sandbox) else "at home"] += 1
     report.outcomes["killed" if outcome.was_killed else f"ended first with {outcome.code}"] += 1
-    found += [f"journal: {problem}" for problem in verify(journal.store).problems]
+    found += [f"journal: {problem}" for problem in verify_journal(journal.store).problems]
     expected = {file.path for file in one.files}
     snapshot = {
         path for top in (sandbox.folder, sandbox.archive) for path in top.rglob("*") if path.is_file()

@@ -11,7 +11,7 @@ from benchmarks.faults.fork_server import Outcome, Run
 from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.formats.format import MAX_FILE_BYTES
 from bigdeal_gui.formats.table import parse_formats, read_set
-from bigdeal_gui.journal.check import verify
+from bigdeal_gui.journal.check import verify_journal
 from bigdeal_gui.journal.journal import State
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.services.sets.open_journal import open_journal
@@ -136,7 +136,7 @@ class Sandbox:
         strange = sorted({path.name for path in self.folder.iterdir()} - known)
         found = [f"left behind: {name}" for name in {*self.traces(), *strange}]
         journal = self.journal()
-        report = verify(journal.store)
+        report = verify_journal(journal.store)
         found += [f"journal: {problem}" for problem in report.problems]
         found += [f"journal: alarm in row {row}" for row in report.alarms]
         listed: dict[str, list[JournalSet]] = {}

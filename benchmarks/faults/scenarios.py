@@ -136,7 +136,7 @@ class Moving(Scenario):
         at = ForkedSandbox(root)
 
         def choose() -> int:
-            settings.save(places.settings_path(), settings.Settings(archive_folder=at.archive))
+            settings.save_settings(places.settings_path(), settings.Settings(archive_folder=at.archive))
             return 0
 
         at.deal(ORDER)

@@ -22,7 +22,7 @@ from bigdeal_gui.formats.format import Heading, Profile
 from bigdeal_gui.formats.table import FORMATS, parse_formats, read_set
 from bigdeal_gui.journal.archive import settle_moves
 from bigdeal_gui.journal.backup import back_up, restore
-from bigdeal_gui.journal.check import verify
+from bigdeal_gui.journal.check import verify_journal
 from bigdeal_gui.journal.journal import Journal, Kind, SeenSet, State
 from bigdeal_gui.journal.set_code import read_set_code
 from bigdeal_gui.journal.sets import Randomness, SetToDeal
@@ -32,7 +32,7 @@ from bigdeal_gui.model.diagrams import parse_deal
 from bigdeal_gui.model.plans import BoardRange, parse_plan, parse_range
 from bigdeal_gui.numbering.big_deal import DEALS, deal_of
 from bigdeal_gui.storage import settings
-from bigdeal_gui.storage.big_deal_ini import CodePage, decoded, ini_bytes, parse_ini
+from bigdeal_gui.storage.big_deal_ini import CodePage, decoded_value, ini_bytes, parse_ini
 from bigdeal_gui.storage.disk import Way
 from bigdeal_gui.storage.manifest import FileRecord, Manifest, parse_manifest, sealed_line
 from bigdeal_gui.storage.names import check_name
@@ -143,7 +143,7 @@ def _settings() -> Target:
         is_first_run=False,
         unknown=(("later", '{"a": [1, 2.5, null, "x"]}'),),
     )
-    settings.save(path, full)
+    settings.save_settings(path, full)
     seeds = (path.read_bytes(), b"{}", b"[" * 900, b'{"x": ' + b"[" * 985 + b"]" * 985 + b"}")
 
     def take(data: bytes) -> bool:
@@ -151,13 +151,13 @@ def _settings() -> Target:
             old.unlink()
         path.write_bytes(data)
         damage: list[settings.SettingsDamage] = []
-        read = settings.load(path, damage.append)
+        read = settings.load_settings(path, damage.append)
         # What was read can be kept, and is read again as it was.
         try:
-            settings.save(path, read)
+            settings.save_settings(path, read)
         except CannotWrite:
             return False
-        again = settings.load(path, damage.append)
+        again = settings.load_settings(path, damage.append)
         if again != read:
             raise AssertionError("settings change by being kept")
         return not damage
@@ -182,7 +182,7 @@ def _ini() -> Target:
         for ini in inis:
             for value in filter(None, (ini.owner, ini.formats, ini.askformats)):
                 for page in CodePage:
-                    decoded(value, page)
+                    decoded_value(value, page)
         return bool(inis)
 
     return Target("bigdeal.ini", seeds, take)
@@ -285,7 +285,7 @@ def _backup() -> Target:
                 raise AssertionError("a journal was made of it") from None
             return False
         # What was brought back is sound, and can be used.
-        verify(journal.store).require_sound()
+        verify_journal(journal.store).require_sound()
         _use(journal)
         return True
 
@@ -303,7 +303,7 @@ def _database() -> Target:
         path.write_bytes(data)
         try:
             journal = open_at(path)
-            report = verify(journal.store)
+            report = verify_journal(journal.store)
         except AppError as error:
             str(error)
             return False
@@ -344,7 +344,7 @@ def _rows() -> Target:
                     adding.add(row_kind, 1, payload)
         except (*NO_ROW, AppError):
             return False  # a check finds this row as soon as it follows it
-        is_sound = verify(journal.store).is_sound
+        is_sound = verify_journal(journal.store).is_sound
         _use(journal)
         return is_sound
 

@@ -23,7 +23,7 @@ from benchmarks.faults.kills import Report, moment, numbers_of
 from benchmarks.faults.sandbox import JOURNAL_FILES, PROGRAM
 from benchmarks.faults.shim import CHANGING, Fault, counting
 from bigdeal_gui.errors.base import AppError
-from bigdeal_gui.journal.check import verify
+from bigdeal_gui.journal.check import verify_journal
 from bigdeal_gui.seals.age import new_identity
 from bigdeal_gui.seals.shares import combine
 from bigdeal_gui.services.sets.open_journal import open_journal
@@ -222,7 +222,7 @@ class TournamentSandbox:
     def journal_problems(self) -> list[str]:
         """Return what is wrong with the journal."""
         with self._at_home():
-            report = verify(open_journal().store)
+            report = verify_journal(open_journal().store)
         return [f"journal: {one}" for one in (*report.problems, *map(str, report.alarms))]
 
     def _recipient(self) -> str:

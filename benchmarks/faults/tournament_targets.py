@@ -16,7 +16,7 @@ from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.seals import age as sealing
 from bigdeal_gui.seals.passphrases import check_passphrase
 from bigdeal_gui.seals.shares import TWO_OF_THREE, read_share, share_out, sheet_text
-from bigdeal_gui.services.tournament.verify import verify
+from bigdeal_gui.services.tournament.verify import verify_files
 from bigdeal_gui.tournament import commitment
 from bigdeal_gui.tournament.description_file import read_description, write_description
 from bigdeal_gui.tournament.fields import prefix_problem, text_problem
@@ -25,7 +25,12 @@ from bigdeal_gui.tournament.keys.keys_file import read_keys
 from bigdeal_gui.tournament.plan import BoardsRule, Phase, Plan, new_phase, new_text, parse_asked
 from bigdeal_gui.tournament.sessions import parse_sessions
 from bigdeal_gui.tournament.value.known_rules import known_rule, source_by_name
-from bigdeal_gui.tournament.value.outside_value import canonical, cautions, difference, unpredictable_bits
+from bigdeal_gui.tournament.value.outside_value import (
+    canonical,
+    difference,
+    unpredictable_bits,
+    value_cautions,
+)
 from bigdeal_gui.tournament.value.promises import read_promise
 from bigdeal_gui.tournament.value.sources import KNOWN_SOURCES, SourceRule
 
@@ -192,7 +197,7 @@ def _pack() -> Target:
     def take(data: bytes) -> bool:
         path.write_bytes(data)
         try:
-            report = verify([path])
+            report = verify_files([path])
         except AppError as error:
             _in_words(error)
             return False
@@ -225,7 +230,7 @@ def _verified() -> Target:
             return False
         (folder / name).write_bytes(content)
         try:
-            report = verify([folder])
+            report = verify_files([folder])
         except AppError as error:
             _in_words(error)
             return False
@@ -261,7 +266,7 @@ def _words() -> Target:
     # These take nearly everything, or only tell what they think of it.
     others: tuple[Callable[[str], object], ...] = (
         canonical,
-        cautions,
+        value_cautions,
         unpredictable_bits,
         read_promise,
         known_rule,

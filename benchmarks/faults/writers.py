@@ -14,7 +14,7 @@ from benchmarks.faults.sandbox import Order, Sandbox
 from benchmarks.faults.scratch import new_folder, remove_folders
 from bigdeal_gui.cli import deal as _loaded  # noqa: F401 - for every copy
 from bigdeal_gui.cli.bigdeal import main as bigdeal
-from bigdeal_gui.journal.check import verify
+from bigdeal_gui.journal.check import verify_journal
 
 
 def play(count: int, *, one_name: bool = False) -> tuple[Counter[int], list[str]]:
@@ -25,7 +25,7 @@ def play(count: int, *, one_name: bool = False) -> tuple[Counter[int], list[str]
     running = [_begun(desk, order) for order in orders]
     codes = Counter(os.waitstatus_to_exitcode(os.waitpid(process, 0)[1]) for process in running)
     journal = desk.journal()
-    wrong = [str(problem) for problem in verify(journal.store).problems] + desk.traces()
+    wrong = [str(problem) for problem in verify_journal(journal.store).problems] + desk.traces()
     dealt = journal.sets(limit=count + 1).total
     if not dealt == codes[0] == len([*desk.folder.iterdir()]):
         wrong.append(f"{codes[0]} were dealt, and the journal has {dealt}")

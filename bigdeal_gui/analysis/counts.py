@@ -61,7 +61,7 @@ def shape_name(shape: Shape) -> str:
 
 
 @cache
-def kinds() -> tuple[FigureKind, ...]:
+def counted_kinds() -> tuple[FigureKind, ...]:
     """Return all that is counted, in the order of `Counts.counts`."""
     return tuple(_kinds())
 
@@ -84,7 +84,7 @@ def _kinds() -> Iterator[FigureKind]:
 
 @cache
 def chances_of_kinds() -> tuple[Chances, ...]:
-    """Return for each of `kinds` how likely one board shows it not at all, once, twice …."""
+    """Return for each of `counted_kinds` how likely one board shows it not at all, once, twice …."""
     return (
         *board_chances.by_points(),
         *board_chances.by_shape(),
@@ -115,7 +115,7 @@ class Counts:
 
     def __init__(self) -> None:
         self.deals = 0
-        self.counts = [0] * len(kinds())
+        self.counts = [0] * len(counted_kinds())
 
     def add_counts(self, deals: int, counts: Sequence[int]) -> None:
         """Take what was counted of some deals."""
@@ -124,7 +124,7 @@ class Counts:
 
 
 def counts_of(deals: Sequence[Deal]) -> list[int]:
-    """Return how often each of `kinds` is among `deals`."""
+    """Return how often each of `counted_kinds` is among `deals`."""
     hands = list(chain.from_iterable(deal.hands for deal in deals))
     points = Counter(map(sum, map(bytes.translate, hands, [_POINTS] * len(hands))))
     first, second, third = _FIRST_OF_SUIT

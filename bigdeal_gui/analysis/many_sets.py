@@ -20,7 +20,7 @@ from itertools import accumulate
 from typing import Final
 
 from bigdeal_gui.analysis.board_chances import Chances, mean
-from bigdeal_gui.analysis.counts import Counts, FigureKind, Group, chances_of_kinds, kinds
+from bigdeal_gui.analysis.counts import Counts, FigureKind, Group, chances_of_kinds, counted_kinds
 from bigdeal_gui.analysis.sums import bridge_weights, kolmogorov_bound, squares_tails, sum_chances, two_sided
 
 FALSE_ALARMS: Final = 0.001
@@ -55,7 +55,7 @@ class SetTallies:
         if boards > MOST_BOARDS:
             return
         if boards not in self._counted:
-            self._counted[boards] = [{} for _kind in kinds()]
+            self._counted[boards] = [{} for _kind in counted_kinds()]
         for met, count in zip(self._counted[boards], counts, strict=True):
             known = met.get(count)
             if known is None:
@@ -156,9 +156,9 @@ class ManySets:
         return sum(len(test.chances) for test in self.tests)
 
 
-def judged(tallies: SetTallies) -> ManySets:
+def judged_sets(tallies: SetTallies) -> ManySets:
     """Return what is to be said of sets, at least one; the least likely figures come first."""
-    figures = [_Figure(tallies, place) for place in range(len(kinds()))]
+    figures = [_Figure(tallies, place) for place in range(len(counted_kinds()))]
     tests = _adjusted([figure.test() for figure in figures])
     odd_sets = sorted((odd for figure in figures for odd in figure.odd_sets()), key=lambda odd: odd.chance)
     tenths: dict[Group, tuple[list[int], list[float]]] = {}
@@ -206,7 +206,7 @@ class _Figure:
     """One figure of many sets, with the steps that its percentiles can take."""
 
     def __init__(self, tallies: SetTallies, place: int) -> None:
-        self.kind = kinds()[place]
+        self.kind = counted_kinds()[place]
         self._chances = chances_of_kinds()[place]
         self._sizes = list(tallies.of(place))
         self._sets = tallies.tested
@@ -272,7 +272,7 @@ class _Figure:
 
     def odd_sets(self) -> Iterator[OddSet]:
         """Yield the first set with each count that is too unlikely for so many sets and figures."""
-        looks = self._sets * len(kinds())
+        looks = self._sets * len(counted_kinds())
         for boards, met in self._sizes:
             first, chances, percentiles = _sums(self._chances, boards)
             for count, (_sets, place) in met.items():

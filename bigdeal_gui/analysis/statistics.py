@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.analysis.counts import Counts, Group, kinds
+from bigdeal_gui.analysis.counts import Counts, Group, counted_kinds
 from bigdeal_gui.analysis.expectations import repeats, tails
 
 if TYPE_CHECKING:
@@ -100,6 +100,6 @@ def statistics_from(counts: Counts, repeated_pairs: int | None) -> Statistics:
         raise ValueError("no deals, no statistics")
     figures = (
         Figure(kind.group, kind.name, kind.trials * counts.deals, kind.chance, count)
-        for kind, count in zip(kinds(), counts.counts, strict=True)
+        for kind, count in zip(counted_kinds(), counts.counts, strict=True)
     )
     return Statistics(counts.deals, tuple(figures), repeated_pairs)

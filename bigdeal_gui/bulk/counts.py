@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from bigdeal_gui.analysis.counts import LENGTH_CLASSES, POINTS_CLASSES, SHAPE_CLASSES, kinds
+from bigdeal_gui.analysis.counts import LENGTH_CLASSES, POINTS_CLASSES, SHAPE_CLASSES, counted_kinds
 from bigdeal_gui.analysis.expectations import hands_by_shape
 from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE, SUIT_SIZE, SUITS
 from bigdeal_gui.model.deals import Deal
@@ -57,12 +57,12 @@ _SHAPES: Final = _shape_places()
 
 
 def counts_of_sets(hands: Words, sizes: NDArray[np.int64]) -> Counted:
-    """Return a row of counts, in the order of `kinds`, for each set of `sizes` boards, none of them empty.
+    """Return a row of counts, in the order of `counted_kinds`, for each set of `sizes` boards, none empty.
 
     `hands` has four rows, N, E, S, W, a column a board, set after set; a hand is a word as `big_deal`
     has them.
     """
-    counts = np.zeros((len(sizes), len(kinds())), np.int64)
+    counts = np.zeros((len(sizes), len(counted_kinds())), np.int64)
     set_of = np.repeat(np.arange(len(sizes)), sizes)
     for first in range(0, len(set_of), _AT_ONCE):
         some = set_of[first : first + _AT_ONCE]

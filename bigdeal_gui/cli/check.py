@@ -10,7 +10,7 @@ from bigdeal_gui.cli.parts.boundary import say, say_json, say_words, tell, warn,
 from bigdeal_gui.cli.parts.inputs import InputFiles, first_option, format_option
 from bigdeal_gui.cli.parts.language import mark, tr, usage
 from bigdeal_gui.cli.parts.opening import journal_of_command
-from bigdeal_gui.cli.parts.progress import reading
+from bigdeal_gui.cli.parts.progress import reading_bar
 from bigdeal_gui.cli.parts.set_texts import (
     boards_counted,
     claim_json,
@@ -88,7 +88,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     inputs = InputFiles(format_name)
     paths = [path for word in files for path in inputs.paths_of(word)]
     journal = journal_of_command()
-    with reading(tr("Checking")) as pulse:
+    with reading_bar(tr("Checking")) as pulse:
         report = check_files(paths, journal, first_board=first_board, read=inputs.read, pulse=pulse)
     sets = {meeting.hit.id: journal.set_by_id(meeting.hit.id) for meeting in report.meetings}
     say_json(_report_json(report, sets)) if as_json else _say_report(report, sets)

@@ -14,7 +14,7 @@ from bigdeal_gui.cli.parts.print_options import (
     place_of,
     print_into,
     subject_of,
-    titling,
+    titles_options,
 )
 from bigdeal_gui.services.printing.labels import make_checklist, sections_in
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     "--copies", type=click.IntRange(1, 20), default=1, show_default=True, help="Copies for each section."
 )
 @options_of_print("paper", "language")
-@titling
+@titles_options
 @format_option
 def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     source: str,

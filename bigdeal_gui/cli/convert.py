@@ -31,7 +31,7 @@ from bigdeal_gui.cli.parts.inputs import (
 )
 from bigdeal_gui.cli.parts.language import tr, usage
 from bigdeal_gui.cli.parts.opening import journal_of_command
-from bigdeal_gui.cli.parts.progress import at_work, reading
+from bigdeal_gui.cli.parts.progress import at_work, reading_bar
 from bigdeal_gui.cli.parts.set_texts import (
     boards_counted,
     claim_json,
@@ -149,7 +149,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     answers: list[Json] = []
     with made_folder(folder):
         for one in orders:
-            with reading(tr("Converting")) as pulse:
+            with reading_bar(tr("Converting")) as pulse:
                 done = convert(one, journal, read=inputs.read, pulse=pulse, analysis=analysis)
             tell_cautions("bigdeal", one.formats, done.boards, one.profile)
             _warn(done, journal)
@@ -164,13 +164,13 @@ def _analysed(
     journal: Journal, boards: Sequence[Board], tables: Mapping[Deal, Table], *, is_asked: bool
 ) -> Sequence[DoubleDummy] | None:
     from bigdeal_gui.services.printing.dd_cache import DoubleDummyCache  # noqa: PLC0415 - for who needs it
-    from bigdeal_gui.services.printing.double_dummy import analysed, in_place_of_brought  # noqa: PLC0415 - as above
+    from bigdeal_gui.services.printing.double_dummy import analysed_boards, in_place_of_brought  # noqa: PLC0415 - as above
 
     with at_work(tr("Double dummy"), journal) as work:
         kept = DoubleDummyCache(journal.store)
         results: Sequence[DoubleDummy] | None
         if is_asked:
-            results, notes = analysed(boards, tables, kept, work.progress, work.cancel)
+            results, notes = analysed_boards(boards, tables, kept, work.progress, work.cancel)
         else:
             results, notes = in_place_of_brought(boards, tables, kept, work)
     for note in notes:

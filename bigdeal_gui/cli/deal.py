@@ -34,7 +34,7 @@ from bigdeal_gui.randomness.pool import Pool
 from bigdeal_gui.services.boxes.lock_time import LockTime, lock_time
 from bigdeal_gui.services.dealing.clock import clock_bytes, later_day, today
 from bigdeal_gui.services.dealing.self_test import run_self_test
-from bigdeal_gui.services.dealing.session import SessionOrder, check_orders, deal_sets, several
+from bigdeal_gui.services.dealing.session import SessionOrder, check_orders, deal_sets, several_orders
 from bigdeal_gui.services.dealing.sources import source_for
 from bigdeal_gui.storage.names import set_names
 
@@ -140,7 +140,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
             tell_words(
                 "nobody, this computer included, can open the box before {time}.", time=order.lock.text
             )
-    orders = several(order, sets, set_names(name, sets) if target is None else ())
+    orders = several_orders(order, sets, set_names(name, sets) if target is None else ())
     tell_cautions("bigdeal", order.formats, order.boards, order.profile)
     with opened_journal() as journal, made_folder(order.folder):
         _tell_of_clock(journal, date)

@@ -15,7 +15,7 @@ from bigdeal_gui.cli.parts.lazy_group import KnownGroup
 from bigdeal_gui.cli.parts.progress import Bar
 from bigdeal_gui.errors.services import Usage
 from bigdeal_gui.holdings.chances import Chance, Suit
-from bigdeal_gui.holdings.counting import counts, deals_up_to_renaming, forms, renamings
+from bigdeal_gui.holdings.counting import canonical_forms, deals_up_to_renaming, form_counts, renamings
 from bigdeal_gui.holdings.kinds import ABOUT_KINDS, TWIN_KINDS, HoldingKind, count_kinds
 from bigdeal_gui.holdings.lines import Branch, Cash, End, Line, line_of
 from bigdeal_gui.holdings.positions import longest
@@ -291,7 +291,7 @@ def kinds_command(
         if chosen and kinds & TWIN_KINDS:
             raise Usage("Twins are found among all forms: they need --every 1.")
         kinds -= TWIN_KINDS
-    words = list(forms(Reading(reading)))
+    words = list(canonical_forms(Reading(reading)))
     looked_at = words[::every]
     with Bar("Holdings") as bar:
         found = count_kinds(looked_at, kinds, bar)
@@ -381,13 +381,15 @@ def _shown(word: Word) -> str:
 
 
 def _listed(reading: Reading, level: Level | None) -> Iterator[tuple[str, str, str]]:
-    for word in forms(reading, Level.SENTINEL if level is None else level):
+    for word in canonical_forms(reading, Level.SENTINEL if level is None else level):
         yield hand_of(word, SOUTH), hand_of(word, NORTH), word
 
 
 def _count_rows(reading: Reading, level: Level | None) -> Iterator[tuple[int, int, int, int]]:
     """Yield level, our count, the published one and the difference."""
-    found = counts(reading) if level is None else {level: sum(1 for _ in forms(reading, level))}
+    found = (
+        form_counts(reading) if level is None else {level: sum(1 for _ in canonical_forms(reading, level))}
+    )
     for counted, number in found.items():
         yield counted.value, number, PUBLISHED[counted], number - PUBLISHED[counted]
 

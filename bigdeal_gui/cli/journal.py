@@ -18,13 +18,19 @@ from bigdeal_gui.cli.parts.language import mark, tr, usage
 from bigdeal_gui.cli.parts.lazy_group import KnownGroup
 from bigdeal_gui.cli.parts.opening import journal_of_command
 from bigdeal_gui.cli.parts.print_options import options_of_print, place_of
-from bigdeal_gui.cli.parts.secrets import OPENED_BY, SEALED_BY, chosen, passphrase_in, typed
+from bigdeal_gui.cli.parts.secrets import (
+    OPENED_BY,
+    SEALED_BY,
+    asked_new_passphrase,
+    passphrase_in,
+    typed_secret,
+)
 from bigdeal_gui.cli.parts.set_texts import set_json, shown, state_name
 from bigdeal_gui.cli.parts.target import made_folder
 from bigdeal_gui.errors.base import ExitCode
 from bigdeal_gui.errors.services import Refused
 from bigdeal_gui.journal.attached import number_in_history
-from bigdeal_gui.journal.check import export_text, verify
+from bigdeal_gui.journal.check import export_text, verify_journal
 from bigdeal_gui.journal.journal import Journal, JournalSet, Kind, State
 from bigdeal_gui.journal.sets import LIFE, Grade
 from bigdeal_gui.paper.surface import PaperSize
@@ -263,7 +269,7 @@ def verify_command(context: click.Context, known: tuple[str, ...]) -> None:
     """
     wanted = [_readings(text) for text in known]
     journal = journal_of_command()
-    report = verify(journal.store)
+    report = verify_journal(journal.store)
     problems = [str(problem) for problem in report.problems]
     found = [_found(journal, readings) for readings in wanted]
     missing = [_unlike(journal, readings[0]) for readings, row in zip(wanted, found, strict=True) if not row]
@@ -384,7 +390,7 @@ def backup_command(file: str, passphrase_file: str | None, *, is_sealed: bool) -
     if passphrase_file is not None:
         passphrase = passphrase_in(passphrase_file)
     else:
-        passphrase = chosen(_LOSS) if is_sealed else ""
+        passphrase = asked_new_passphrase(_LOSS) if is_sealed else ""
     back_up_club(journal, path, passphrase=passphrase)
     say_words(
         "{path}  {size} bytes, up to row {row}",
@@ -409,13 +415,13 @@ def restore_command(file: str, passphrase_file: str | None) -> None:
     path = Path(file)
     passphrase = passphrase_in(passphrase_file) if passphrase_file is not None else ""
     if not passphrase and path.is_file() and needs_passphrase(path):
-        passphrase = typed(tr("Passphrase of “{name}”: ", name=path.name))
+        passphrase = typed_secret(tr("Passphrase of “{name}”: ", name=path.name))
     before = kept_settings()
     restored = restore_club(path, before, passphrase=passphrase)
-    report = verify(restored.journal.store)
+    report = verify_journal(restored.journal.store)
     report.require_sound()
     if restored.settings is not None and restored.settings != before:
-        settings_file.save(places.settings_path(), restored.settings)
+        settings_file.save_settings(places.settings_path(), restored.settings)
         say_words("Settings, presets and identification were taken from the backup where you had none.")
     if restored.comeback is Comeback.BACK:
         row = report.head.sequence

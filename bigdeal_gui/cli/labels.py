@@ -14,7 +14,7 @@ from bigdeal_gui.cli.parts.print_options import (
     place_of,
     print_into,
     subject_of,
-    titling,
+    titles_options,
 )
 from bigdeal_gui.paper.sheets.label_sheets import DEFAULT_LABELS, LABEL_SHEETS, label_sheet
 from bigdeal_gui.paper.sheets.labels import LabelKind, LabelOptions
@@ -55,7 +55,7 @@ if TYPE_CHECKING:
 )
 @click.option("--sections", metavar="A,B", default="", help="A label for each of these sections.")
 @options_of_print("language")
-@titling
+@titles_options
 @format_option
 def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     sources: tuple[str, ...],

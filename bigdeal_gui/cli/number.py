@@ -28,7 +28,12 @@ from bigdeal_gui.numbering.schemes import BIT_FORMS, NUMBER_SCHEMES, NumberSchem
 from bigdeal_gui.randomness.completions import completions
 from bigdeal_gui.randomness.seed import SEED_BYTES, Seed
 from bigdeal_gui.randomness.system import system_bytes
-from bigdeal_gui.services.number_records import packed, packed_words, unpacked, unpacked_words
+from bigdeal_gui.services.number_records import (
+    packed_diagrams,
+    packed_words,
+    unpacked_diagrams,
+    unpacked_words,
+)
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.delivery import Delivery
 
@@ -315,7 +320,9 @@ def _binary(name: str) -> _Binary:
     if name not in _ABOUT:
         raise Usage(f"The scheme {name} has no files. For deals and layouts choose base5.")
     scheme = scheme_by_name(name)
-    return _Binary(partial(packed, scheme), partial(unpacked, scheme), scheme.record_bytes, "records")
+    return _Binary(
+        partial(packed_diagrams, scheme), partial(unpacked_diagrams, scheme), scheme.record_bytes, "records"
+    )
 
 
 def _is_standard_input(values: Sequence[str]) -> bool:

@@ -14,7 +14,7 @@ from bigdeal_gui.cli.parts.print_options import (
     place_of,
     print_into,
     subject_of,
-    titling,
+    titles_options,
 )
 from bigdeal_gui.paper.sheets.players_paper import PlayersPaper
 from bigdeal_gui.services.printing.labels import make_players_paper
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     help="What to print.",
 )
 @options_of_print("paper", "language")
-@titling
+@titles_options
 @format_option
 def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     source: str, target: str, kind: str, options: RecordOptions, titles: Titles, format_name: str | None

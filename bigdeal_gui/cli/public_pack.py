@@ -17,7 +17,7 @@ from bigdeal_gui.cli.parts.print_options import (
     options_of_print,
     place_of,
     subject_of,
-    titling,
+    titles_options,
 )
 from bigdeal_gui.cli.parts.progress import at_work
 from bigdeal_gui.cli.parts.set_texts import shown
@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     help="With double-dummy results, where available.",
 )
 @options_of_print("paper", "language")
-@titling
+@titles_options
 @numbering
 @format_option
 def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name

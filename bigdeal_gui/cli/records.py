@@ -25,11 +25,11 @@ from bigdeal_gui.cli.parts.print_options import (
     place_of,
     remember_choices,
     subject_of,
-    titling,
+    titles_options,
 )
 from bigdeal_gui.cli.parts.progress import at_work
 from bigdeal_gui.cli.parts.questions import ask_yes
-from bigdeal_gui.cli.parts.secrets import SEALED_BY, passphrase_in, typed
+from bigdeal_gui.cli.parts.secrets import SEALED_BY, passphrase_in, typed_secret
 from bigdeal_gui.cli.parts.set_texts import shown
 from bigdeal_gui.cli.parts.target import made_folder
 from bigdeal_gui.paper.logo import read_logo
@@ -98,7 +98,7 @@ def sealing(command: Callable[..., None]) -> Callable[..., None]:
     help="What to print.",
 )
 @options_of_print()
-@partial(titling, has_sections=True)
+@partial(titles_options, has_sections=True)
 @click.option(
     "--logo", metavar="FILE", type=click.Path(path_type=Path), help="The club's logo: PNG, JPEG or SVG."
 )
@@ -254,8 +254,8 @@ def _asked_or_warned(chosen: Sealing, subjects: Sequence[Subject], what: SheetKi
     if what is SheetKind.RECORD and _is_play_over(subjects):
         return [Sealing(SealWay.FINISHED)] * len(subjects)
     tell(tr("The set is still to be played: its file is sealed. Without the passphrase nobody can open it."))
-    passphrase = typed(tr("New passphrase, of several words: "))
-    if passphrase != typed(tr("The same again: ")):
+    passphrase = typed_secret(tr("New passphrase, of several words: "))
+    if passphrase != typed_secret(tr("The same again: ")):
         raise usage("The two do not match, so nothing was sealed.")
     asked = Sealing(SealWay.PASSPHRASE, passphrase=passphrase)
     return [asked if subject.unfinished else chosen for subject in subjects]

@@ -9,7 +9,7 @@ import click
 from bigdeal_gui.cli.parts.boundary import say, say_file, say_json, say_words, tell, warn_words
 from bigdeal_gui.cli.parts.language import tr, usage
 from bigdeal_gui.cli.parts.opening import open_journal
-from bigdeal_gui.cli.parts.print_options import place_of, titling
+from bigdeal_gui.cli.parts.print_options import place_of, titles_options
 from bigdeal_gui.cli.parts.progress import at_work
 from bigdeal_gui.cli.parts.set_texts import shown
 from bigdeal_gui.cli.parts.target import made_folder
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 )
 @click.option("-o", "target", metavar="FILE", help="The new file, or a folder for it.")
 @click.option("--list", "is_list", is_flag=True, help="List all destinations, and what each takes.")
-@titling
+@titles_options
 @click.option("--json", "as_json", is_flag=True, help="Answer as JSON, for programs.")
 def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     code: str | None,

@@ -14,7 +14,7 @@ from bigdeal_gui.cli.parts.questions import ask_until
 from bigdeal_gui.cli.parts.set_texts import set_words
 from bigdeal_gui.model.cards import HAND_SIZE, suit_in_words
 from bigdeal_gui.services.boards.answer_words import spot_sentences
-from bigdeal_gui.services.boards.spot_check import FEWEST_BOARDS, check_may_ask, draw_questions, judge
+from bigdeal_gui.services.boards.spot_check import FEWEST_BOARDS, check_may_ask, draw_questions, judge_answers
 
 if TYPE_CHECKING:
     from bigdeal_gui.services.boards.spot_check import SpotQuestion, SpotResult
@@ -55,7 +55,7 @@ def command(
         check_may_ask(found, work)
         questions = draw_questions(found.boards, number or min(_USUAL, len(found.boards)), work)
         answers = [ask_until(_words(question), _length) for question in questions]
-        result = judge(found, questions, answers, work)
+        result = judge_answers(found, questions, answers, work)
     say_json(_json(result)) if as_json else _say(result)
     context.exit(1 if result.to_look_at else 0)
 

@@ -24,7 +24,7 @@ from bigdeal_gui.errors.base import ExitCode
 from bigdeal_gui.errors.services import Usage
 from bigdeal_gui.model.seats import SEATS
 from bigdeal_gui.paper.picture_png import png_of
-from bigdeal_gui.services.sets.find_sets import find_sets, listed
+from bigdeal_gui.services.sets.find_sets import find_sets, listed_names
 from bigdeal_gui.services.sets.statistics import ManyFiles, statistics_of_files, statistics_of_sets
 from bigdeal_gui.storage.delivery import deliver
 
@@ -134,7 +134,7 @@ def _paths(files: Sequence[str], lists: Sequence[str], inputs: InputFiles) -> tu
     """
     words = [inputs.path_of(word) for word in files]
     for name in lists:
-        words += listed(Path(name))
+        words += listed_names(Path(name))
     found = find_sets(words)
     if found.empty:
         raise usage("There is no file with boards in “{folder}”.", folder=shown(str(found.empty[0])))

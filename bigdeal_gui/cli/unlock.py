@@ -19,7 +19,7 @@ from bigdeal_gui.services.boxes.cover_note import check_code
 from bigdeal_gui.services.boxes.lock import unlock, unlock_with_key
 from bigdeal_gui.services.boxes.lock_time import lock_time_of
 from bigdeal_gui.storage.reading import read_file
-from bigdeal_gui.tournament.digest_forms import groups, words
+from bigdeal_gui.tournament.digest_forms import digest_groups, digest_words
 from bigdeal_gui.tournament.value import drand
 
 _STANDARD_INPUT = "-"
@@ -95,8 +95,8 @@ def _say_when(box: Path) -> None:
     )
     if has_second_key(sealed):
         say_words("WARNING: the owner of another key can open it at any time.")
-    say_words("Hash of the box: {code}", code=groups(digest))
-    say(f"  {' '.join(words(digest))}")
+    say_words("Hash of the box: {code}", code=digest_groups(digest))
+    say(f"  {' '.join(digest_words(digest))}")
     say_lock(lock)
 
 

@@ -9,7 +9,7 @@ import click
 from bigdeal_gui.cli.parts.boundary import say_file
 from bigdeal_gui.cli.parts.language import tr
 from bigdeal_gui.cli.parts.opening import open_journal
-from bigdeal_gui.cli.parts.secrets import OPENED_BY, passphrase_in, typed
+from bigdeal_gui.cli.parts.secrets import OPENED_BY, passphrase_in, typed_secret
 from bigdeal_gui.seals.age import SealKind
 from bigdeal_gui.services.printing.seals import look_at_sealed, unseal
 from bigdeal_gui.services.work import Work
@@ -35,7 +35,7 @@ def command(source: Path, target: Path | None, passphrase_file: str | None) -> N
     passphrase = ""
     if look_at_sealed(journal, source).kind is SealKind.PASSPHRASE:
         passphrase = (
-            typed(tr("Passphrase of “{name}”: ", name=source.name))
+            typed_secret(tr("Passphrase of “{name}”: ", name=source.name))
             if passphrase_file is None
             else passphrase_in(passphrase_file)
         )

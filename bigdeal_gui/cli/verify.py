@@ -13,9 +13,9 @@ from bigdeal_gui.cli.parts.progress import Bar
 from bigdeal_gui.cli.parts.secrets import unlock_of, unlocking
 from bigdeal_gui.cli.parts.set_texts import shown
 from bigdeal_gui.services.tournament.layout import SEALED_SUFFIX, find_plan
-from bigdeal_gui.services.tournament.verify import saved_plans, verify
+from bigdeal_gui.services.tournament.verify import saved_plans, verify_files
 from bigdeal_gui.services.work import CancelToken
-from bigdeal_gui.tournament.digest_forms import groups, is_complete, words
+from bigdeal_gui.tournament.digest_forms import digest_groups, digest_words, is_complete
 from bigdeal_gui.tournament.verdict.lists import Entry, EntryKind, ListName, VerdictWord, boards_in
 from bigdeal_gui.tournament.verdict.statements import Statements, parse_played
 
@@ -125,7 +125,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     statements = Statements(digest, saved_plans(kept), before, value, said, no_other_promise)
     cancel = CancelToken()
     with stopped_by_signals(cancel), Bar(tr("Verifying")) as progress:
-        report = verify(
+        report = verify_files(
             paths,
             statements=statements,
             unlock=unlock_of(sealed, passphrase_file, identities, shares),
@@ -143,8 +143,8 @@ def _say_report(report: VerifyReport) -> None:
     said = report.statements
     if report.evidence.promise is not None and (is_complete(said.digest) or said.plans):
         digest = report.evidence.promise.digest
-        say_words("Check code: {digest}", digest=groups(digest))
-        say_words("   as words: {words}", words=" ".join(words(digest)))
+        say_words("Check code: {digest}", digest=digest_groups(digest))
+        say_words("   as words: {words}", words=" ".join(digest_words(digest)))
     for name in ListName:
         _say_list(name, report.lists.entries(name))
     for remark in report.remarks:

@@ -17,7 +17,7 @@ from bigdeal_gui.formats.format import Heading, RecordWriter, SetRead, SetWriter
 from bigdeal_gui.formats.hands import PACK, STRANGER, FourHands, cards_of, hands_of_owners, hands_printer
 from bigdeal_gui.formats.limits import CDS_NUMBERS, KOPS_COUNTS
 from bigdeal_gui.formats.reading import BoardList, at_byte, check_padding, fixed_records
-from bigdeal_gui.formats.regular import cut, deals_of_cards, deals_of_owners, plain_set, unless
+from bigdeal_gui.formats.regular import deals_of_cards, deals_of_owners, fixed_size_records, plain_set, unless
 from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE, RANKS
 from bigdeal_gui.model.seats import SEATS
 from bigdeal_gui.words import translate
@@ -105,7 +105,7 @@ def bri_writer(_heading: Heading) -> SetWriter:
 
 
 def _regular_bri(untrusted_data: bytes, first_board: int) -> SetRead | None:
-    records = cut(untrusted_data, _RECORD_BYTES)
+    records = fixed_size_records(untrusted_data, _RECORD_BYTES)
     if any(record[BRI_BYTES:] != _BRI_PADDING for record in records):
         return None
     return plain_set(first_board, bri_deals([record[:BRI_BYTES] for record in records]), numbered=False)
@@ -178,7 +178,7 @@ def dge_writer(_heading: Heading) -> SetWriter:
 
 
 def _regular_dge(untrusted_data: bytes, first_board: int) -> SetRead | None:
-    records = cut(untrusted_data, _RECORD_BYTES)
+    records = fixed_size_records(untrusted_data, _RECORD_BYTES)
     if any(record[DGE_BYTES:] != _DGE_PADDING for record in records):
         return None
     return plain_set(first_board, dge_deals([record[:DGE_BYTES] for record in records]), numbered=False)
@@ -252,7 +252,7 @@ def _kops_header(count: int) -> bytes:
 
 
 def _regular_kops(untrusted_data: bytes, first_board: int) -> SetRead | None:
-    records = cut(untrusted_data[_KOPS_HEADER_BYTES:], HAND_SIZE)
+    records = fixed_size_records(untrusted_data[_KOPS_HEADER_BYTES:], HAND_SIZE)
     if untrusted_data[:_KOPS_HEADER_BYTES] != _kops_header(len(records)):
         return None
     owners = b"".join(map(_unpack_owners, records))
@@ -297,7 +297,7 @@ def _cds_record(board: Board) -> bytes:
 
 
 def _regular_cds(untrusted_data: bytes, first_board: int) -> SetRead | None:
-    records = cut(untrusted_data, _CDS_RECORD_BYTES)
+    records = fixed_size_records(untrusted_data, _CDS_RECORD_BYTES)
     if not records:
         return None
     first = first_board if records[0][0] == first_board % CDS_NUMBERS else records[0][0]

@@ -23,7 +23,7 @@ from bigdeal_gui.formats.compact import (
 )
 from bigdeal_gui.formats.format import Heading, Profile, RecordWriter, SetRead, SetWriter
 from bigdeal_gui.formats.reading import BoardList, at_byte, fixed_records
-from bigdeal_gui.formats.regular import cut, plain_set, unless
+from bigdeal_gui.formats.regular import fixed_size_records, plain_set, unless
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -81,7 +81,7 @@ def dupblind_doubt(boards: BoardRange) -> str:
 
 
 def _regular(untrusted_data: bytes, first_board: int) -> SetRead | None:
-    records = cut(untrusted_data, _RECORD_BYTES)
+    records = fixed_size_records(untrusted_data, _RECORD_BYTES)
     trailer = untrusted_data[_PARTS_BYTES:_RECORD_BYTES]
     limits = _limits(trailer)
     if limits is None or any(record[_PARTS_BYTES:] != trailer for record in records):

@@ -62,7 +62,7 @@ def plain_set(
     return SetRead(boards, numbered, event, set_code)
 
 
-def cut(untrusted_data: bytes, size: int) -> list[bytes]:
+def fixed_size_records(untrusted_data: bytes, size: int) -> list[bytes]:
     """Return the records of `size` bytes; none where the data is no multiple of that."""
     if len(untrusted_data) % size:
         return []

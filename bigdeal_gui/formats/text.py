@@ -196,7 +196,7 @@ def _encoding(declared: str, *, is_ascii: bool, is_utf_8: bool) -> str:
     return _EIGHT_BITS.get(declared.lower()) or (_UTF_8 if is_utf_8 else _WESTERN)
 
 
-def decoded(untrusted_text: bytes, encoding: str) -> str:
+def decoded_text(untrusted_text: bytes, encoding: str) -> str:
     """Return the characters of a piece of unified text that came from a file in `encoding`."""
     if encoding in _EIGHT_BITS.values():
         return untrusted_text.decode(encoding, "replace")

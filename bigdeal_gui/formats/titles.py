@@ -43,7 +43,7 @@ _TITLE_BYTES: Final = 200
 """Keeps a PBN line, with its tag, below the 255 bytes it may have."""
 
 
-def title(text: str, forbidden: str = "") -> str:
+def title_line(text: str, forbidden: str = "") -> str:
     """Return `text` on one line without control and `forbidden` characters, at most 200 bytes in UTF-8."""
     kept = "".join(
         " " if unicodedata.category(character) in _UNFIT else character
@@ -56,9 +56,9 @@ def title(text: str, forbidden: str = "") -> str:
 
 def ascii_title(text: str, forbidden: str = "") -> str:
     """Return `title` in ASCII: accents dropped, letters that have no like in it as `?`."""
-    plain = unicodedata.normalize("NFKD", title(text, forbidden).translate(_PLAIN))
+    plain = unicodedata.normalize("NFKD", title_line(text, forbidden).translate(_PLAIN))
     bare = "".join(character for character in plain if not unicodedata.combining(character))
-    return title(bare.encode("ascii", "replace").decode("ascii"), forbidden)
+    return title_line(bare.encode("ascii", "replace").decode("ascii"), forbidden)
 
 
 def headline(heading: Heading) -> str:

@@ -392,7 +392,7 @@ def start(app: QApplication, window: MainWindow, files: Sequence[Path] = ()) -> 
     problem: AppError | None = None
     path = settings_path()
     try:
-        store = SettingsStore(path, settings_file.load(path, damages.append), app)
+        store = SettingsStore(path, settings_file.load_settings(path, damages.append), app)
     except AppError as error:
         problem = error
         store = SettingsStore(None, Settings(), app)

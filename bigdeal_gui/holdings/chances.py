@@ -35,7 +35,7 @@ from bigdeal_gui.holdings.positions import (
     WEST,
     Player,
     Position,
-    closed,
+    closed_position,
     longest,
     places_of,
     position_of,
@@ -111,7 +111,7 @@ class Table:
         for times in range(SUIT_SIZE):
             self._once_for.append(self._once_for[-1] | 1 << times * lies.count)
         # The same is asked for every number of tricks, and on many ways to a position.
-        self._closed = cache(closed)
+        self._closed = cache(closed_position)
         self._ends = lru_cache(_MOST_ENDS)(self._ends_of)
         self._played = cache(self._played_of)
         self._but = cache(self._all_but)

@@ -24,7 +24,7 @@ from bigdeal_gui.holdings.words import Word, canonical_words, standing_words
 from bigdeal_gui.model.cards import HAND_SIZE, SUIT_SIZE, SUITS
 
 
-def forms(reading: Reading, level: Level = Level.SENTINEL, size: int = SUIT_SIZE) -> Iterator[Word]:
+def canonical_forms(reading: Reading, level: Level = Level.SENTINEL, size: int = SUIT_SIZE) -> Iterator[Word]:
     """Yield the canonical forms of `level` in the order S, N, O, for suits of `size` cards."""
     if level is Level.EXCHANGE:
         return standing_words(size)
@@ -36,7 +36,7 @@ def irreducible(rules: Sequence[Rule], size: int = SUIT_SIZE) -> Iterator[Word]:
     return (word for word in canonical_words(size) if first_move(word, rules) is None)
 
 
-def counts(reading: Reading, size: int = SUIT_SIZE) -> dict[Level, int]:
+def form_counts(reading: Reading, size: int = SUIT_SIZE) -> dict[Level, int]:
     """Return the number of canonical forms at every level, each counted from scratch."""
     return {Level.EXCHANGE: sum(1 for _ in standing_words(size)), **counts_of(rules_of(reading), size)}
 

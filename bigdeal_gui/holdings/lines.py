@@ -12,7 +12,16 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias, TypeVar
 
-from bigdeal_gui.holdings.positions import BOTH, NORTHS, SOUTHS, WEST, Player, Position, closed, places_of
+from bigdeal_gui.holdings.positions import (
+    BOTH,
+    NORTHS,
+    SOUTHS,
+    WEST,
+    Player,
+    Position,
+    closed_position,
+    places_of,
+)
 from bigdeal_gui.holdings.words import NORTH, OPPONENTS, SOUTH, Word
 from bigdeal_gui.model.cards import RANKS
 
@@ -169,7 +178,10 @@ class _Planner:
                 End(
                     frozenset({_name(cards, after.group)}),
                     self.after(
-                        closed(after.position), _closed(played, after.position), after.tricks, after.lies
+                        closed_position(after.position),
+                        _closed(played, after.position),
+                        after.tricks,
+                        after.lies,
                     ),
                 )
                 for after in third.after
@@ -241,7 +253,7 @@ class _Planner:
 
     def _holds(self, end: _After) -> bool:
         """Tell whether one plan takes the tricks in all of the lies."""
-        position = closed(end.position)
+        position = closed_position(end.position)
         (most,) = self._suit.in_sight.front(position, end.tricks, end.tricks)
         if end.lies & ~most or end.lies.bit_count() == 1:
             return not end.lies & ~most

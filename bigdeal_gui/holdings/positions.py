@@ -48,7 +48,7 @@ def places_of(position: Sequence[int], owner: Player) -> list[int]:
     return [place for place in range(0, len(position), 2) if position[place] % SOUTHS]
 
 
-def closed(position: Sequence[int]) -> Position:
+def closed_position(position: Sequence[int]) -> Position:
     """Return the position after a trick: what has nothing left between it is at the upper place."""
     joined = list(position)
     upper = 0

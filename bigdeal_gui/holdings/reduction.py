@@ -10,7 +10,16 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from bigdeal_gui.holdings.rules import Level, Reading, Rule, rules_of
-from bigdeal_gui.holdings.words import NORTH, SOUTH, Word, canonical, has_equal_hands, ordered, standing, sunk
+from bigdeal_gui.holdings.words import (
+    NORTH,
+    SOUTH,
+    Word,
+    canonical,
+    has_equal_hands,
+    ordered,
+    standing,
+    with_lowest,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +62,7 @@ def steps(word: Word, reading: Reading, level: Level = Level.SENTINEL) -> Iterat
         if move is None:
             return
         rule, places = move
-        word = ordered(sunk(word, places))
+        word = ordered(with_lowest(word, places))
         yield Step(rule.level, word)
 
 

@@ -107,7 +107,7 @@ def canonical(word: Word) -> Word:
     return max(word, ordered(exchanged(word))) if has_equal_hands(word) else word
 
 
-def sunk(word: Word, places: Iterable[int]) -> Word:
+def with_lowest(word: Word, places: Iterable[int]) -> Word:
     """Return the word with the cards at `places` made the lowest, all others keeping their order."""
     chosen = set(places)
     stay = (letter for place, letter in enumerate(word) if place not in chosen)

@@ -32,7 +32,7 @@ from bigdeal_gui.journal.schema import (
     translated,
     writing,
 )
-from bigdeal_gui.journal.sealed_secrets import convert
+from bigdeal_gui.journal.sealed_secrets import convert_secrets
 from bigdeal_gui.journal.sets import Kind
 from bigdeal_gui.journal.sidecar_files import KEY_BYTES, Head
 from bigdeal_gui.journal.store import Store, is_new
@@ -289,7 +289,7 @@ def _unpack(source: Path, part: Path, path: Path, key: bytes) -> Head:
         report = verify_rows(copy, key, start, Head(0, start), lambda: closing(plain_connection(part, "ro")))
         report.require_sound()
         if layout_of(copy) != LAYOUT:
-            convert(copy, key)
+            convert_secrets(copy, key)
         return report.head
 
 

@@ -100,12 +100,12 @@ def line_hash(row: Row) -> bytes:
     return hashlib.sha256(row.line().encode("utf-8", "surrogatepass")).digest()
 
 
-def seal(key: bytes, row_hash: bytes) -> bytes:
+def row_seal(key: bytes, row_hash: bytes) -> bytes:
     """Return the 32-byte seal of a row's hash under the journal's `key`."""
-    return keyed(key, _SEAL)(row_hash)
+    return keyed_mac(key, _SEAL)(row_hash)
 
 
-def keyed(key: bytes, purpose: bytes) -> Mac:
+def keyed_mac(key: bytes, purpose: bytes) -> Mac:
     """Return what gives the HMAC-SHA256 of `purpose` and a text under `key`.
 
     What begins all of them is hashed once: a journal has many.
@@ -120,10 +120,10 @@ def keyed(key: bytes, purpose: bytes) -> Mac:
     return mac
 
 
-def sealed(row: Row, key: bytes) -> Row:
+def sealed_row(row: Row, key: bytes) -> Row:
     """Return `row` with its hash and its seal."""
     row_hash = line_hash(row)
-    return row._replace(hash=row_hash, seal=seal(key, row_hash))
+    return row._replace(hash=row_hash, seal=row_seal(key, row_hash))
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +148,7 @@ def chain_problems(
     They come by ascending sequence, and those of `all_again` too, called at most once: to see from where a
     row was moved. `first_previous` is the genesis.
     """
-    mac = keyed(key, _SEAL)
+    mac = keyed_mac(key, _SEAL)
     places: dict[bytes, int] | None = None
     expected, previous = 1, first_previous
     is_joined = True

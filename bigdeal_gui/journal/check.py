@@ -122,7 +122,7 @@ def newest_time(store: Store) -> str:
     return newest or ""
 
 
-def verify(store: Store) -> ChainReport:
+def verify_journal(store: Store) -> ChainReport:
     """Check every row, seal, count and list of `store`, and of the histories attached to it.
 
     Raises:
@@ -436,7 +436,7 @@ def export_text(store: Store, stream: TextIO) -> None:
     """Write every row's hash and line to `stream`, with the start and the end of the chain.
 
     Raises:
-        JournalDamaged: a row cannot be read; `verify` names it.
+        JournalDamaged: a row cannot be read; `verify_journal` names it.
         StorageError: the journal cannot be read.
     """
     lines = [_EXPORT_TITLE, *_EXPORT_HELP, f"start {store.genesis.hex()}"]

@@ -53,7 +53,7 @@ def change_of(row: Row) -> ListChange:
     return ListChange({}) if make is None else make(row, json.loads(row.payload))
 
 
-def apply(connection: sqlite3.Connection, row: Row) -> None:
+def apply_row(connection: sqlite3.Connection, row: Row) -> None:
     """Change the lists as `row`, the newest of the record, says."""
     change = change_of(row)
     if change.listed:

@@ -5,7 +5,7 @@ deterministic: the tag is an HMAC of the secret and of its row, and the pad foll
 secrets share a pad, even where an older copy of the database is put back and goes another way.
 Source: RFC 5297 (a tag that is the nonce), RFC 2104 (HMAC), FIPS 180-4 (SHA-256).
 
-In layout 1 they were plain. `convert` seals them once; what it frees is overwritten.
+In layout 1 they were plain. `convert_secrets` seals them once; what it frees is overwritten.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import hmac
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.journal.chain import Mac, keyed
+from bigdeal_gui.journal.chain import Mac, keyed_mac
 from bigdeal_gui.journal.schema import LAYOUT, OWN_TABLES, empty_log, layout_of, statements, writing
 
 if TYPE_CHECKING:
@@ -28,13 +28,13 @@ _TAG_BYTES: Final = 32
 
 def seal_secret(key: bytes, sequence: int, secret: bytes) -> bytes:
     """Return `secret`, which belongs to row `sequence`, sealed: a tag of 32 bytes, then as many as it has."""
-    tag = keyed(key, _TAG)(_bound(sequence, secret))
-    return tag + _padded(keyed(key, _PAD), tag, secret)
+    tag = keyed_mac(key, _TAG)(_bound(sequence, secret))
+    return tag + _padded(keyed_mac(key, _PAD), tag, secret)
 
 
 def opener(key: bytes) -> Callable[[int, bytes], bytes | None]:
     """Return what opens what `seal_secret` sealed; it gives None for what was changed or is another row's."""
-    tags, pads = keyed(key, _TAG), keyed(key, _PAD)
+    tags, pads = keyed_mac(key, _TAG), keyed_mac(key, _PAD)
 
     def opened(sequence: int, sealed: bytes) -> bytes | None:
         tag = sealed[:_TAG_BYTES]
@@ -86,7 +86,7 @@ def secret_rows(connection: sqlite3.Connection) -> str:
     return "SELECT set_id, set_key AS kept FROM secrets"
 
 
-def convert(connection: sqlite3.Connection, key: bytes) -> None:
+def convert_secrets(connection: sqlite3.Connection, key: bytes) -> None:
     """Bring a journal of layout 1 to the newest: all of it, or nothing where the program dies before the end.
 
     The database is rewritten first, so that no copy of a secret is left in pages that are free; then the

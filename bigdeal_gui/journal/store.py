@@ -24,8 +24,8 @@ from bigdeal_gui.errors.journal import (
 )
 from bigdeal_gui.errors.storage import StorageError
 from bigdeal_gui.journal import sidecar_files
-from bigdeal_gui.journal.chain import Payload, Row, canonical, genesis, sealed
-from bigdeal_gui.journal.lists import apply
+from bigdeal_gui.journal.chain import Payload, Row, canonical, genesis, sealed_row
+from bigdeal_gui.journal.lists import apply_row
 from bigdeal_gui.journal.schema import (
     APPLICATION_ID,
     FAULTS,
@@ -43,7 +43,7 @@ from bigdeal_gui.journal.schema import (
     translated,
     writing,
 )
-from bigdeal_gui.journal.sealed_secrets import convert
+from bigdeal_gui.journal.sealed_secrets import convert_secrets
 from bigdeal_gui.journal.sets import Kind
 from bigdeal_gui.journal.sidecar_files import HEAD_NAME, KEY_BYTES, Head
 from bigdeal_gui.storage import disk
@@ -184,7 +184,7 @@ class Store:
         """Convert a journal of an older layout, unless nothing can be written where it is."""
         with self.connection() as connection:
             if layout_of(connection) != LAYOUT and not is_write_protected(self.path):
-                convert(connection, self.key)
+                convert_secrets(connection, self.key)
                 self.was_converted = True
 
     def doubt_of(self, connection: sqlite3.Connection) -> str:
@@ -315,7 +315,7 @@ class Store:
     def new_row(self, tip: Tip, kind: Kind, set_id: int | None, payload: Payload) -> Row:
         """Return the sealed row that follows `tip`. A clock that was set back is noted, never fatal."""
         time = self._clock().astimezone(UTC).strftime(_TIME)
-        return sealed(
+        return sealed_row(
             Row(
                 sequence=tip.head.sequence + 1,
                 time=time,
@@ -355,7 +355,7 @@ class Adding:
         row = self._store.new_row(self._tip, kind, set_id, payload)
         self.connection.execute("INSERT INTO main.entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
         self.connection.execute("UPDATE head SET sequence = ?, hash = ?", (row.sequence, row.hash))
-        apply(self.connection, row)
+        apply_row(self.connection, row)
         self._tip = Tip(Head(row.sequence, row.hash), row.time)
         return row
 

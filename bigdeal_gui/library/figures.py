@@ -174,11 +174,11 @@ class _SetCounting:
         return ()
 
     def found(self) -> ManySets:
-        from bigdeal_gui.analysis.many_sets import judged
+        from bigdeal_gui.analysis.many_sets import judged_sets
 
         if not self._tallies.totals.deals:
             raise ValueError("no deals, no statistics")
-        return judged(self._tallies)
+        return judged_sets(self._tallies)
 
 
 def _tallied(part: _SomeSets) -> SetTallies:

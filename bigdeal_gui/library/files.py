@@ -86,11 +86,11 @@ def each_board(path: str | PathLike[str], first_board: int = 1) -> BoardStream:
 
 
 def _each(path: Path, first_board: int) -> Generator[Board, None, SetRead]:
-    from bigdeal_gui.services.sets.contents import stream_of, streamed
+    from bigdeal_gui.services.sets.contents import stream_of, streamed_boards
 
     stream: Stream | None = stream_of(path)
     if stream is not None:
-        return (yield from streamed(path, stream, first_board))
+        return (yield from streamed_boards(path, stream, first_board))
     found = read_file(path, first_board)
     yield from found.boards
     return found

@@ -113,10 +113,10 @@ def holding_forms(reading: str = "literal", size: int = SUIT_SIZE) -> Iterator[s
     Raises:
         ValueError: as `reduce_holding`.
     """
-    from bigdeal_gui.holdings.counting import forms
+    from bigdeal_gui.holdings.counting import canonical_forms
     from bigdeal_gui.holdings.rules import Reading
 
-    return forms(Reading(reading), size=size)
+    return canonical_forms(Reading(reading), size=size)
 
 
 def count_holding_kinds(words: Iterable[str], kinds: Collection[str]) -> dict[str, int]:

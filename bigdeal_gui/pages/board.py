@@ -20,7 +20,7 @@ from bigdeal_gui.services.boards.answer_words import (
 from bigdeal_gui.services.boards.identify import Answer, AnswerKind, BoardQuestion, identify, identify_pair
 from bigdeal_gui.services.boards.moment import moment_of_fouling, typed_results
 from bigdeal_gui.services.boards.results_files import MOST_BYTES, UNKNOWN_ROUND, ResultLines, lines_of
-from bigdeal_gui.services.boards.spot_check import SpotQuestion, check_may_ask, draw_questions, judge
+from bigdeal_gui.services.boards.spot_check import SpotQuestion, check_may_ask, draw_questions, judge_answers
 from bigdeal_gui.services.boards.typed_hands import Hands, typed_deal, typed_hands
 from bigdeal_gui.services.sets.find_sets import find_sets
 from bigdeal_gui.storage.reading import read_file
@@ -195,7 +195,7 @@ def lines_reason(text: str) -> str:
     return ""
 
 
-def weigh(asked: MomentAsked, text: str, work: Work) -> BoardFacts:
+def weigh_results(asked: MomentAsked, text: str, work: Work) -> BoardFacts:
     """Return when a board was fouled, by the results in `text`; raises as `moment_of_fouling`."""
     try:
         results = typed_results(text.splitlines())
@@ -228,7 +228,7 @@ def spot_facts(
     found: JournalSet, questions: Sequence[SpotQuestion], answers: Sequence[int], work: Work
 ) -> BoardFacts:
     """Return what the answers prove; raises as `judge`."""
-    result = judge(found, questions, answers, work)
+    result = judge_answers(found, questions, answers, work)
     title, *lines = spot_sentences(result)
     return BoardFacts(title, tuple(lines), not result.to_look_at)
 

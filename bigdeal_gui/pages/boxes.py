@@ -17,7 +17,7 @@ from bigdeal_gui.services.boxes.lock import lock_trial, unlock
 from bigdeal_gui.services.boxes.lock_time import TRIAL, LockTime, lock_time, lock_time_of
 from bigdeal_gui.storage.names import BOX_SUFFIX
 from bigdeal_gui.storage.reading import read_file
-from bigdeal_gui.tournament.digest_forms import groups, words
+from bigdeal_gui.tournament.digest_forms import digest_groups, digest_words
 from bigdeal_gui.tournament.value import drand
 from bigdeal_gui.words import translate, written_time
 
@@ -90,7 +90,13 @@ def read_given(paths: Sequence[Path]) -> tuple[tuple[Box, ...], str]:
             continue
         digest = check_code(content)
         boxes.append(
-            Box(path, lock_time_of(content), groups(digest), " ".join(words(digest)), has_second_key(content))
+            Box(
+                path,
+                lock_time_of(content),
+                digest_groups(digest),
+                " ".join(digest_words(digest)),
+                has_second_key(content),
+            )
         )
     return tuple(boxes), answer
 

@@ -378,10 +378,10 @@ class DealModel:
             Refused: there are too many boards in all.
             Usage, UnfitRecipient: the time of the lock is past, or too far ahead; its key is none.
         """
-        from bigdeal_gui.services.dealing.session import several  # noqa: PLC0415 - as below
+        from bigdeal_gui.services.dealing.session import several_orders  # noqa: PLC0415 - as below
 
         order = self.order(target, owner, today, has_user_entropy=has_user_entropy)
-        return several(order, self.sets, set_names(order.name, self.sets))
+        return several_orders(order, self.sets, set_names(order.name, self.sets))
 
     def order(self, target: Path, owner: bytes, today: date, *, has_user_entropy: bool) -> SessionOrder:
         """Return the order for the files of one set at `target`, as `orders` does."""

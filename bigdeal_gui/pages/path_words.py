@@ -27,6 +27,6 @@ def breakable(words: str) -> str:
     return re.sub(rf"([^\s{_BREAK}]{{{_LONG}}})(?=[^\s{_BREAK}])", rf"\1{_BREAK}", parts)
 
 
-def unbroken(words: str) -> str:
+def unbroken_path(words: str) -> str:
     """Return `words` without the places that `breakable` made."""
     return words.replace(_BREAK, "")

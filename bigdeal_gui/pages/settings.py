@@ -77,7 +77,7 @@ class Identification:
             return None
 
 
-def identification_of(owner: bytes) -> Identification:
+def chosen_identification(owner: bytes) -> Identification:
     """Return `owner` in the first code page that can show all of it."""
     for code_page in CODE_PAGES:
         try:

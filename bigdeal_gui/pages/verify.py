@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.tournament.digest_forms import groups, is_complete, words
+from bigdeal_gui.tournament.digest_forms import digest_groups, digest_words, is_complete
 from bigdeal_gui.tournament.plan import PRACTICE
 from bigdeal_gui.tournament.verdict.boards import in_runs
 from bigdeal_gui.tournament.verdict.lists import EntryKind, ListName, VerdictWord
@@ -154,7 +154,7 @@ def _open_verdict(report: VerifyReport) -> ReportLine:
     return ReportLine(light, title, told.format(boards=report.lists.board_count))
 
 
-def asked(report: VerifyReport) -> VerdictQuestions:
+def questions_asked(report: VerifyReport) -> VerdictQuestions:
     """Return what is to be asked, whatever was answered already."""
     evidence = report.evidence
     left = {entry.kind for entry in report.stating(Statements()).lists.left_to_you}
@@ -204,8 +204,8 @@ def promise_lines(report: VerifyReport) -> tuple[ReportLine, ...]:
     if report.evidence.promise is not None and (is_complete(said.digest) or said.plans):
         digest = report.evidence.promise.digest
         rows += [
-            (translate("VerifyRows", "Check code"), groups(digest)),
-            (translate("VerifyRows", "Check code in words"), " ".join(words(digest))),
+            (translate("VerifyRows", "Check code"), digest_groups(digest)),
+            (translate("VerifyRows", "Check code in words"), " ".join(digest_words(digest))),
         ]
     return tuple(ReportLine(Light.NONE, title, text) for title, text in rows)
 

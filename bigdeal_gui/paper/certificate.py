@@ -12,7 +12,7 @@ from itertools import zip_longest
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.paper.pdf.page import pdf
-from bigdeal_gui.paper.record_options import JournalRow, grouped
+from bigdeal_gui.paper.record_options import JournalRow, grouped_digits
 from bigdeal_gui.paper.surface import Document, PaperSize, Role, Style, Surface
 from bigdeal_gui.words import board_words, language, quoted, translate
 
@@ -204,7 +204,9 @@ class _Certificate:
         ).format(count=facts.known_answers)
         yield self._row(translate("certificate", "Self-test"), answers)
         yield self._row(translate("certificate", "Randomness"), facts.randomness)
-        yield self._row(translate("certificate", "Identification"), grouped(facts.identification), _FIXED)
+        yield self._row(
+            translate("certificate", "Identification"), grouped_digits(facts.identification), _FIXED
+        )
         if facts.identification_text is not None:
             hashed = translate("certificate", "is the RIPEMD-160 of {text}")
             yield self._row("", hashed.format(text=quoted(facts.identification_text)))
@@ -218,7 +220,9 @@ class _Certificate:
                 file=file.name, count=file.size_bytes
             )
             yield self._row("", size, _STRONG)
-            yield self._row(translate("certificate", "Hiding digest"), grouped(file.hiding_digest), _FIXED)
+            yield self._row(
+                translate("certificate", "Hiding digest"), grouped_digits(file.hiding_digest), _FIXED
+            )
 
     def _sets_of_day(self) -> Iterator[_Block]:
         facts = self._facts

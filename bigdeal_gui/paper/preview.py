@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors.paper import PrintingUnavailable
 from bigdeal_gui.paper.fonts.program_fonts import FAMILIES, MONO, NARROW, SANS, file_stem, font_data
-from bigdeal_gui.paper.fonts.shaping import GlyphRun, runs_of
+from bigdeal_gui.paper.fonts.shaping import GlyphRun, script_runs
 from bigdeal_gui.paper.pdf.page import BOLD_LINE, DASHES, paper_mm
 from bigdeal_gui.paper.surface import BLACK, HAIRLINE, MM_PER_INCH, POINT_MM
 from bigdeal_gui.paper.type_setting import TypeSetter, run_width, words_of
@@ -149,7 +149,7 @@ class PreviewSheet(TypeSetter):
         painter.setPen(style.colour)
         painter.translate(*self._place(left, baseline))
         painter.scale(style.stretch / _LARGER, 1.0 / _LARGER)
-        for run in (line,) if style.face.has(line) else runs_of(line, style.face):
+        for run in (line,) if style.face.has(line) else script_runs(line, style.face):
             if isinstance(run, str):
                 for start, word in words_of(run, style):
                     painter.drawText(QPointF(start * self._dots * _LARGER, 0.0), word)

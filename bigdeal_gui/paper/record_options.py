@@ -361,15 +361,15 @@ class JournalRow:
     @property
     def digits(self) -> str:
         """The whole hash, eight hexadecimal digits a group."""
-        return grouped(self.hash)
+        return grouped_digits(self.hash)
 
     @property
     def short_digits(self) -> str:
         """The first 32 digits of the hash: enough for `bigdeal journal verify --known`."""
-        return grouped(self.hash[: _GROUP * _GROUPS_IN_SHORT // 2])
+        return grouped_digits(self.hash[: _GROUP * _GROUPS_IN_SHORT // 2])
 
 
-def grouped(digest: bytes) -> str:
+def grouped_digits(digest: bytes) -> str:
     """Return the hexadecimal digits of `digest`, eight a group."""
     digits = digest.hex()
     return " ".join(digits[start : start + _GROUP] for start in range(0, len(digits), _GROUP))

@@ -12,7 +12,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.paper.fonts.program_fonts import SANS, file_stem, typeface
-from bigdeal_gui.paper.fonts.shaping import LACKING, Run, instead, runs_of
+from bigdeal_gui.paper.fonts.shaping import LACKING, Run, script_runs, substitute_glyphs
 from bigdeal_gui.paper.fonts.system_faces import face_for
 from bigdeal_gui.paper.surface import BLACK, POINT_MM, RULE_MM, Align, Box, Pen, Style, printable
 
@@ -29,7 +29,7 @@ _DASHES: Final = "-–—/"
 _BEFORE: Final = {Align.LEFT: 0.0, Align.CENTRE: 0.5, Align.RIGHT: 1.0}
 
 
-def lacking(texts: Iterable[str]) -> str:
+def lacking_letters(texts: Iterable[str]) -> str:
     """Return the letters of `texts` for which a box is printed, each once, in their order.
 
     Raises:
@@ -38,7 +38,9 @@ def lacking(texts: Iterable[str]) -> str:
     face = typeface(file_stem(SANS, is_bold=False))
     letters = dict.fromkeys("".join(map(printable, texts)))
     return "".join(
-        letter for letter in letters if instead(letter, face) == LACKING != letter and not face_for(letter)
+        letter
+        for letter in letters
+        if substitute_glyphs(letter, face) == LACKING != letter and not face_for(letter)
     )
 
 
@@ -47,7 +49,7 @@ def width_of(text: str, style: Style) -> float:
     face, line = style.face, printable(text)
     if face.has(line):
         return run_width(line, style)
-    return sum(run_width(run, style) for run in runs_of(line, face))
+    return sum(run_width(run, style) for run in script_runs(line, face))
 
 
 def run_width(run: Run, style: Style) -> float:

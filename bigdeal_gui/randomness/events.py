@@ -56,7 +56,7 @@ def encode(event: InputEvent) -> bytes:
     )
 
 
-def disagree(earlier: InputEvent, later: InputEvent) -> bool:
+def clocks_disagree(earlier: InputEvent, later: InputEvent) -> bool:
     """Tell whether our clock and the window system's differ by more than 30 ms on the time between events.
 
     Then our own thread was late, and the interval is its doing. Without both stamps there is no telling.

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
-from bigdeal_gui.randomness.events import InputEvent, disagree
+from bigdeal_gui.randomness.events import InputEvent, clocks_disagree
 from bigdeal_gui.randomness.guesses import TOLERANCE_NS, RhythmGuesses, is_near
 from bigdeal_gui.randomness.health import LENIENT, STRICT
 from bigdeal_gui.randomness.lags import SCORE_DECAY
@@ -203,7 +203,7 @@ class KeyMeter:
         if before is None:
             return 0.0
         interval_ns = event.time_ns - before.event.time_ns
-        if not MIN_INTERVAL_NS <= interval_ns <= MAX_INTERVAL_NS or disagree(before.event, event):
+        if not MIN_INTERVAL_NS <= interval_ns <= MAX_INTERVAL_NS or clocks_disagree(before.event, event):
             self.rhythm.pause()
             return 0.0
         if event.code == before.event.code:  # one finger, or a repeat that the system did not mark
@@ -227,7 +227,7 @@ class KeyMeter:
         if press is None:
             return 0.0
         hold_ns = press.hold_ns = event.time_ns - press.event.time_ns
-        if hold_ns > MAX_HOLD_NS or disagree(press.event, event):
+        if hold_ns > MAX_HOLD_NS or clocks_disagree(press.event, event):
             return 0.0
         if hold_ns < MIN_INTERVAL_NS:
             self.holds.count_foreseen()

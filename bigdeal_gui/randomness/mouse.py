@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import deque
 from typing import Final
 
-from bigdeal_gui.randomness.events import InputEvent, disagree
+from bigdeal_gui.randomness.events import InputEvent, clocks_disagree
 from bigdeal_gui.randomness.health import STRICT
 from bigdeal_gui.randomness.lags import Lags, PlainPast
 from bigdeal_gui.randomness.stream import Stream
@@ -85,7 +85,7 @@ class MouseMeter:
         return 0.0
 
     def _sample(self, anchor: InputEvent, event: InputEvent) -> float:
-        if disagree(anchor, event):
+        if clocks_disagree(anchor, event):
             return self._begin_segment(event)
         self._anchor = event
         way = _way(anchor, event)

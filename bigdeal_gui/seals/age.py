@@ -26,7 +26,7 @@ from bigdeal_gui.errors.seals import (
     UnfitRecipient,
     WrongPassphrase,
 )
-from bigdeal_gui.seals.passphrases import check_passphrase, spelt
+from bigdeal_gui.seals.passphrases import check_passphrase, spelt_passphrase
 from bigdeal_gui.seals.sealer import HERE, NotOpened, Sealer
 from bigdeal_gui.words import translate
 
@@ -126,7 +126,7 @@ def seal(
     check_size(content)
     if not recipients:
         check_passphrase(passphrase)
-        return sealer.seal(content, spelt(passphrase))
+        return sealer.seal(content, spelt_passphrase(passphrase))
     if passphrase:
         raise ValueError("a file is sealed with a passphrase or for recipients, not both")
     import pyrage  # noqa: PLC0415 - the start of the program does without it
@@ -212,7 +212,7 @@ def _opened_with_passphrase(binary: bytes, passphrase: str, sealer: Sealer) -> b
     if int(match[1]) > _MAX_WORK:
         raise SealDamaged(translate("reasons", "opening it would take too long"))
     # As typed first: another tool may have sealed with blanks around it, or with accents spelt otherwise.
-    for spelling in dict.fromkeys((passphrase, spelt(passphrase))):
+    for spelling in dict.fromkeys((passphrase, spelt_passphrase(passphrase))):
         for _trial in range(_TRIALS):
             try:
                 return sealer.open(binary, spelling)
@@ -223,7 +223,7 @@ def _opened_with_passphrase(binary: bytes, passphrase: str, sealer: Sealer) -> b
         if said.startswith(_TOO_MUCH):
             raise SealTooMuchWork
         if said != _OTHER_PHRASE:
-            raise damage()
+            raise seal_damage()
     raise WrongPassphrase
 
 
@@ -236,7 +236,7 @@ def _opened_with_keys(binary: bytes, identities: Sequence[str]) -> bytes:
     except pyrage.DecryptError as error:
         if str(error) == _OTHER_KEY:
             raise NotForThisKey from error
-        raise damage() from error
+        raise seal_damage() from error
 
 
 def _identity(key: str) -> object:
@@ -261,7 +261,7 @@ def _checked_recipients(recipients: Sequence[str]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(keys))
 
 
-def damage() -> SealDamaged:
+def seal_damage() -> SealDamaged:
     """Return the error of a sealed file that is not as it was made."""
     return SealDamaged(translate("reasons", "it was changed or is incomplete"))
 

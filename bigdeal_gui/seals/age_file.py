@@ -15,7 +15,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bigdeal_gui.seals.age import damage, head_damage, no_seal
+from bigdeal_gui.seals.age import head_damage, no_seal, seal_damage
 
 FILE_KEY_BYTES: Final = 16
 NONCE_BYTES: Final = 16
@@ -93,7 +93,7 @@ def payload(file: AgeFile, file_key: bytes) -> bytes:
     from Crypto.Cipher import ChaCha20_Poly1305  # noqa: PLC0415 - the start of the program does without it
 
     if not hmac.compare_digest(_seal(file_key, file.head), file.seal):
-        raise damage()
+        raise seal_damage()
     nonce, rest = file.untrusted_payload[:NONCE_BYTES], file.untrusted_payload[NONCE_BYTES:]
     key = derived(file_key, nonce, b"payload")
     step = _CHUNK_BYTES + _TAG_BYTES
@@ -103,12 +103,12 @@ def payload(file: AgeFile, file_key: bytes) -> bytes:
         chunk = rest[place * step : (place + 1) * step]
         # Only a file of nothing may end with a chunk of nothing: so each content has a single spelling.
         if len(chunk) < _TAG_BYTES + bool(place):
-            raise damage()
+            raise seal_damage()
         cipher = ChaCha20_Poly1305.new(key=key, nonce=_nonce(place, is_last=place == last))
         try:
             content.append(cipher.decrypt_and_verify(chunk[:-_TAG_BYTES], chunk[-_TAG_BYTES:]))
         except ValueError:
-            raise damage() from None
+            raise seal_damage() from None
     return b"".join(content)
 
 

@@ -27,7 +27,7 @@ def check_passphrase(passphrase: str) -> None:
     Raises:
         WeakPassphrase: it is short, repeats itself, or cannot be typed again.
     """
-    text = spelt(passphrase)
+    text = spelt_passphrase(passphrase)
     if not text:
         raise WeakPassphrase(translate("reasons", "it is empty"))
     if not text.isprintable():
@@ -54,6 +54,6 @@ def new_passphrase(random_bytes: Callable[[int], bytes]) -> str:
     return "-".join(WORDLIST[place] for place in places)
 
 
-def spelt(passphrase: str) -> str:
+def spelt_passphrase(passphrase: str) -> str:
     """Return a passphrase as every keyboard gives it: accents composed, no blanks around it."""
     return unicodedata.normalize("NFC", passphrase).strip()

@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors.seals import NoTimeLock, OtherClock, WrongRound
-from bigdeal_gui.seals.age import binary_of, check_size, damage
+from bigdeal_gui.seals.age import binary_of, check_size, seal_damage
 from bigdeal_gui.seals.age_file import FILE_KEY_BYTES, NONCE_BYTES, Stanza, parted, payload, written
 from bigdeal_gui.seals.key_stanza import KEY_KIND
 
@@ -134,10 +134,10 @@ def _found(stanzas: tuple[Stanza, ...], clock: Clock) -> tuple[int, bytes]:
         raise NoTimeLock
     for stanza in locks:
         if len(stanza.arguments) != _ARGUMENTS or not _NUMBER.fullmatch(stanza.arguments[1]):
-            raise damage()
+            raise seal_damage()
         if stanza.arguments[2] == clock.chain:
             if len(stanza.body) != _BODY_BYTES:
-                raise damage()
+                raise seal_damage()
             return int(stanza.arguments[1]), stanza.body
     raise OtherClock
 
@@ -158,13 +158,13 @@ def _unwrapped(body: bytes, signature: bytes) -> bytes:
     try:
         point: G2Point = G2Point.from_compressed_bytes(compressed)
     except ValueError:
-        raise damage() from None
+        raise seal_damage() from None
     shared = GT.pairing(G1Point.from_compressed_bytes(signature), point)
     sigma = _mixed(body[_POINT_BYTES:-FILE_KEY_BYTES], b"IBE-H2", _in_bytes(shared))
     file_key = _mixed(wrapped, b"IBE-H4", sigma)
     # Compared as bytes: of each point a single spelling counts.
     if (G2Point() * Scalar.from_be_bytes(_factor(sigma, file_key))).to_compressed_bytes() != compressed:
-        raise damage()
+        raise seal_damage()
     return file_key
 
 

@@ -124,7 +124,7 @@ def _restored(source: Path, before: Settings) -> Restored:
         return Restored(journal, None, comeback)
     with _draft(_SETTINGS) as draft:
         _write(draft, files[_SETTINGS])
-        return Restored(journal, merged(before, settings_file.load(draft)), comeback)
+        return Restored(journal, merged(before, settings_file.load_settings(draft)), comeback)
 
 
 def _is_in_use() -> bool:

@@ -35,7 +35,7 @@ _BLOCK_BYTES: Final = 2**19
 _BYTE_ORDER_MARK: Final = b"\xef\xbb\xbf"
 
 
-def packed(scheme: NumberScheme, lines: BinaryIO, *, place: str = "line") -> Iterator[bytes]:
+def packed_diagrams(scheme: NumberScheme, lines: BinaryIO, *, place: str = "line") -> Iterator[bytes]:
     """Yield the records of diagrams, one a line, some at a time; empty lines are passed over.
 
     `place` is what a line is called where one is wrong.
@@ -61,7 +61,7 @@ def packed(scheme: NumberScheme, lines: BinaryIO, *, place: str = "line") -> Ite
         first += count
 
 
-def unpacked(scheme: NumberScheme, records: BinaryIO) -> Iterator[bytes]:
+def unpacked_diagrams(scheme: NumberScheme, records: BinaryIO) -> Iterator[bytes]:
     """Yield the diagrams of records, a line each, some at a time.
 
     Raises:
@@ -85,7 +85,7 @@ def packed_words(lines: BinaryIO, *, place: str = "line") -> Iterator[bytes]:
     """Yield the suit words of diagrams, and of suits by themselves, one a line; see `zbs`.
 
     Raises:
-        UnpackableValue: as `packed`.
+        UnpackableValue: as `packed_diagrams`.
     """
     first = 1
     for block in _line_blocks(lines, place):
@@ -97,7 +97,7 @@ def unpacked_words(words: BinaryIO) -> Iterator[bytes]:
     """Yield the diagrams of suit words, and the letters of suits by themselves, a line each.
 
     Raises:
-        DamagedNumbers: as `unpacked`; the words are counted.
+        DamagedNumbers: as `unpacked_diagrams`; the words are counted.
     """
     chunks = iter(lambda: _filled(words, RECORDS_AT_ONCE * zbs.WORD_BYTES), b"")
     return (f"{text}\n".encode("ascii") for text in zbs.texts_of(zbs.words_of_bytes(chunks)))
@@ -207,7 +207,7 @@ class _Bulk:
         """Yield the lines of a block of records, which may end within one.
 
         Raises:
-            DamagedNumbers: as `unpacked`.
+            DamagedNumbers: as `unpacked_diagrams`.
         """
         scheme = self._scheme
         whole, left = divmod(len(block), scheme.record_bytes)

@@ -27,7 +27,7 @@ def catalogue_of(code: str) -> Catalogue | None:
         return None
 
 
-def spoken(catalogue: Catalogue, context: str, text: str) -> str:
+def spoken_text(catalogue: Catalogue, context: str, text: str) -> str:
     """Translate for the rooms below; states of a set are called as everywhere in the window."""
     if context == STATES:
         from bigdeal_gui.journal.sets import State  # noqa: PLC0415 - behind the first page
@@ -43,7 +43,7 @@ def speaking(code: str) -> Iterator[None]:
     before = spoken_now()
     language = code.partition("-")[0]
     if catalogue := catalogue_of(language):
-        translate_with(partial(spoken, catalogue), language)
+        translate_with(partial(spoken_text, catalogue), language)
     try:
         yield
     finally:

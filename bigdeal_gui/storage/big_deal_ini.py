@@ -124,7 +124,7 @@ def _lines(data: bytes, *, is_windows: bool) -> list[bytes]:
     return (data.replace(b"\r\n", b"\n") if is_windows else data).split(b"\n")
 
 
-def decoded(value: bytes, page: CodePage) -> str | None:
+def decoded_value(value: bytes, page: CodePage) -> str | None:
     """Return `value` as text for the eye; None where it is no text in `page`."""
     try:
         return value.decode(page.value)

@@ -264,7 +264,7 @@ def setting_words(text: str) -> str:
     return translate(CONTEXT, text)
 
 
-def load(path: Path, report: Callable[[SettingsDamage], None] = lambda _damage: None) -> Settings:
+def load_settings(path: Path, report: Callable[[SettingsDamage], None] = lambda _damage: None) -> Settings:
     """Return the settings kept at `path`, the defaults where there are none.
 
     A file damaged as a whole is renamed to `NAME.damaged-1` (2, 3 …); `report` hears of any damage.
@@ -290,7 +290,7 @@ def load(path: Path, report: Callable[[SettingsDamage], None] = lambda _damage: 
     return settings
 
 
-def save(path: Path, settings: Settings, *, on: disk.Disk | None = None) -> None:
+def save_settings(path: Path, settings: Settings, *, on: disk.Disk | None = None) -> None:
     """Keep `settings` at `path`, wholly or not at all; its folder is made where it is missing.
 
     Raises:

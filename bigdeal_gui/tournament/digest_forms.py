@@ -105,13 +105,13 @@ class Compared:
         )
 
 
-def groups(digest: str) -> str:
+def digest_groups(digest: str) -> str:
     """Return a digest, 64 lower-case hexadecimal digits, as eight groups of eight with blanks between."""
     checked = _checked(digest)
     return " ".join(checked[start : start + _GROUP_DIGITS] for start in range(0, DIGITS, _GROUP_DIGITS))
 
 
-def words(digest: str) -> tuple[str, ...]:
+def digest_words(digest: str) -> tuple[str, ...]:
     """Return the 13 words of a digest: its first 130 bits, ten a word, the first of them the highest."""
     number = int(_checked(digest), 16) >> (4 * DIGITS - _WORD_BITS * WORDS)
     places = (number >> _WORD_BITS * left for left in reversed(range(WORDS)))
@@ -133,7 +133,7 @@ def compare(typed: str, digest: str) -> Compared:
         return as_digits
     if set(together) <= _HEX and not as_digits.is_wrong:
         return as_digits
-    return _compare_words(parts, words(digest), is_over=is_over)
+    return _compare_words(parts, digest_words(digest), is_over=is_over)
 
 
 def is_complete(typed: str) -> bool:

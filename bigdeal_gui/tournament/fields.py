@@ -27,7 +27,7 @@ _DEVICE: Final = re.compile(
 )
 
 
-def numbered(text: str, session: int | str) -> str:
+def with_session_number(text: str, session: int | str) -> str:
     """Return `text` with its first run of `#` replaced by the session, zeros in front up to its length.
 
     A run of sessions, such as `1-2`, has each of its numbers filled up.
@@ -89,5 +89,5 @@ def prefix_problem(prefix: str) -> str:
 
 
 def _is_device(prefix: str) -> bool:
-    names = chain([prefix], (numbered(prefix, digit) for digit in range(10)))
+    names = chain([prefix], (with_session_number(prefix, digit) for digit in range(10)))
     return any(_DEVICE.fullmatch(name) for name in names)

@@ -38,11 +38,11 @@ class Finding:
         return self.severity is Severity.ERROR
 
 
-def error(code: str, text: str, phase: int | None = None) -> Finding:
+def blocker(code: str, text: str, phase: int | None = None) -> Finding:
     """Return a finding that blocks."""
     return Finding(Severity.ERROR, code, text, phase)
 
 
-def warning(code: str, text: str, phase: int | None = None) -> Finding:
+def doubt(code: str, text: str, phase: int | None = None) -> Finding:
     """Return a finding that must be acknowledged."""
     return Finding(Severity.WARNING, code, text, phase)

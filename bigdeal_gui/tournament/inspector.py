@@ -16,7 +16,7 @@ from typing import Final
 from bigdeal_gui.errors.formats import FormatCannotHold
 from bigdeal_gui.errors.tournament import InvalidValue
 from bigdeal_gui.formats.format import Format, Profile
-from bigdeal_gui.tournament.findings import Finding, error, warning
+from bigdeal_gui.tournament.findings import Finding, blocker, doubt
 from bigdeal_gui.tournament.holders.holder_findings import holder_findings
 from bigdeal_gui.tournament.holders.holder_promise import shared_promise, shared_value
 from bigdeal_gui.tournament.plan import BoardsRule, Phase, Plan, PlanStage
@@ -70,7 +70,7 @@ def inspect(  # noqa: PLR0913 - what surrounds a plan, each part optional
     return tuple(sorted(dict.fromkeys(found), key=lambda finding: (not finding.is_error, finding.phase or 0)))
 
 
-def blocking(findings: Iterable[Finding], acknowledged: Collection[str] = ()) -> tuple[Finding, ...]:
+def blocking_findings(findings: Iterable[Finding], acknowledged: Collection[str] = ()) -> tuple[Finding, ...]:
     """Return the findings that keep a plan from being published.
 
     These are all errors, and the warnings that nobody acknowledged by their code or their key.
@@ -84,10 +84,10 @@ def blocking(findings: Iterable[Finding], acknowledged: Collection[str] = ()) ->
 
 def _plan_findings(plan: Plan) -> Iterator[Finding]:
     if not plan.name.strip():
-        yield error("no-name", translate("findings", "The tournament has no name."))
+        yield blocker("no-name", translate("findings", "The tournament has no name."))
     yield from _text_findings(plan.name, translate("findings", "the name of the tournament"))
     if not plan.phases:
-        yield error("no-phases", translate("findings", "The plan has no phases: there is nothing to deal."))
+        yield blocker("no-phases", translate("findings", "The plan has no phases: there is nothing to deal."))
     boards = sum(
         len(phase.boards.boards(session) or ())
         for phase in plan.phases
@@ -96,12 +96,12 @@ def _plan_findings(plan: Plan) -> Iterator[Finding]:
     )
     if boards > _VERY_MANY:
         text = translate("findings", "The plan has {count} boards in all: is a number too large?")
-        yield warning("very-many-boards", text.format(count=figure(boards)))
+        yield doubt("very-many-boards", text.format(count=figure(boards)))
     if plan.stage is PlanStage.PLANNED and plan.value is not None:
         text = translate(
             "findings", "The outside value is known before the keys are made: it proves nothing."
         )
-        yield error("value-too-early", text)
+        yield blocker("value-too-early", text)
     elif plan.value is not None:
         yield from _value_findings(shared_value(plan.value, shared_promise(plan.source).holders).outside)
 
@@ -110,7 +110,7 @@ def _source_findings(
     plan: Plan, rule: PromisedRule | None, today: date | None, now: datetime | None
 ) -> Iterator[Finding]:
     if not plan.source.strip():
-        yield error(
+        yield blocker(
             "no-source",
             translate("findings", "The plan does not say where the outside value will come from."),
         )
@@ -123,7 +123,7 @@ def _source_findings(
         yield from rule_findings(rule, today=today, now=now)
         if shared.outside != rule.in_words():
             text = translate("findings", "The source in the plan does not match the rule.")
-            yield error("source-not-the-rule", text)
+            yield blocker("source-not-the-rule", text)
         if isinstance(rule, RoundRule) or rule.sources:
             return
     yield from promise_findings(shared.outside, years=years_named(plan.name), today=today)
@@ -134,7 +134,7 @@ def _value_findings(value: str) -> Iterator[Finding]:
         usual = canonical(value)
     except InvalidValue as problem:
         text = translate("findings", "The outside value could not be typed like this: {reason}.")
-        yield warning("strange-value", text.format(reason=problem.reason))
+        yield doubt("strange-value", text.format(reason=problem.reason))
         return
     if value != usual:
         sign = _MARKED.search(value)
@@ -145,7 +145,7 @@ def _value_findings(value: str) -> Iterator[Finding]:
                 "findings", "The outside value has unusual spaces or letters; it is used unchanged."
             )
         )
-        yield warning("value-not-canonical", text.format(sign=sign[0] if sign else ""))
+        yield doubt("value-not-canonical", text.format(sign=sign[0] if sign else ""))
 
 
 # -- each phase ----------------------------------------------------------------------------------------------
@@ -161,12 +161,12 @@ def _phase_findings(number: int, phase: Phase, formats: Sequence[Format]) -> Ite
     yield from _text_findings(phase.description, what, number)
     if not phase.description.strip():
         text = translate("findings", "Phase {number} has no description.").format(number=number)
-        yield warning("no-description", text, number)
+        yield doubt("no-description", text, number)
     if not phase.prefix.isascii():
         text = translate(
             "findings", "Some computers change letters such as those in “{prefix}” in file names."
         )
-        yield warning("special-letters", text.format(prefix=phase.prefix), number)
+        yield doubt("special-letters", text.format(prefix=phase.prefix), number)
 
 
 def _boards_findings(number: int, phase: Phase) -> Iterator[Finding]:
@@ -178,14 +178,14 @@ def _boards_findings(number: int, phase: Phase) -> Iterator[Finding]:
             "findings",
             "The sessions of phase {number} have different numbers of boards: {counts} ({boards}).",
         )
-        yield warning("unequal-boards", text.format(counts=counts, **shown), number)
+        yield doubt("unequal-boards", text.format(counts=counts, **shown), number)
     pairs = [pair for pair in pairwise(ranges) if pair[1].first != 1]
     if any(before.last + 1 != after.first for before, after in pairs):
         text = translate("findings", "The boards of phase {number} are not consecutive: {boards}.")
-        yield warning("boards-not-in-row", text.format(**shown), number)
+        yield doubt("boards-not-in-row", text.format(**shown), number)
     if any(len(boards) > MANY_BOARDS for boards in ranges):
         text = translate("findings", "A session of phase {number} has more than {limit} boards: {boards}.")
-        yield warning("many-boards", text.format(limit=MANY_BOARDS, **shown), number)
+        yield doubt("many-boards", text.format(limit=MANY_BOARDS, **shown), number)
 
 
 def _sessions_findings(number: int, phase: Phase) -> Iterator[Finding]:
@@ -197,19 +197,19 @@ def _sessions_findings(number: int, phase: Phase) -> Iterator[Finding]:
             "be revealed on its own evening, only all together at the end. With a fixed number, each "
             "session has its own key.",
         )
-        yield warning("one-key-for-all", text.format(number=number), number)
+        yield doubt("one-key-for-all", text.format(number=number), number)
     if not sessions or sessions % max(len(ranges), 1) == 0:
         return
     shown = {"number": number, "sessions": sessions, "ranges": len(ranges)}
     if len(ranges) > sessions:
         text = translate("findings", "Phase {number} has {ranges} sets of boards for {sessions} sessions.")
-        yield warning("boards-unused", text.format(**shown), number)
+        yield doubt("boards-unused", text.format(**shown), number)
     else:
         text = translate(
             "findings",
             "The {sessions} sessions of phase {number} do not use its {ranges} ranges of boards evenly.",
         )
-        yield warning("odd-sessions", text.format(**shown), number)
+        yield doubt("odd-sessions", text.format(**shown), number)
 
 
 def _format_findings(number: int, phase: Phase, formats: Sequence[Format]) -> Iterator[Finding]:
@@ -221,7 +221,7 @@ def _format_findings(number: int, phase: Phase, formats: Sequence[Format]) -> It
                 text = translate("findings", "Phase {number}, {boards}: {problem} {remedy}").format(
                     number=number, boards=board_words(boards.numbers), problem=problem, remedy=problem.remedy
                 )
-                yield error(f"format-cannot-hold-{kind.name}", text, number)
+                yield blocker(f"format-cannot-hold-{kind.name}", text, number)
                 break
 
 
@@ -231,22 +231,22 @@ def _numbering_findings(number: int, phase: Phase) -> Iterator[Finding]:
     marks = _MARKS.search(phase.prefix)
     if marks is None:
         text = translate("findings", "All sessions of phase {number} would be called “{prefix}”: add a “#”.")
-        yield error("prefix-without-number", text.format(number=number, prefix=phase.prefix), number)
+        yield blocker("prefix-without-number", text.format(number=number, prefix=phase.prefix), number)
     elif phase.sessions >= 10 ** len(marks[0]):
         text = translate(
             "findings",
             "“{prefix}” has too few “#” for {sessions} sessions: the files will not sort in order.",
         )
-        yield warning("number-too-short", text.format(prefix=phase.prefix, sessions=phase.sessions), number)
+        yield doubt("number-too-short", text.format(prefix=phase.prefix, sessions=phase.sessions), number)
     if phase.description.strip() and not _MARKS.search(phase.description):
         text = translate("findings", "The description “{text}” is the same for all sessions: add a “#”.")
-        yield warning("description-without-number", text.format(text=phase.description), number)
+        yield doubt("description-without-number", text.format(text=phase.description), number)
     total = _TOTAL.search(phase.description)
     if phase.sessions and total and int(total[1]) != phase.sessions:
         text = translate(
             "findings", "The description “{text}” gives a different number of sessions, not {sessions}."
         )
-        yield warning(
+        yield doubt(
             "description-of-other-count", text.format(text=phase.description, sessions=phase.sessions), number
         )
 
@@ -268,7 +268,7 @@ def _name_findings(
         if taken := [stem for stem in stems if owners.get(_key(stem), number) != number]:
             text = translate("findings", "Phases {first} and {number} would both make a file “{name}”.")
             shown = {"first": owners[_key(taken[0])], "number": number, "name": taken[0]}
-            yield error("same-file-name", text.format(**shown), number)
+            yield blocker("same-file-name", text.format(**shown), number)
         else:
             yield from _alike_findings(plain, number, stems)
         for stem in stems:
@@ -295,7 +295,7 @@ def _alike_findings(
                 "“{other}” and “{name}”. People will confuse them.",
             )
             shown = {"first": owner, "number": number, "other": name, "name": stem}
-            yield warning("names-alike", text.format(**shown), number)
+            yield doubt("names-alike", text.format(**shown), number)
             return
 
 
@@ -312,7 +312,7 @@ def _prefix_findings(plan: Plan) -> Iterator[Finding]:
                 text = translate(
                     "findings", "“{prefix}” differs from the other names: most start with “{stem}”."
                 )
-                yield warning("odd-prefix", text.format(prefix=prefix, stem=stem.upper()), number)
+                yield doubt("odd-prefix", text.format(prefix=prefix, stem=stem.upper()), number)
 
 
 def _existing_findings(
@@ -330,7 +330,7 @@ def _existing_findings(
             "The folder already has {count} files that phase {number} would make, such as “{name}”. Deal "
             "into a separate folder.",
         )
-        yield warning("file-exists", text.format(name=names[0], number=number, count=len(names)), number)
+        yield doubt("file-exists", text.format(name=names[0], number=number, count=len(names)), number)
 
 
 def _other_findings(owners: dict[str, int], file_name: str, other: Plan) -> Iterator[Finding]:
@@ -345,9 +345,7 @@ def _other_findings(owners: dict[str, int], file_name: str, other: Plan) -> Iter
                     "The tournament “{file}” in this folder makes files with the same names as phase "
                     "{number}, such as “{name}”. Deal into a separate folder.",
                 )
-                yield warning(
-                    "other-tournament", text.format(file=file_name, number=number, name=stem), number
-                )
+                yield doubt("other-tournament", text.format(file=file_name, number=number, name=stem), number)
 
 
 def _stems(plan: Plan, number: int, phase: Phase) -> dict[str, None]:
@@ -386,12 +384,12 @@ def _text_findings(text: str, what: str, phase: int | None = None) -> Iterator[F
     """Yield what is unusual about `text`, which is `what` in a sentence, such as “the description”."""
     if stray := _STRAY.search(text):
         sentence = translate("findings", "The character “{sign}” in {what} may be a mistake: “{text}”.")
-        yield warning("stray-sign", sentence.format(sign=stray[0], what=what, text=text), phase)
+        yield doubt("stray-sign", sentence.format(sign=stray[0], what=what, text=text), phase)
     if text != " ".join(text.split()):
         sentence = translate("findings", "There are extra spaces in {what}: “{text}”.")
-        yield warning("extra-blanks", sentence.format(what=what, text=text), phase)
+        yield doubt("extra-blanks", sentence.format(what=what, text=text), phase)
     if not text.isascii():
         sentence = translate(
             "findings", "Older programs may show some letters of {what} incorrectly: “{text}”."
         )
-        yield warning("special-letters", sentence.format(what=what, text=text), phase)
+        yield doubt("special-letters", sentence.format(what=what, text=text), phase)

@@ -14,7 +14,14 @@ from typing import Final, Self
 from bigdeal_gui.errors.model import InvalidPlan
 from bigdeal_gui.errors.tournament import InvalidField
 from bigdeal_gui.model.plans import BoardRange, parse_plan
-from bigdeal_gui.tournament.fields import MAX_PROMISE, MAX_TEXT, UNSET, numbered, prefix_problem, text_problem
+from bigdeal_gui.tournament.fields import (
+    MAX_PROMISE,
+    MAX_TEXT,
+    UNSET,
+    prefix_problem,
+    text_problem,
+    with_session_number,
+)
 from bigdeal_gui.words import translate
 
 MAX_PHASES: Final = 500
@@ -145,11 +152,11 @@ class Phase:
 
     def file_stem(self, session: int, *, is_reserve: bool = False) -> str:
         """Return how the files of a session are called, without suffix: `rr1`, `rr3reserve`."""
-        return numbered(self.prefix, session) + RESERVE * is_reserve
+        return with_session_number(self.prefix, session) + RESERVE * is_reserve
 
     def title(self, session: int) -> str:
         """Return what a session is called: `Round robin 3/4`."""
-        return numbered(self.description, session)
+        return with_session_number(self.description, session)
 
     def in_parts(self) -> tuple[str, str, str, str]:
         """Return sessions, boards, prefix and description, the same however its ranges are written."""

@@ -22,7 +22,7 @@ from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.ripemd160 import ripemd160
 from bigdeal_gui.randomness.seed import Seed
-from bigdeal_gui.tournament.fields import numbered
+from bigdeal_gui.tournament.fields import with_session_number
 from bigdeal_gui.tournament.plan import RESERVE, BoardsRule, Phase, Plan
 from bigdeal_gui.words import board_words, translate
 
@@ -277,9 +277,11 @@ def _run(plan: Plan, sessions: list[Session]) -> Run:
     first, last = sessions[0].id, sessions[-1].id
     phase = plan.phases[first.phase - 1]
     numbers = f"{first.session}-{last.session}"
-    stem = numbered(phase.prefix, numbers) + RESERVE * first.is_reserve
+    stem = with_session_number(phase.prefix, numbers) + RESERVE * first.is_reserve
     return Run(
-        tuple(sessions), stem, _title(numbered(phase.description, numbers), is_reserve=first.is_reserve)
+        tuple(sessions),
+        stem,
+        _title(with_session_number(phase.description, numbers), is_reserve=first.is_reserve),
     )
 
 

@@ -96,7 +96,7 @@ def furnish(home: Path) -> None:
     order = SessionOrder(parse_range("12"), parse_formats("pbn"), home, "tuesday", b"club", event="Pairs")
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("BIGDEAL_HOME", str(home))
-        settings.save(
+        settings.save_settings(
             settings_path(), replace(settings.Settings(), is_first_run=False, language="en", folder=home)
         )
         deal_session(order, Seed(bytes(20)), Work(open_journal))

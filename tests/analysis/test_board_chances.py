@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bigdeal_gui.analysis import board_chances
-from bigdeal_gui.analysis.counts import chances_of_kinds, counts_of, kinds
+from bigdeal_gui.analysis.counts import chances_of_kinds, counted_kinds, counts_of
 from bigdeal_gui.analysis.expectations import chi_square_tail, hands_by_shape
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.seed import Seed
@@ -29,7 +29,7 @@ def rows() -> list[list[int]]:
 
 def test_chances_add_up_and_have_the_mean_of_their_trials() -> None:
     """Of each figure: one in all, and on the average its trials times the chance of one."""
-    for kind, chances in zip(kinds(), chances_of_kinds(), strict=True):
+    for kind, chances in zip(counted_kinds(), chances_of_kinds(), strict=True):
         assert len(chances) == kind.trials + 1
         assert sum(chances) == pytest.approx(1, abs=1e-13)
         assert board_chances.mean(chances) == pytest.approx(kind.trials * float(kind.chance), rel=1e-11)

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from bigdeal_gui.analysis.batches import ListedBatch
-from bigdeal_gui.analysis.counts import Counts, counts_of, kinds, shape_name
+from bigdeal_gui.analysis.counts import Counts, counted_kinds, counts_of, shape_name
 from bigdeal_gui.bulk.counts import ArrayBatch, counts_of_sets
 from bigdeal_gui.bulk.diagrams import hands_of_texts
 from bigdeal_gui.formats.deal_texts import DEAL_TEXT_BYTES, deals_of_texts
@@ -56,13 +56,15 @@ def test_sets_together_are_all_deals(deals: list[Deal]) -> None:
     for size, row in zip(SIZES, rows.tolist(), strict=True):
         counts.add_counts(size, row)
     assert (counts.deals, counts.counts) == (len(deals), counts_of(deals))
-    assert len(counts.counts) == len(kinds()) == 303
+    assert len(counts.counts) == len(counted_kinds()) == 303
 
 
 def test_whole_suits_are_counted() -> None:
     """Everybody holds a suit: ten points each, kings with their aces."""
     deal = Deal.from_hands([range(first, first + 13) for first in range(0, 52, 13)])
-    counted = {kind.name: count for kind, count in zip(kinds(), counts_of([deal]), strict=True) if count}
+    counted = {
+        kind.name: count for kind, count in zip(counted_kinds(), counts_of([deal]), strict=True) if count
+    }
     assert counted.pop("10") == 4
     assert counted.pop("13-0-0-0") == 4
     assert counted.pop("13") == 4

@@ -15,7 +15,7 @@ import pytest
 
 from bigdeal_gui.analysis.chart import chart_of, sets_chart
 from bigdeal_gui.analysis.counts import counts_of
-from bigdeal_gui.analysis.many_sets import SetTallies, judged
+from bigdeal_gui.analysis.many_sets import SetTallies, judged_sets
 from bigdeal_gui.analysis.picture import svg_of
 from bigdeal_gui.library import statistics as statistics_of
 from bigdeal_gui.numbering.big_deal import DEALS, deal_of
@@ -31,17 +31,17 @@ SETS: Final = [[deal_of(DEALS // 289 * place) for place in range(first, 288, 8)]
 
 
 @cache
-def judged_sets() -> ManySets:
+def judged_eight() -> ManySets:
     """Judge eight sets of 36 boards."""
     tallies = SetTallies()
     for place, deals in enumerate(SETS):
         tallies.add(place, len(deals), counts_of(deals))
-    return judged(tallies)
+    return judged_sets(tallies)
 
 
 CHARTS: Final[dict[str, Callable[[], Picture]]] = {
     "one-set.svg": lambda: chart_of(statistics_of([deal for deals in SETS for deal in deals])),
-    "sets.svg": lambda: sets_chart(judged_sets()),
+    "sets.svg": lambda: sets_chart(judged_eight()),
 }
 
 
@@ -63,7 +63,7 @@ def test_each_figure_of_many_sets_is_what_was_kept() -> None:
     lines = [
         f"{one.kind.group} {one.kind.name}: {one.expected:.5g} {one.count} {one.count_chance:.5g}"
         f" {one.distance:.5g} {one.distance_chance:.5g} {one.adjusted:.5g}"
-        for one in judged_sets().tests
+        for one in judged_eight().tests
     ]
     compare("sets.txt", "\n".join([*sorted(lines), ""]))
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from benchmarks.readings import CHAINS, row
-from bigdeal_gui.holdings.counting import counts, counts_of
+from bigdeal_gui.holdings.counting import counts_of, form_counts
 from bigdeal_gui.holdings.rules import Level, Reading
 
 PAGE = Path(__file__).parents[2] / "docs" / "holdings.md"
@@ -17,7 +17,9 @@ PAGE = Path(__file__).parents[2] / "docs" / "holdings.md"
 def test_the_programs_own_readings_are_among_them(reading: Reading) -> None:
     """Those two chains are the ones that the program counts."""
     own = counts_of(CHAINS[reading.value], 7)
-    assert own == {level: count for level, count in counts(reading, 7).items() if level != Level.EXCHANGE}
+    assert own == {
+        level: count for level, count in form_counts(reading, 7).items() if level != Level.EXCHANGE
+    }
 
 
 def test_readings_differ() -> None:

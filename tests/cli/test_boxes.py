@@ -17,7 +17,7 @@ from bigdeal_gui.seals.age import new_identity
 from bigdeal_gui.services.boxes.lock_time import LockTime
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.verify_page import unlock_page
-from bigdeal_gui.tournament.digest_forms import groups
+from bigdeal_gui.tournament.digest_forms import digest_groups
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -170,7 +170,7 @@ def test_a_note_and_the_page_go_with_a_box(bigdeal: Bigdeal, tmp_path: Path) -> 
     assert text.startswith("Vergrendelde kist")
     code = hashlib.sha256((tmp_path / "set.zip.age").read_bytes()).hexdigest()
     assert code[:8] in text
-    assert groups(code) in bigdeal("unlock", "--when", "set.zip.age").out
+    assert digest_groups(code) in bigdeal("unlock", "--when", "set.zip.age").out
     assert bigdeal("cover-note", "set.zip.age").code == 3
     (tmp_path / "set.note.txt").unlink()
     (tmp_path / "set.note.pdf").unlink()

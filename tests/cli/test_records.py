@@ -23,7 +23,7 @@ from bigdeal_gui.paper.surface import Raster
 from bigdeal_gui.seals import passphrases
 from bigdeal_gui.services.printing import public_pack
 from bigdeal_gui.storage import places
-from bigdeal_gui.storage.settings import Settings, load, save
+from bigdeal_gui.storage.settings import Settings, load_settings, save_settings
 from tests.paper.tagged import faults
 
 if TYPE_CHECKING:
@@ -206,7 +206,7 @@ def test_paper_that_nobody_chose_stays_the_countrys(
 ) -> None:
     """It is remembered where a flag chose it, or the country of a language; else it is the computer's own."""
     assert bigdeal("records", finished, "-o", "out/a.html", *words.split(), "--remember").code == 0
-    kept = load(places.settings_path()).records
+    kept = load_settings(places.settings_path()).records
     assert (kept.get("language"), kept.get("paper")) == (language, paper)
     assert bigdeal("records", finished, "-o", "out/b.html").code == 0
     first, second = (
@@ -273,7 +273,7 @@ def test_the_language_of_the_settings_is_taken(
     bigdeal: Call, finished: str, out: Path, own_home: Path
 ) -> None:
     """Without --language records speak the window's; a strange code is refused."""
-    save(own_home / "config" / "settings.json", Settings(language="de"))
+    save_settings(own_home / "config" / "settings.json", Settings(language="de"))
     assert bigdeal("records", finished, "-o", "out/r.pdf").code == 0
     assert "Teiler" in text_of(out / "r.pdf") or "teilt" in text_of(out / "r.pdf")
     assert bigdeal("records", finished, "-o", "out/x.pdf", "--language", "tlh").code == 2
@@ -440,7 +440,7 @@ def test_a_passphrase_is_asked_for_at_a_terminal(
             return True
 
     typed = iter([PASSPHRASE, PASSPHRASE + "x", PASSPHRASE, PASSPHRASE, PASSPHRASE, PASSPHRASE])
-    monkeypatch.setattr(records_command, "typed", lambda _question: next(typed))
+    monkeypatch.setattr(records_command, "typed_secret", lambda _question: next(typed))
     monkeypatch.setattr(records_command, "sys", type("Sys", (), {"stdin": Terminal}))
     monkeypatch.setattr(records_command, "ask_yes", lambda _question: False)
     assert bigdeal("records", dealt, "-o", "out/r.pdf").code == 2
@@ -470,7 +470,7 @@ def test_at_a_terminal_it_is_asked_first_whether_play_is_over(
 
     asked = iter(answers)
     monkeypatch.setattr(records_command, "ask_yes", lambda _question: next(asked))
-    monkeypatch.setattr(records_command, "typed", lambda _question: PASSPHRASE)
+    monkeypatch.setattr(records_command, "typed_secret", lambda _question: PASSPHRASE)
     monkeypatch.setattr(records_command, "sys", type("Sys", (), {"stdin": Terminal}))
     answer = bigdeal("records", dealt, "-o", "out/r.pdf")
     assert (answer.code, next(asked, None)) == (0, None)

@@ -13,7 +13,7 @@ import pytest
 
 from benchmarks.faults.sandbox import Sandbox
 from benchmarks.faults.shim import CHANGING, Fault, counting
-from bigdeal_gui.journal.check import verify
+from bigdeal_gui.journal.check import verify_journal
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="LD_PRELOAD as on Linux")
 
@@ -54,7 +54,7 @@ def test_killed_at_its_calls(library: Path, tmp_path: Path) -> None:
             assert then.code == 0, then.output
             converted += "keys in the journal are sealed now" in then.output
             journal = sandbox.journal()
-            verify(journal.store).require_sound()
+            verify_journal(journal.store).require_sound()
             assert journal.sets().total == 4
             assert sorted(journal.set_key(set_.id) for set_ in journal.sets().sets) == sorted(secrets)
             for path in sandbox.data.iterdir():

@@ -14,7 +14,7 @@ from benchmarks.faults.targets import open_at, sound_journal
 from bigdeal_gui.errors.base import leaves
 from bigdeal_gui.journal.archive import settle_moves
 from bigdeal_gui.journal.backup import restore
-from bigdeal_gui.journal.check import verify
+from bigdeal_gui.journal.check import verify_journal
 from bigdeal_gui.journal.journal import Kind
 from bigdeal_gui.storage import settings
 
@@ -63,7 +63,7 @@ def take_list(folder: Path, scenario: dict[str, object]) -> None:
     with closing(sqlite3.connect(path)) as database:
         database.executescript(scenario["statement"])
     open_at(path).sets()
-    verify(open_at(path).store)
+    verify_journal(open_at(path).store)
 
 
 def take_rows(folder: Path, scenario: dict[str, object]) -> None:
@@ -71,7 +71,9 @@ def take_rows(folder: Path, scenario: dict[str, object]) -> None:
     journal = open_at(sound_at(folder))
     with journal.store.adding() as adding:
         adding.add(Kind(scenario["kind"]), 1, scenario["payload"])
-    assert [str(problem) for problem in verify(journal.store).problems] == ["row 6: cannot be understood"]
+    assert [str(problem) for problem in verify_journal(journal.store).problems] == [
+        "row 6: cannot be understood"
+    ]
     settle_moves(journal)
 
 
@@ -79,9 +81,9 @@ def take_settings(folder: Path, scenario: dict[str, object]) -> None:
     """Read settings and keep them."""
     path = folder / "settings.json"
     path.write_text(scenario["text"])
-    read = settings.load(path)
+    read = settings.load_settings(path)
     try:
-        settings.save(path, read)
+        settings.save_settings(path, read)
     finally:
         assert path.read_text() == scenario["text"]
 
@@ -119,7 +121,7 @@ def test_a_column_too_many_is_named_by_the_check(tmp_path: Path) -> None:
         database.executescript(
             "ALTER TABLE sets ADD COLUMN more TEXT; UPDATE sets SET code = 'X' WHERE id = 1"
         )
-    assert [str(problem) for problem in verify(open_at(path).store).problems] == [
+    assert [str(problem) for problem in verify_journal(open_at(path).store).problems] == [
         "the structure of “sets” was changed",
         "row 1: is in the list of sets with a different code",
     ]
@@ -128,5 +130,5 @@ def test_a_column_too_many_is_named_by_the_check(tmp_path: Path) -> None:
 def test_the_journal_behind_the_vectors_is_sound(tmp_path: Path) -> None:
     """What the vectors damage was whole before, so it is the damage that is found."""
     journal = open_at(sound_at(tmp_path))
-    assert verify(journal.store).is_sound
+    assert verify_journal(journal.store).is_sound
     assert len(journal.rows()) == 5

@@ -51,7 +51,7 @@ def test_settings_clear_up_after_the_dead(tmp_path: Path) -> None:
             "settings.json~",
         )
     ]
-    settings.save(path, settings.Settings())
+    settings.save_settings(path, settings.Settings())
     assert not draft.exists()
     assert all(other.exists() for other in others)
 

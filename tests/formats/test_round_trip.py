@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from bigdeal_gui.formats.format import CRLF, LF, Heading, Profile
 from bigdeal_gui.formats.table import FORMATS, format_by_name, read_set
-from bigdeal_gui.formats.titles import title
+from bigdeal_gui.formats.titles import title_line
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.numbering.big_deal import DEALS, deal_of
@@ -108,7 +108,7 @@ def test_pbn_keeps_events_and_codes(event: str, site: str, code: str) -> None:
     row = format_by_name("pbn")
     data = row.write(heading, boards_of([0], 1))
     read = row.read(data)
-    assert read.event == title(event, '"')
+    assert read.event == title_line(event, '"')
     assert read.set_code == code
     assert max(map(len, data.splitlines(keepends=True))) <= 255
     assert data.count(b"\r\n") == data.count(b"\n") == data.count(b"\r")

@@ -8,14 +8,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bigdeal_gui.formats.titles import ascii_title, title
+from bigdeal_gui.formats.titles import ascii_title, title_line
 
 
 @pytest.mark.unwatched
 @given(st.text(max_size=400))
 def test_titles_are_clean(text: str) -> None:
     """A title is one line of at most 200 bytes without control, forbidden or stray blank characters."""
-    clean = title(text, '"=')
+    clean = title_line(text, '"=')
     assert len(clean.encode("utf-8")) <= 200
     assert clean == " ".join(clean.split())
     assert not any(unicodedata.category(character) in {"Cc", "Cs", "Zl", "Zp"} for character in clean)
@@ -27,7 +27,7 @@ def test_ascii_titles_are_ascii(text: str) -> None:
     """A title in ASCII is a title."""
     plain = ascii_title(text, "=")
     assert plain.isascii()
-    assert plain == title(plain, "=")
+    assert plain == title_line(plain, "=")
 
 
 @pytest.mark.parametrize(
@@ -46,5 +46,5 @@ def test_ascii_titles_are_ascii(text: str) -> None:
 )
 def test_examples(text: str, clean: str, plain: str) -> None:
     """Blanks are tidied, accents kept or dropped, surrogates left out, long texts cut between letters."""
-    assert title(text, '"=') == clean
+    assert title_line(text, '"=') == clean
     assert ascii_title(text, '"=') == plain

@@ -50,7 +50,7 @@ from bigdeal_gui.pages.deal import BlockingReason
 from bigdeal_gui.services.dealing import session as deal_session_module
 from bigdeal_gui.services.dealing.self_test import SelfTestReport
 from bigdeal_gui.services.tournament.plan import new_tournament
-from bigdeal_gui.storage.settings import Settings, save
+from bigdeal_gui.storage.settings import Settings, save_settings
 from tests.gui.tree import check_kept, said
 
 if TYPE_CHECKING:
@@ -411,7 +411,7 @@ print(*sys.modules)
 
 def test_the_first_page_loads_no_more_than_it_shows(tmp_path: Path) -> None:
     """Journal, results, seals, print and self-test are loaded behind the page, or when they are asked for."""
-    save(tmp_path / "config" / "settings.json", Settings(is_first_run=False))
+    save_settings(tmp_path / "config" / "settings.json", Settings(is_first_run=False))
     environment = os.environ | {"BIGDEAL_HOME": str(tmp_path)}
     done = subprocess.run(
         [sys.executable, "-c", PAGE_STANDS], env=environment, check=True, capture_output=True, text=True

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bigdeal_gui.holdings.counting import counts, forms, irreducible
+from bigdeal_gui.holdings.counting import canonical_forms, form_counts, irreducible
 from bigdeal_gui.holdings.rules import PUBLISHED, Level, Reading
 from bigdeal_gui.holdings.words import words
 from tests.holdings.forms import reduced
@@ -23,7 +23,7 @@ COUNTS = {
 @pytest.mark.parametrize("reading", Reading)
 def test_every_level_is_counted(reading: Reading) -> None:
     """The counts of both readings, of which the first two are the published ones."""
-    found = counts(reading)
+    found = form_counts(reading)
     assert tuple(found.values()) == COUNTS[reading]
     assert list(found) == list(Level)
     assert all(found[level] == PUBLISHED[level] for level in (Level.EXCHANGE, Level.ADJACENT))
@@ -43,15 +43,15 @@ def test_the_first_two_counts_have_formulas() -> None:
 @pytest.mark.parametrize("level", Level)
 def test_lists_are_the_words_that_reductions_end_in(reading: Reading, level: Level) -> None:
     """For suits of six cards the list of each level is what reducing every word gives, each form once."""
-    listed = list(forms(reading, level, 6))
-    assert len(listed) == len(set(listed)) == counts(reading, 6)[level]
+    listed = list(canonical_forms(reading, level, 6))
+    assert len(listed) == len(set(listed)) == form_counts(reading, 6)[level]
     assert set(listed) == {reduced(word, reading, level) for word in words(6)}
 
 
 def test_lists_come_one_by_one() -> None:
     """The first canonical form of a whole suit comes without the others being made."""
     for level in Level:
-        assert next(iter(forms(Reading.LITERAL, level))) == "S" * 13
+        assert next(iter(canonical_forms(Reading.LITERAL, level))) == "S" * 13
     assert next(iter(irreducible(()))) == "S" * 13
 
 

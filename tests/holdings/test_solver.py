@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from bigdeal_gui.holdings.reduction import roles
 from bigdeal_gui.holdings.rules import Reading, Rule, rules_of
 from bigdeal_gui.holdings.solver import Difference, Solver
-from bigdeal_gui.holdings.words import canonical_words, exchanged, ordered, sunk, word_of
+from bigdeal_gui.holdings.words import canonical_words, exchanged, ordered, with_lowest, word_of
 
 SMALL = st.text("SNO", max_size=7)
 SOUND = rules_of(Reading.LITERAL)
@@ -64,7 +64,7 @@ def divided(word: str, division: int) -> str:
 def merges(rule: Rule, size: int) -> list[tuple[str, str]]:
     """Return each word that `rule` changes, and what it makes of it."""
     return [
-        (word, ordered(sunk(word, places)))
+        (word, ordered(with_lowest(word, places)))
         for word in canonical_words(size)
         for longer, shorter in roles(word)
         if (places := rule.moves(word, longer, shorter))
@@ -169,7 +169,7 @@ def test_the_documents_counterexamples_are_some(
     """The wide reading makes one of the other, and they take different tricks in this division."""
     first, second = word_of(*before), word_of(*after)
     made = [
-        ordered(sunk(ordered(first), places))
+        ordered(with_lowest(ordered(first), places))
         for longer, shorter in (("S", "N"), ("N", "S"))
         if (places := WIDE.moves(ordered(first), longer, shorter))
     ]

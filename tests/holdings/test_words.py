@@ -23,7 +23,7 @@ from bigdeal_gui.holdings.words import (
     ordered,
     standing,
     standing_words,
-    sunk,
+    with_lowest,
     word_of,
     words,
 )
@@ -122,7 +122,7 @@ def test_masters_are_the_cards_above_every_opponent() -> None:
 def test_sunk_cards_are_the_lowest(word: str, places: set[int]) -> None:
     """The cards sunk stand last, and those that stay keep their order."""
     chosen = sorted(place for place in places if place < len(word))
-    after = sunk(word, chosen)
+    after = with_lowest(word, chosen)
     assert after[len(word) - len(chosen) :] == "".join(word[place] for place in chosen)
     assert after[: len(word) - len(chosen)] == "".join(
         letter for place, letter in enumerate(word) if place not in chosen

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bigdeal_gui.formats.format import Profile
-from bigdeal_gui.journal.check import verify
+from bigdeal_gui.journal.check import verify_journal
 from bigdeal_gui.journal.journal import Journal
 from bigdeal_gui.journal.set_code import set_code
 from bigdeal_gui.journal.sets import Randomness, SetId, SetToDeal, State
@@ -116,7 +116,7 @@ class Desk:
 
     def problems(self) -> list[str]:
         """Return what a check of the journal finds."""
-        return [str(problem) for problem in verify(self.open().store).problems]
+        return [str(problem) for problem in verify_journal(self.open().store).problems]
 
     def tamper(self, *statements: str) -> None:
         """Change the database behind the journal's back."""

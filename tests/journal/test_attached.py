@@ -22,7 +22,7 @@ from bigdeal_gui.errors.services import Refused
 from bigdeal_gui.journal import sidecar_files
 from bigdeal_gui.journal.attached import folder_of, number_in_history, reading_all
 from bigdeal_gui.journal.backup import attach, back_up, restore
-from bigdeal_gui.journal.check import verify
+from bigdeal_gui.journal.check import verify_journal
 from bigdeal_gui.journal.journal import Journal
 from bigdeal_gui.journal.sets import JournalSet, Kind, SeenSet, SetId, State
 from bigdeal_gui.journal.timed_seals import TimedSeal, find_timed_seal, keep_timed_seal
@@ -103,7 +103,7 @@ def test_both_histories_live_on(desk: Desk, both: Journal) -> None:
     row = both.rows(friday.id)[0]
     assert (number_in_history(row.sequence), row.hash) == (4, desk.journal.rows()[3].hash)
     assert number_in_history(both.row_by_hash(row.hash.hex()) or 0) == 4
-    report = verify(both.store)
+    report = verify_journal(both.store)
     assert (report.problems, report.attached, report.restores) == ((), (4,), ())
     with pytest.raises(UnknownSet):
         both.set_key(attached_id(9))
@@ -131,7 +131,7 @@ def test_a_set_of_an_attached_history_goes_on_its_way(both: Journal) -> None:
         "check",
         "state",
     ]
-    assert verify(both.store).is_sound
+    assert verify_journal(both.store).is_sound
     assert path.read_bytes() == before
 
 
@@ -170,7 +170,7 @@ def test_the_same_backup_and_a_newer_one_are_recognized(desk: Desk, both: Journa
     assert not attach(backup, both.store)
     assert named(both) == ["friday", "new set", "saturday", "tuesday"]
     assert folder_of(both.store.path, 1).is_dir()
-    assert verify(both.store).is_sound
+    assert verify_journal(both.store).is_sound
 
 
 def test_what_became_of_a_set_stays_where_a_newer_backup_is_attached(desk: Desk, both: Journal) -> None:
@@ -188,7 +188,7 @@ def test_what_became_of_a_set_stays_where_a_newer_backup_is_attached(desk: Desk,
     with reading_all(both.store) as connection:
         numbers = [number for (number,) in connection.execute("SELECT sequence FROM entries")]
     assert len(numbers) == len(set(numbers))
-    assert verify(both.store).is_sound
+    assert verify_journal(both.store).is_sound
 
 
 def test_what_two_journals_have_in_common_is_listed_once(desk: Desk, backup: Path) -> None:
@@ -224,7 +224,7 @@ def test_a_backup_holds_what_is_attached(desk: Desk, both: Journal) -> None:
     restore(second, path, clock=desk.now, version="1.0")
     third = desk.open(path)
     assert third.set_by_id(tuesday.id).state is State.FINISHED
-    assert verify(third.store).is_sound
+    assert verify_journal(third.store).is_sound
     fourth = new_computer(desk, "fourth")
     assert attach(second, fourth.store)
     assert not attach(second, fourth.store)
@@ -234,7 +234,7 @@ def test_a_backup_holds_what_is_attached(desk: Desk, both: Journal) -> None:
     assert [row.kind for row in fourth.rows(tuesday.id)] == ["deal", "delivery", "state", "state"]
     fourth.change_state(tuesday.id, State.RELEASED)
     assert fourth.set_by_id(tuesday.id).state is State.RELEASED
-    assert verify(fourth.store).is_sound
+    assert verify_journal(fourth.store).is_sound
 
 
 def test_a_history_that_is_there_already_stays(desk: Desk, both: Journal) -> None:
@@ -243,7 +243,7 @@ def test_a_history_that_is_there_already_stays(desk: Desk, both: Journal) -> Non
     back_up(both.store, second)
     both.store.path.unlink()
     restore(second, both.store.path, clock=desk.now, version="1.0")
-    assert verify(desk.open(both.store.path).store).is_sound
+    assert verify_journal(desk.open(both.store.path).store).is_sound
 
 
 @pytest.mark.parametrize("what", ["folder", "key", "row", "rows"])
@@ -257,7 +257,7 @@ def test_a_history_that_is_gone_or_changed_is_told(desk: Desk, both: Journal, wh
     else:
         with closing(sqlite3.connect(folder / both.store.path.name)) as database, database:
             database.execute("DROP TRIGGER entries_last" if what == "row" else "DROP TRIGGER entries_stay")
-    (problem,) = verify(both.store).problems
+    (problem,) = verify_journal(both.store).problems
     assert str(problem) == f"row 4: the attached journal in “{folder}” is missing or was changed"
     is_gone = what in {"folder", "key"}
     assert both.sets().total == (1 if is_gone else 3)
@@ -281,11 +281,11 @@ def test_a_history_that_the_disk_does_not_give_was_not_changed(
 ) -> None:
     """The check accuses the disk, and names the file: here a damaged page stands for one that is refused."""
     damage_list(folder_of(both.store.path, 1) / both.store.path.name)
-    (problem,) = verify(both.store).problems
+    (problem,) = verify_journal(both.store).problems
     assert "missing or was changed" in str(problem)
     monkeypatch.setattr("bigdeal_gui.journal.schema._REFUSALS", ("error code 11",))
     with pytest.raises(JournalUnusable, match="attached-1"):
-        verify(both.store)
+        verify_journal(both.store)
     with pytest.raises(JournalUnusable, match="attached-1"):
         both.sets()
 

@@ -26,7 +26,7 @@ from bigdeal_gui.errors.storage import AlreadyExists, CannotRead, CannotWrite, F
 from bigdeal_gui.journal import backup as journal_backup
 from bigdeal_gui.journal import sidecar_files
 from bigdeal_gui.journal.backup import back_up, files_in, restore
-from bigdeal_gui.journal.check import verify
+from bigdeal_gui.journal.check import verify_journal
 from bigdeal_gui.journal.sets import Kind, State
 from bigdeal_gui.storage import disk
 
@@ -66,7 +66,7 @@ def test_a_backup_moves_the_journal_to_another_computer(desk: Desk, backup: Path
     """Everything is there: sets are found, deals known again, the chain goes on, and a row tells of it."""
     path = desk.root / "another" / "computer" / "journal.sqlite3"
     journal = restored(desk, backup, path)
-    report = verify(journal.store)
+    report = verify_journal(journal.store)
     assert report.problems == ()
     assert report.restores == (6,)
     assert journal.rows()[-1].payload == '{"backup":"journal.backup","lost_rows":0,"rows":5}'
@@ -74,7 +74,7 @@ def test_a_backup_moves_the_journal_to_another_computer(desk: Desk, backup: Path
     (hit,) = journal.seen_before(desk.deals("tuesday", 1))
     assert hit.state is State.IN_PLAY
     journal.record(Kind.CHECK, None, {})
-    assert verify(desk.open(path).store).is_sound
+    assert verify_journal(desk.open(path).store).is_sound
 
 
 def test_a_backup_is_one_file_of_its_owner_s(desk: Desk, backup: Path) -> None:
@@ -196,7 +196,7 @@ def test_a_damaged_backup_never_crashes(desk: Desk, backup: Path, flips: list[tu
     damaged.write_bytes(data)
     path = desk.root / "new" / "journal.sqlite3"
     try:
-        assert verify(restored(desk, damaged, path).store).is_sound
+        assert verify_journal(restored(desk, damaged, path).store).is_sound
     except AppError:
         assert not path.exists()
     shutil.rmtree(path.parent, ignore_errors=True)
@@ -210,7 +210,7 @@ def test_other_files_travel_in_a_backup_and_stay_out_of_the_journal(desk: Desk) 
     back_up(desk.journal.store, packed, {"settings.json": b"{}", "logo.png": b"1"})
     assert files_in(bare) == {}
     assert files_in(packed) == {"settings.json": b"{}", "logo.png": b"1"}
-    assert verify(restored(desk, packed, desk.root / "new" / "journal.sqlite3").store).is_sound
+    assert verify_journal(restored(desk, packed, desk.root / "new" / "journal.sqlite3").store).is_sound
 
 
 def test_an_interrupted_restore_can_be_made_again(
@@ -228,7 +228,7 @@ def test_an_interrupted_restore_can_be_made_again(
             restored(desk, backup, path)
     with pytest.raises(JournalMissing):
         desk.open(path)
-    assert verify(restored(desk, backup, path).store).is_sound
+    assert verify_journal(restored(desk, backup, path).store).is_sound
 
 
 def test_a_stick_without_second_names_takes_a_backup(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -243,7 +243,9 @@ def test_a_stick_without_second_names_takes_a_backup(desk: Desk, monkeypatch: py
     monkeypatch.setattr(disk, "link", no_links)
     back_up(desk.journal.store, desk.root / "backup")
     monkeypatch.undo()
-    assert verify(restored(desk, desk.root / "backup", desk.root / "new" / "journal.sqlite3").store).is_sound
+    assert verify_journal(
+        restored(desk, desk.root / "backup", desk.root / "new" / "journal.sqlite3").store
+    ).is_sound
     monkeypatch.setattr(disk, "link", no_links)
     with pytest.raises(AlreadyExists):
         back_up(desk.journal.store, desk.root / "taken")

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bigdeal_gui.journal.chain import Problem, Row, canonical, chain_problems, genesis, seal, sealed
+from bigdeal_gui.journal.chain import Problem, Row, canonical, chain_problems, genesis, row_seal, sealed_row
 
 KEY = b"k" * 32
 START = genesis(b"check")
@@ -26,7 +26,7 @@ def chain(count: int, key: bytes = KEY, start: bytes = START) -> list[Row]:
         row = Row(
             sequence, f"2026-03-01T19:00:{sequence:02}.000000Z", "1", "check", None, 0, payload, previous
         )
-        rows.append(sealed(row, key))
+        rows.append(sealed_row(row, key))
     return rows
 
 
@@ -45,7 +45,7 @@ def test_the_words_bound_into_a_chain_stay() -> None:
     """What every journal's hashes and seals begin with: another word, and no old journal would be sound."""
     assert genesis(b"check") == hashlib.sha256(b"bigdeal-gui journal 1\ncheck").digest()
     message = b"bigdeal-gui row 1\0" + b"h" * 32
-    assert seal(KEY, b"h" * 32) == hmac.digest(KEY, message, "sha256")
+    assert row_seal(KEY, b"h" * 32) == hmac.digest(KEY, message, "sha256")
 
 
 def test_a_line_is_json_that_says_everything() -> None:
@@ -61,7 +61,7 @@ def test_a_line_is_json_that_says_everything() -> None:
         "previous": START.hex(),
         "payload": {"b": [1, None, True], "a": "ü“x”"},
     }
-    assert sealed(row, KEY).hash == hashlib.sha256(row.line().encode("ascii")).digest()
+    assert sealed_row(row, KEY).hash == hashlib.sha256(row.line().encode("ascii")).digest()
 
 
 CHANGES: dict[str, list[Any]] = {
@@ -137,9 +137,9 @@ def test_a_moved_row_that_was_changed_as_well_is_changed() -> None:
 def test_hashes_computed_anew_do_not_help_without_the_key() -> None:
     """Who rewrites a row and all hashes after it is betrayed by every seal they had to make."""
     rows = chain(6)
-    rows[2] = sealed(rows[2]._replace(payload="{}"), b"another key")
+    rows[2] = sealed_row(rows[2]._replace(payload="{}"), b"another key")
     for place in range(3, 6):
-        rows[place] = sealed(rows[place]._replace(previous=rows[place - 1].hash), b"another key")
+        rows[place] = sealed_row(rows[place]._replace(previous=rows[place - 1].hash), b"another key")
     assert found(rows) == [f"row {one}: has a seal that this journal did not make" for one in range(3, 7)]
 
 

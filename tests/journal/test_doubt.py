@@ -11,7 +11,7 @@ import pytest
 
 from bigdeal_gui.errors.journal import JournalDoubtful
 from bigdeal_gui.journal import sidecar_files
-from bigdeal_gui.journal.check import verify
+from bigdeal_gui.journal.check import verify_journal
 from bigdeal_gui.journal.schema import is_cut
 from bigdeal_gui.journal.sets import Kind
 from tests.journals import begin_set
@@ -192,7 +192,7 @@ def test_a_sound_journal_is_in_no_doubt(desk: Desk) -> None:
     desk.files[2].unlink()
     desk.database.write_bytes(b"")
     assert desk.open().store.doubt == ""
-    verify(desk.open().store).require_sound()
+    verify_journal(desk.open().store).require_sound()
 
 
 def test_an_alarm_of_no_sense_is_no_doubt(desk: Desk) -> None:

@@ -28,7 +28,7 @@ from bigdeal_gui.errors.journal import (
 )
 from bigdeal_gui.journal import schema as journal_schema
 from bigdeal_gui.journal import sidecar_files
-from bigdeal_gui.journal.check import verify
+from bigdeal_gui.journal.check import verify_journal
 from bigdeal_gui.journal.lists import select_rows, understanding
 from bigdeal_gui.journal.schema import address, storage_error, writing
 from bigdeal_gui.journal.sets import Kind, State
@@ -87,7 +87,7 @@ def test_two_programs_write_at_once(desk: Desk) -> None:
             assert process.stdout is not None
             assert process.stdout.read().split()[-1] == b"199"
             assert process.wait() == 0
-    report = verify(desk.open(database).store)
+    report = verify_journal(desk.open(database).store)
     assert report.problems == ()
     assert report.rows == report.head.sequence == 400
 
@@ -147,7 +147,7 @@ def test_a_killed_program_leaves_a_sound_chain(desk: Desk) -> None:
     with copies_of(WRITER) as killed:
         for attempt in range(25):
             promised += killed(0.004 * attempt, str(database))
-            report = verify(desk.open(database).store)
+            report = verify_journal(desk.open(database).store)
             assert report.problems == ()
             assert report.alarms == ()
             assert report.rows >= promised
@@ -210,7 +210,7 @@ def test_a_full_disk_leaves_a_sound_chain(desk: Desk, small_disk: Path) -> None:
         except JournalFull:
             refused += 1
         ballast.unlink()
-        report = verify(journal.store)
+        report = verify_journal(journal.store)
         assert report.problems == ()
         assert report.rows in (before, before + 1)
     assert 0 < refused < 60
@@ -224,7 +224,7 @@ def test_a_full_disk_makes_no_journal(desk: Desk, small_disk: Path) -> None:
     with pytest.raises((JournalFull, JournalUnusable)):
         desk.open(database)
     ballast.unlink()
-    assert verify(desk.open(database).store).is_sound
+    assert verify_journal(desk.open(database).store).is_sound
 
 
 def test_a_count_that_cannot_be_written_lags(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -261,7 +261,7 @@ def test_a_key_that_cannot_be_written_makes_no_journal(
         with pytest.raises(JournalUnusable, match="Permission denied"):
             desk.open(path)
     assert sorted(one.name for one in path.parent.iterdir()) == ["journal.sqlite3"]
-    assert verify(desk.open(path).store).is_sound
+    assert verify_journal(desk.open(path).store).is_sound
 
 
 def test_a_count_that_cannot_be_begun_makes_no_journal(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -385,7 +385,7 @@ def test_a_key_saved_by_an_editor_is_read(desk: Desk) -> None:
     """Windows' line ends do not spoil a key."""
     key = desk.files[1]
     key.write_bytes(key.read_bytes().replace(b"\n", b"\r\n"))
-    assert verify(desk.open().store).is_sound
+    assert verify_journal(desk.open().store).is_sound
 
 
 def test_a_database_of_another_program_is_left_alone(desk: Desk) -> None:
@@ -502,7 +502,7 @@ def test_a_disk_that_lends_no_memory_has_the_older_log(
     desk.deliver("tuesday")
     assert len(desk.journal.sets().sets) == 1 + was_elsewhere
     assert path.read_bytes()[18:20] == b"\1\1"  # SQLite's mark of a database without a write-ahead log
-    assert verify(desk.journal.store).is_sound
+    assert verify_journal(desk.journal.store).is_sound
     assert not [*path.parent.glob(".*")]
 
 
@@ -642,7 +642,7 @@ def test_a_row_that_may_be_there_is_not_called_missing(desk: Desk, monkeypatch: 
         with pytest.raises(kind) as caught:
             desk.journal.record(Kind.CHECK, None, {})
     assert "Nothing was recorded" not in advice(caught.value).hint
-    assert verify(desk.journal.store).rows == 2
+    assert verify_journal(desk.journal.store).rows == 2
 
 
 def _lead_elsewhere(path: Path) -> None:

@@ -17,7 +17,7 @@ import pytest
 
 from bigdeal_gui.errors.journal import JournalUnusable, UnknownSet, WrongState
 from bigdeal_gui.errors.storage import CannotRead
-from bigdeal_gui.journal.check import newest_time, verify
+from bigdeal_gui.journal.check import newest_time, verify_journal
 from bigdeal_gui.journal.journal import Journal
 from bigdeal_gui.journal.sets import STEPS, Grade, Kind, Randomness, SeenSet, SetId, State, event_key
 from bigdeal_gui.journal.sidecar_files import Head
@@ -399,7 +399,7 @@ def test_a_clock_set_back_is_noted(desk: Desk) -> None:
     desk.begin("b")
     desk.begin("c")
     assert [row.clock_back for row in desk.journal.rows()] == [0, 1, 0]
-    report = verify(desk.journal.store)
+    report = verify_journal(desk.journal.store)
     assert report.is_sound
     assert report.clock_set_back == (2,)
 

@@ -13,7 +13,7 @@ import pytest
 from bigdeal_gui.errors.journal import JournalFull, UnknownSet
 from bigdeal_gui.journal import schema, sealed_secrets
 from bigdeal_gui.journal.backup import back_up, restore
-from bigdeal_gui.journal.check import verify
+from bigdeal_gui.journal.check import verify_journal
 from bigdeal_gui.journal.journal import Journal
 from bigdeal_gui.journal.schema import FIRST_LAYOUT, LAYOUT, layout_of
 from bigdeal_gui.journal.sealed_secrets import opener, seal_secret
@@ -122,13 +122,13 @@ def test_an_old_journal_is_converted_at_its_opening(desk: Desk, old: dict[SetId,
     kept = find_timed_seal(journal.store, SEALED_FILE)
     assert kept is not None
     assert kept.identity == IDENTITY
-    verify(journal.store).require_sound()
+    verify_journal(journal.store).require_sound()
     for secret in (*old.values(), IDENTITY.encode()):
         assert holds(desk, secret) == []
     again = desk.open()
     assert not again.store.was_converted
     begin_set(again, desk.order("thursday"), desk.deals("thursday", 4))
-    verify(again.store).require_sound()
+    verify_journal(again.store).require_sound()
 
 
 def test_where_nothing_can_be_written_it_is_read_as_it_is(
@@ -143,7 +143,7 @@ def test_where_nothing_can_be_written_it_is_read_as_it_is(
     assert not journal.store.was_converted
     assert {set_id: journal.set_key(set_id) for set_id in old} == old
     assert find_timed_seal(journal.store, SEALED_FILE) is not None
-    verify(journal.store).require_sound()
+    verify_journal(journal.store).require_sound()
     assert desk.database.read_bytes() == before
 
 
@@ -158,7 +158,7 @@ def test_an_old_backup_is_brought_back_and_converted(desk: Desk, old: dict[SetId
     journal = desk.open()
     assert not journal.store.was_converted
     assert {set_id: journal.set_key(set_id) for set_id in old} == old
-    verify(journal.store).require_sound()
+    verify_journal(journal.store).require_sound()
     for secret in old.values():
         assert holds(desk, secret) == []
 
@@ -176,7 +176,7 @@ def test_a_doubtful_journal_is_converted_when_the_doubt_is_known(desk: Desk, old
     assert journal.store.was_converted
     assert find_timed_seal(journal.store, b"another") == release
     assert {set_id: journal.set_key(set_id) for set_id in old} == old
-    verify(journal.store).require_sound()
+    verify_journal(journal.store).require_sound()
 
 
 def test_a_secret_of_nonsense_is_named_before_and_after(desk: Desk, old: dict[SetId, bytes]) -> None:
@@ -198,7 +198,7 @@ def test_a_full_disk_leaves_the_old_journal(
         connection.execute("INSERT INTO much VALUES (zeroblob(10000000))")
 
     with monkeypatch.context() as patch, pytest.raises(JournalFull):
-        patch.setattr("bigdeal_gui.journal.store.convert", full)
+        patch.setattr("bigdeal_gui.journal.store.convert_secrets", full)
         desk.open()
     with closing(sqlite3.connect(desk.database)) as connection:
         connection.execute("DROP TABLE IF EXISTS much")
@@ -225,10 +225,10 @@ def test_another_program_may_be_quicker(
         as_layout_1(desk.database, journal.store.key)
         patch.setattr(sealed_secrets, "empty_log", while_another_converts)
         with journal.store.connection() as connection:
-            sealed_secrets.convert(connection, journal.store.key)
+            sealed_secrets.convert_secrets(connection, journal.store.key)
         assert waiting == []
         assert {set_id: journal.set_key(set_id) for set_id in old} == old
-    verify(desk.open().store).require_sound()
+    verify_journal(desk.open().store).require_sound()
 
 
 def test_an_older_version_that_is_still_open_writes_no_plain_secret(

@@ -14,7 +14,7 @@ import pytest
 
 from bigdeal_gui.errors.journal import JournalUnusable
 from bigdeal_gui.journal import schema
-from bigdeal_gui.journal.check import export_text, verify
+from bigdeal_gui.journal.check import export_text, verify_journal
 from bigdeal_gui.journal.sets import Kind, State
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ def test_it_can_be_listed_verified_and_exported(locked: Desk) -> None:
     before = sorted(path.name for path in locked.database.parent.iterdir())
     journal = locked.open()
     assert [set_.state for set_ in journal.sets().sets] == [State.IN_PLAY, State.DEALT]
-    verify(journal.store).require_sound()
+    verify_journal(journal.store).require_sound()
     text = io.StringIO()
     export_text(journal.store, text)
     assert text.getvalue().splitlines()[-1].startswith(f"end {journal.head().sequence} ")

@@ -14,7 +14,7 @@ from bigdeal_gui.journal.sidecar_files import HEAD_NAME
 from bigdeal_gui.storage import disk, retry
 from bigdeal_gui.storage.delivery import Delivery
 from bigdeal_gui.storage.retry import patiently
-from bigdeal_gui.storage.settings import Settings, load, save
+from bigdeal_gui.storage.settings import Settings, load_settings, save_settings
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -85,12 +85,12 @@ def test_only_windows_waits() -> None:
 def test_settings_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Settings that another program reads are replaced when it has read them."""
     path = tmp_path / "settings.json"
-    save(path, Settings())
+    save_settings(path, Settings())
     guard = Guard(os.replace, 2)
     monkeypatch.setattr(os, "replace", guard.answer)
-    save(path, Settings(owner=b"Club"))
+    save_settings(path, Settings(owner=b"Club"))
     assert guard.calls == 3
-    assert load(path).owner == b"Club"
+    assert load_settings(path).owner == b"Club"
 
 
 @pytest.mark.usefixtures("without_waiting")

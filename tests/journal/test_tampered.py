@@ -18,7 +18,7 @@ import pytest
 from bigdeal_gui.errors.journal import JournalChanged, JournalDamaged, JournalKeyLost
 from bigdeal_gui.journal import check
 from bigdeal_gui.journal.chain import canonical
-from bigdeal_gui.journal.check import export_text, verify, verify_rows
+from bigdeal_gui.journal.check import export_text, verify_journal, verify_rows
 from bigdeal_gui.journal.sets import Kind, SeenSet, SetId, State
 from bigdeal_gui.journal.sidecar_files import read_head
 from bigdeal_gui.journal.timed_seals import find_timed_seal
@@ -216,7 +216,7 @@ def test_every_list_is_compared_with_the_record(full: Desk, statement: str) -> N
     problems = full.problems()
     assert LISTS[statement] in problems
     with pytest.raises(JournalChanged) as caught:
-        verify(full.journal.store).require_sound()
+        verify_journal(full.journal.store).require_sound()
     assert caught.value.problems == tuple(problems)
 
 
@@ -234,7 +234,9 @@ def test_another_key_s_mark_is_refused(full: Desk) -> None:
     """A database whose mark was changed does not open; one that is open says what is wrong."""
     journal = full.journal
     full.tamper("UPDATE identity SET key_check = zeroblob(32)")
-    assert "the mark of the journal’s key was changed" in [str(one) for one in verify(journal.store).problems]
+    assert "the mark of the journal’s key was changed" in [
+        str(one) for one in verify_journal(journal.store).problems
+    ]
     with pytest.raises(JournalKeyLost):
         full.open()
     full.tamper("UPDATE identity SET key_check = 'x'")
@@ -278,7 +280,7 @@ def test_cut_rows_leave_a_gap_when_the_count_inside_alone_knows(desk: Desk) -> N
         (3, "alarm"),
         (4, "deal"),
     ]
-    report = verify(desk.journal.store)
+    report = verify_journal(desk.journal.store)
     assert [str(problem) for problem in report.problems] == ["row 2: is missing"]
     assert report.alarms == (3,)
 
@@ -354,7 +356,7 @@ def test_a_sealed_row_that_makes_no_sense_is_named(
     desk: Desk, monkeypatch: pytest.MonkeyPatch, kind: Kind, payload: object
 ) -> None:
     """Who has the key can write such a row; checking it names it and does not stumble."""
-    monkeypatch.setattr("bigdeal_gui.journal.store.apply", lambda _connection, _row: None)
+    monkeypatch.setattr("bigdeal_gui.journal.store.apply_row", lambda _connection, _row: None)
     with desk.journal.store.adding() as adding:
         adding.add(kind, 1, payload)  # type: ignore[arg-type]  # nonsense is the point
     assert "row 1: cannot be understood" in desk.problems()
@@ -430,7 +432,7 @@ def test_sealed_rows_that_the_lists_cannot_follow_are_named(
 ) -> None:
     """A set delivered twice, and a move of a file that it does not have."""
     desk.deliver()
-    monkeypatch.setattr("bigdeal_gui.journal.store.apply", lambda _connection, _row: None)
+    monkeypatch.setattr("bigdeal_gui.journal.store.apply_row", lambda _connection, _row: None)
     file = {"folder": "x", "name": "x", "size": 1, "digest": "", "hiding_digest": ""}
     with desk.journal.store.adding() as adding:
         adding.add(Kind.DELIVERY, 1, {"files": [file]})

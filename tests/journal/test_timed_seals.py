@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bigdeal_gui.journal.backup import back_up, restore
-from bigdeal_gui.journal.check import export_text, verify
+from bigdeal_gui.journal.check import export_text, verify_journal
 from bigdeal_gui.journal.sets import Kind, SetId
 from bigdeal_gui.journal.timed_seals import TimedSeal, find_timed_seal, keep_timed_seal
 
@@ -52,14 +52,14 @@ def test_the_key_stays_out_of_the_record(desk: Desk, kept: TimedSeal) -> None:
     export_text(desk.journal.store, text)
     assert "release_key_digest" in text.getvalue()
     assert IDENTITY not in text.getvalue()
-    verify(desk.journal.store).require_sound()
+    verify_journal(desk.journal.store).require_sound()
     back_up(desk.journal.store, desk.root / "copy.backup")
     for file in desk.files:
         file.unlink()
     restore(desk.root / "copy.backup", desk.database, clock=desk.now, version="1.0")
     restored = desk.open()
     assert find_timed_seal(restored.store, SEALED) == kept
-    verify(restored.store).require_sound()
+    verify_journal(restored.store).require_sound()
 
 
 @pytest.mark.parametrize(
@@ -76,6 +76,6 @@ def test_a_key_that_was_changed_is_named(desk: Desk, kept: TimedSeal, statement:
     desk.journal.record(Kind.PRINT, SetId(kept.sets[0]), {"certificate": "one.pdf"})
     with closing(sqlite3.connect(desk.database)) as connection, connection:
         connection.execute(statement.format(row=row, print=row + 1))
-    problems = [str(one) for one in verify(desk.journal.store).problems]
+    problems = [str(one) for one in verify_journal(desk.journal.store).problems]
     wrong = row + 1 if "INSERT" in statement else row
     assert problems == [f"row {wrong}: the key of its sealed file was changed"]

@@ -20,7 +20,7 @@ import pytest
 from bigdeal_gui import library
 from bigdeal_gui.errors.library import WorkerLost
 from bigdeal_gui.errors.services import Cancelled
-from bigdeal_gui.holdings.counting import counts
+from bigdeal_gui.holdings.counting import form_counts
 from bigdeal_gui.holdings.rules import Reading
 from bigdeal_gui.library import arrays, dealing, figures, parts, spans, suits
 from bigdeal_gui.library.dealing import Quoted
@@ -158,7 +158,7 @@ def test_holdings_are_counted_by_workers(monkeypatch: pytest.MonkeyPatch) -> Non
     here = library.count_holdings("wide", size=6)
     with ThreadPoolExecutor(2) as pool:
         assert library.count_holdings("wide", size=6, executor=pool) == here
-    assert here == counts(Reading.WIDE, 6)
+    assert here == form_counts(Reading.WIDE, 6)
 
 
 @pytest.mark.solver

@@ -16,7 +16,7 @@ from bigdeal_gui.errors.tournament import DamagedRound
 from bigdeal_gui.pages.boxes import are_boxes, make_trial, open_box, read_given
 from bigdeal_gui.seals import time_lock
 from bigdeal_gui.seals.age import new_identity, seal
-from bigdeal_gui.services.boxes.content import packed
+from bigdeal_gui.services.boxes.content import padded_zip
 from bigdeal_gui.services.boxes.lock_time import QUICKNET, LockTime
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.work import Work
@@ -90,7 +90,7 @@ def test_a_box_to_try_opens_soon(tmp_path: Path, name: str) -> None:
 def test_the_answer_opens_the_box(tmp_path: Path) -> None:
     """Its files come beside it; what another program packed becomes one file. Nothing is written over."""
     work = Work(open_journal)
-    ours = box_in(tmp_path, packed({"sim.pbn": b"boards"}))
+    ours = box_in(tmp_path, padded_zip({"sim.pbn": b"boards"}))
     for wrong, error in ((ANSWERS[1001], WrongRound), ("tomorrow", DamagedRound)):
         with pytest.raises(error):
             open_box(ours, wrong, work)

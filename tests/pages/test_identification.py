@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bigdeal_gui.pages.settings import CODE_PAGES, Identification, identification_of
+from bigdeal_gui.pages.settings import CODE_PAGES, Identification, chosen_identification
 from bigdeal_gui.randomness.ripemd160 import ripemd160
 
 KOELN = "Bridgeclub Köln".encode("cp850")
@@ -14,7 +14,7 @@ KOELN = "Bridgeclub Köln".encode("cp850")
 @given(st.binary(max_size=120))
 def test_any_bytes_can_be_shown_and_kept(owner: bytes) -> None:
     """Every identification has letters in some code page, and showing it changes no byte."""
-    shown = identification_of(owner)
+    shown = chosen_identification(owner)
     assert shown.owner == owner
     assert "\N{REPLACEMENT CHARACTER}" not in shown.text or b"\xef\xbf\xbd" in owner
     assert all(letter.isprintable() or ord(letter) > 0x7F for letter in shown.text)
@@ -43,19 +43,19 @@ def test_letters_outside_the_code_page_turn_it_into_utf_8() -> None:
 
 def test_control_characters_are_shown_and_counted() -> None:
     """A carriage return at the end is shown as a picture, told, and kept."""
-    shown = identification_of(b"Utrecht\r")
+    shown = chosen_identification(b"Utrecht\r")
     assert shown.text == "Utrecht␍"
     assert shown.has_hidden
     assert shown.typed("Arnhem␍").owner == b"Arnhem\r"
-    assert not identification_of(b"Utrecht").has_hidden
+    assert not chosen_identification(b"Utrecht").has_hidden
 
 
 def test_a_picture_in_the_bytes_is_not_taken_for_a_control_character() -> None:
     """An identification that holds such a picture itself cannot be edited into something else."""
-    assert not identification_of("␍".encode()).is_editable
+    assert not chosen_identification("␍".encode()).is_editable
 
 
 def test_the_fingerprint_is_the_hash_that_goes_into_deals() -> None:
     """The number shown is the RIPEMD-160 of the bytes; of the empty ones the published answer."""
-    assert identification_of(b"").fingerprint == "9c1185a5c5e9fc54612808977ee8f548b2258d31"
-    assert identification_of(KOELN).fingerprint == ripemd160(KOELN).hex()
+    assert chosen_identification(b"").fingerprint == "9c1185a5c5e9fc54612808977ee8f548b2258d31"
+    assert chosen_identification(KOELN).fingerprint == ripemd160(KOELN).hex()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bigdeal_gui.pages.path_words import breakable, unbroken
+from bigdeal_gui.pages.path_words import breakable, unbroken_path
 
 BREAK = "\N{ZERO WIDTH SPACE}"
 
@@ -25,4 +25,4 @@ def test_what_can_be_broken_is_not_broken_again() -> None:
     for words in ("Into: /home/club/sets/tuesday.pbn", "C:\\sets\\a.pbn", "x" * 40):
         once = breakable(words)
         assert breakable(once) == once
-        assert unbroken(once) == words
+        assert unbroken_path(once) == words

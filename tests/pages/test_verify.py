@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.pages import verify as page
-from bigdeal_gui.services.tournament.verify import verify
+from bigdeal_gui.services.tournament.verify import verify_files
 from bigdeal_gui.tournament.verdict.lists import ListName
 from tests.services.tournament.verdict_cases import cases
 
@@ -39,7 +39,7 @@ def said(report: VerifyReport) -> Iterator[str]:
     """Yield all that the page shows of a report."""
     yield from lines("verdict", (page.verdict(report),))
     yield from lines("promise", page.promise_lines(report))
-    yield f"asked: {page.asked(report)}"
+    yield f"asked: {page.questions_asked(report)}"
     for name in ListName:
         shown = page.list_shown(report, name)
         yield f"{shown.title}: {shown.words}"
@@ -64,7 +64,7 @@ def test_what_is_said_of_a_pack_is_as_it_was_kept(tmp_path: Path) -> None:
         folder.mkdir()
         for file, data in case.files.items():
             (folder / file).write_bytes(data)
-        report = verify([folder], statements=case.statements())
+        report = verify_files([folder], statements=case.statements())
         found += [f"-- {name}", *said(report)]
     text = "\n".join(found).replace(str(tmp_path), "FOLDER") + "\n"
     if os.environ.get("BIGDEAL_KEEP_ANSWERS"):

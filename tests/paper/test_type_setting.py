@@ -8,7 +8,14 @@ from hypothesis import strategies as st
 
 from bigdeal_gui.paper.fonts.shaping import shown
 from bigdeal_gui.paper.surface import POINT_MM, Align, Style, printable
-from bigdeal_gui.paper.type_setting import lacking, line_height, lines_of, start_of, width_of, words_of
+from bigdeal_gui.paper.type_setting import (
+    lacking_letters,
+    line_height,
+    lines_of,
+    start_of,
+    width_of,
+    words_of,
+)
 
 STYLE = Style(10.0)
 
@@ -87,5 +94,5 @@ def test_words_begin_where_the_line_has_them() -> None:
 def test_what_cannot_be_shown_is_plain_or_a_box(text: str, seen: str, missing: str) -> None:
     """A sign of several letters is these, an accent that no font has is left out, another script is boxes."""
     assert shown(printable(text), STYLE.face) == seen
-    assert lacking([text]) == missing
+    assert lacking_letters([text]) == missing
     assert width_of(text, STYLE) == pytest.approx(width_of(seen, STYLE))

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bigdeal_gui.randomness.events import InputEvent, InputKind, disagree, encode
+from bigdeal_gui.randomness.events import InputEvent, InputKind, clocks_disagree, encode
 
 EVENT = InputEvent(1_234_567_890, InputKind.PRESS, 30, 1.5, -2.5, stamp_ms=77)
 events = st.builds(
@@ -74,4 +74,4 @@ def test_clocks_may_differ_by_30_ms(first_ms: int, second_ms: int, *, expected: 
     """Two stamps disagree with our 100 ms when more than 30 ms off; without both there is no telling."""
     first = InputEvent(0, InputKind.PRESS, stamp_ms=first_ms)
     second = InputEvent(100_000_000, InputKind.PRESS, stamp_ms=second_ms)
-    assert disagree(first, second) is expected
+    assert clocks_disagree(first, second) is expected

@@ -16,11 +16,11 @@ from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.seals import time_lock
-from bigdeal_gui.services.boxes.content import packed
+from bigdeal_gui.services.boxes.content import padded_zip
 from bigdeal_gui.services.boxes.lock_time import QUICKNET, RELAYS, LockTime
 from bigdeal_gui.services.dealing.session import SessionOrder, deal_sets
 from bigdeal_gui.services.work import Work
-from bigdeal_gui.tournament.digest_forms import groups, words
+from bigdeal_gui.tournament.digest_forms import digest_groups, digest_words
 from tests.resources.unlock_reader import ROUNDS, TOP, Unlocker, by_command
 from tests.services.conftest import journal
 
@@ -58,11 +58,11 @@ def armoured(box: bytes, end: str = "\n") -> bytes:
 def test_a_box_is_chosen_its_round_pasted_and_its_files_saved(unlocker: Unlocker, tmp_path: Path) -> None:
     """Before the round: when it opens, four addresses, its check code. After it: a link for each file."""
     box = tmp_path / "sim.zip.age"
-    box.write_bytes(locked(packed(FILES)))
+    box.write_bytes(locked(padded_zip(FILES)))
     assert unlocker.choose(box) == "waiting"
     digest = hashlib.sha256(box.read_bytes()).hexdigest()
-    assert groups(digest) in unlocker.text
-    assert " ".join(words(digest)) in unlocker.text
+    assert digest_groups(digest) in unlocker.text
+    assert " ".join(digest_words(digest)) in unlocker.text
     assert "2023-08-23T15:59:24Z" in unlocker.text
     assert all(f"{relay}/{QUICKNET.chain}/public/1000" in unlocker.text for relay in RELAYS)
     links = unlocker.browser.run("return [...document.querySelectorAll('#addresses a')].map(one => one.href)")
@@ -80,7 +80,7 @@ def test_a_box_is_chosen_its_round_pasted_and_its_files_saved(unlocker: Unlocker
 def test_the_answer_may_be_a_file_beside_the_box(unlocker: Unlocker, tmp_path: Path) -> None:
     """Both at one go, or one after the other; the box may be in letters."""
     box, answer = tmp_path / "sim.zip.age", tmp_path / "1000"
-    box.write_bytes(armoured(locked(packed(FILES)), "\r\n"))
+    box.write_bytes(armoured(locked(padded_zip(FILES)), "\r\n"))
     answer.write_bytes(ANSWER)
     assert unlocker.choose(answer, box) == "opened"
     assert unlocker.files == FILES
@@ -92,7 +92,7 @@ def test_the_answer_may_be_a_file_beside_the_box(unlocker: Unlocker, tmp_path: P
 
 def test_what_another_program_packed_is_one_file(unlocker: Unlocker, tmp_path: Path) -> None:
     """Byte for byte, under the name of the box."""
-    for content in (b"just a text", packed(FILES)[:-5], b"PK\5\6" + bytes(18)):
+    for content in (b"just a text", padded_zip(FILES)[:-5], b"PK\5\6" + bytes(18)):
         box = tmp_path / "boards.pbn.age"
         box.write_bytes(locked(content))
         unlocker.open()
@@ -155,7 +155,7 @@ def test_it_refuses_what_the_command_refuses(unlocker: Unlocker) -> None:
 def test_a_refusal_is_told_and_nothing_can_be_saved(unlocker: Unlocker, tmp_path: Path) -> None:
     """The sentence names the round that is needed; the right one opens the box afterwards."""
     box = tmp_path / "sim.zip.age"
-    box.write_bytes(locked(packed(FILES)))
+    box.write_bytes(locked(padded_zip(FILES)))
     unlocker.choose(box)
     assert unlocker.paste(json.dumps(OTHER)) == "refused"
     assert f"Round 1000 opens this box, not round {OTHER['round']}." in unlocker.text
@@ -244,7 +244,7 @@ def test_it_fits_a_telephone_in_every_language(chromium: Chromium, tmp_path: Pat
     chromium.seen_through(width=width)
     unlocker.open()
     box = tmp_path / "sim.zip.age"
-    box.write_bytes(locked(packed(FILES)))
+    box.write_bytes(locked(padded_zip(FILES)))
     unlocker.choose(box)
     unlocker.paste(ANSWER.decode())
     seen = set()
@@ -265,7 +265,7 @@ def test_it_fits_a_telephone_in_every_language(chromium: Chromium, tmp_path: Pat
 def test_it_asks_no_network_by_itself(unlocker: Unlocker, tmp_path: Path) -> None:
     """A browser that follows the page's policy cannot fetch, and the page loads nothing."""
     box = tmp_path / "sim.zip.age"
-    box.write_bytes(locked(packed(FILES)))
+    box.write_bytes(locked(padded_zip(FILES)))
     unlocker.choose(box)
     unlocker.paste(ANSWER.decode())
     assert unlocker.browser.run("return performance.getEntriesByType('resource').length") == 0

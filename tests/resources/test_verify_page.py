@@ -23,7 +23,7 @@ from shamir_mnemonic.wordlist import WORDLIST
 from benchmarks.faults.mutation import Draws
 from bigdeal_gui.numbering.big_deal import DEALS, deal_of
 from bigdeal_gui.randomness.ripemd160 import ripemd160
-from bigdeal_gui.tournament.digest_forms import Agreement, compare, groups, is_complete, words
+from bigdeal_gui.tournament.digest_forms import Agreement, compare, digest_groups, digest_words, is_complete
 from bigdeal_gui.tournament.event_name import is_same_name
 from bigdeal_gui.tournament.keys import merkle
 from bigdeal_gui.tournament.value.sources import SourceRule
@@ -188,10 +188,19 @@ def test_the_digest_is_compared_as_in_the_program(reader: Reader) -> None:
         "return [groupsOf(arguments[0]).join(' '), digestWords(arguments[0])]"
     )
     forms = reader.browser.run(script, digest)
-    assert forms == [groups(digest), list(words(digest))]
-    told_words = " ".join(words(digest))
+    assert forms == [digest_groups(digest), list(digest_words(digest))]
+    told_words = " ".join(digest_words(digest))
     typed = [
-        *("", "  ", digest, digest.upper(), groups(digest), groups(other), digest[:20], digest + "0"),
+        *(
+            "",
+            "  ",
+            digest,
+            digest.upper(),
+            digest_groups(digest),
+            digest_groups(other),
+            digest[:20],
+            digest + "0",
+        ),
         *(
             told_words,
             told_words.upper(),
@@ -200,23 +209,32 @@ def test_the_digest_is_compared_as_in_the_program(reader: Reader) -> None:
             "acade",
             "xyzzy ",
         ),
-        *(" ".join(word[:4] for word in words(digest)), " ".join(words(other)), told_words[:30], "a", "e "),
+        *(
+            " ".join(word[:4] for word in digest_words(digest)),
+            " ".join(digest_words(other)),
+            told_words[:30],
+            "a",
+            "e ",
+        ),
         *(digest[:8] + " " + other[:8], told_words.split()[0] + " zebra", told_words.split()[0] + " acid "),
     ]
     states = {Agreement.SO_FAR: "soFar", Agreement.WHOLE: "whole", Agreement.DIFFERS: "differs"}
     script = "return arguments[0].map(text => window.bigdealParts.compared(text, arguments[1]))"
     typed += [
         f"SHA-256: {digest}",
-        f"Code de contrôle (SHA-256)\u00a0: {groups(digest)}",
+        f"Code de contrôle (SHA-256)\u00a0: {digest_groups(digest)}",
         f"Kod kontrolny: jako słowa:\n{told_words}",
         f"Prüfcode: {digest[:40]}",
         f"0x{digest}",
-        f"Digest (of the cup) = {groups(digest)}",
+        f"Digest (of the cup) = {digest_groups(digest)}",
         "digest:",
         "1. ",
     ]
-    typed += [" ".join(f"{number}. {word}" for number, word in enumerate(words(digest), 1)), f"0x{other}"]
-    typed += [" ".join(f"{number} {word}" for number, word in enumerate(words(digest), 1))]
+    typed += [
+        " ".join(f"{number}. {word}" for number, word in enumerate(digest_words(digest), 1)),
+        f"0x{other}",
+    ]
+    typed += [" ".join(f"{number} {word}" for number, word in enumerate(digest_words(digest), 1))]
     complete = reader.browser.run("return arguments[0].map(window.bigdealParts.isComplete)", typed)
     assert complete == [is_complete(text) for text in typed]
     for text, found in zip(typed, reader.browser.run(script, typed, digest), strict=True):
@@ -360,11 +378,11 @@ def test_a_pack_turns_green_when_everything_is_answered(either: Reader, tmp_path
         for name, data in CUP.pack().items():
             archive.writestr(f"cup/{name}", data)
     assert either.give([pack]) == "open"
-    assert groups(CUP.digest) not in either.text
-    assert " ".join(words(CUP.digest)) not in either.text
+    assert digest_groups(CUP.digest) not in either.text
+    assert " ".join(digest_words(CUP.digest)) not in either.text
     assert "2435017" not in either.text
     assert either.said("left_to_you") == ["published", "value", "played", "first-promise"]
-    typed = [*words(CUP.digest)]
+    typed = [*digest_words(CUP.digest)]
     either.browser.type_into("#digest-typed", " ".join(typed[:5]))
     assert "Right so far: 5 of 13 words." in either.text
     assert either.state == "open"
@@ -373,7 +391,7 @@ def test_a_pack_turns_green_when_everything_is_answered(either: Reader, tmp_path
     assert either.state == "false"
     either.browser.type_into("#digest-typed", "\ue003" * len(WORDLIST[0]) + typed[12])
     assert "digest" in either.said("proved")
-    assert groups(CUP.digest) in either.text
+    assert digest_groups(CUP.digest) in either.text
     assert told_published(either)
     click(either, "tick-before")
     assert not told_published(either)

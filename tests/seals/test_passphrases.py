@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from shamir_mnemonic.wordlist import WORDLIST
 
 from bigdeal_gui.errors.seals import WeakPassphrase
-from bigdeal_gui.seals.passphrases import MAX_PASSPHRASE, check_passphrase, new_passphrase, spelt
+from bigdeal_gui.seals.passphrases import MAX_PASSPHRASE, check_passphrase, new_passphrase, spelt_passphrase
 
 
 @pytest.mark.parametrize(
@@ -41,7 +41,7 @@ def test_good_ones_are_taken(passphrase: str) -> None:
 @given(st.text(max_size=50))
 def test_the_spelling_is_settled(passphrase: str) -> None:
     """A passphrase that was spelt once stays so."""
-    assert spelt(spelt(passphrase)) == spelt(passphrase)
+    assert spelt_passphrase(spelt_passphrase(passphrase)) == spelt_passphrase(passphrase)
 
 
 @given(st.binary(min_size=10, max_size=10))

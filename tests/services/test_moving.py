@@ -13,7 +13,7 @@ from bigdeal_gui.errors.seals import SealNeedsPassphrase, WrongPassphrase
 from bigdeal_gui.errors.services import Refused
 from bigdeal_gui.errors.storage import CannotRead, CannotWrite
 from bigdeal_gui.formats.table import parse_formats
-from bigdeal_gui.journal.check import verify
+from bigdeal_gui.journal.check import verify_journal
 from bigdeal_gui.journal.sets import State
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.paper.logo import logo_png
@@ -51,7 +51,7 @@ def moved_to(monkeypatch: pytest.MonkeyPatch, home: Path) -> None:
 def club(tmp_path: Path) -> Journal:
     """A club that has dealt a set, with a preset and a logo."""
     settings = Settings(owner=b"Utrecht", presets=(TUESDAY,), is_first_run=False, folder=tmp_path / "gone")
-    settings_file.save(places.settings_path(), settings)
+    settings_file.save_settings(places.settings_path(), settings)
     logo_file().write_bytes(b"no picture")
     journal = open_journal()
     order = SessionOrder(BoardRange(1, 4), parse_formats("pbn"), tmp_path, "tuesday", b"Utrecht")
@@ -74,7 +74,7 @@ def test_a_club_moves_with_one_file(
             with pytest.raises(error):
                 restore_club(backup, Settings(), passphrase=wrong)
     came = restore_club(backup, Settings(language="de"), passphrase=passphrase)
-    assert verify(came.journal.store).is_sound
+    assert verify_journal(came.journal.store).is_sound
     assert [set_.code for set_ in came.journal.sets().sets] == [set_.code for set_ in club.sets().sets]
     assert came.settings is not None
     assert (came.settings.owner, came.settings.presets) == (b"Utrecht", (TUESDAY,))

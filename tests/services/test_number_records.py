@@ -15,7 +15,12 @@ from bigdeal_gui.errors.randomness import SelfTestFailed
 from bigdeal_gui.model.layouts import layout_text
 from bigdeal_gui.numbering.schemes import NUMBER_SCHEMES, NumberScheme, scheme_by_name
 from bigdeal_gui.services import number_records
-from bigdeal_gui.services.number_records import packed, packed_words, unpacked, unpacked_words
+from bigdeal_gui.services.number_records import (
+    packed_diagrams,
+    packed_words,
+    unpacked_diagrams,
+    unpacked_words,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -49,8 +54,8 @@ def way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
 def test_records_and_lines_lead_to_each_other(scheme: NumberScheme, size: int) -> None:
     """Lines become the records, and these the lines, in blocks or at once."""
     records, lines = sample(scheme, size)
-    assert b"".join(packed(scheme, BytesIO(lines))) == records
-    assert b"".join(unpacked(scheme, BytesIO(records))) == lines
+    assert b"".join(packed_diagrams(scheme, BytesIO(lines))) == records
+    assert b"".join(unpacked_diagrams(scheme, BytesIO(records))) == lines
 
 
 def test_words_of_suits_come_back_as_their_lines(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -70,8 +75,8 @@ def test_words_of_suits_come_back_as_their_lines(monkeypatch: pytest.MonkeyPatch
 @pytest.mark.usefixtures("way")
 def test_of_nothing_nothing_comes() -> None:
     """An empty stream holds no records, and no lines."""
-    assert b"".join(packed(UNBALANCED, BytesIO())) == b""
-    assert b"".join(unpacked(UNBALANCED, BytesIO())) == b""
+    assert b"".join(packed_diagrams(UNBALANCED, BytesIO())) == b""
+    assert b"".join(unpacked_diagrams(UNBALANCED, BytesIO())) == b""
 
 
 @pytest.mark.usefixtures("way")
@@ -83,7 +88,9 @@ def test_lines_in_other_spellings_are_read() -> None:
     first, *others = texts[31].removeprefix("N:").split()
     texts[31] = "E:" + " ".join([*others, first])
     written = "\r\n\r\n".join(texts)
-    assert b"".join(packed(UNBALANCED, BytesIO(b"\xef\xbb\xbf" + written.encode("ascii")))) == records
+    assert (
+        b"".join(packed_diagrams(UNBALANCED, BytesIO(b"\xef\xbb\xbf" + written.encode("ascii")))) == records
+    )
 
 
 @each_scheme
@@ -96,7 +103,7 @@ def test_the_first_record_out_of_range_is_told(scheme: NumberScheme) -> None:
         bad = records[:at] + scheme.count.to_bytes(scheme.record_bytes, "big") + records[at:]
         given = bytearray()
         with pytest.raises(DamagedNumbers, match=f"record {place + 1}: its number is above"):
-            given.extend(b"".join(collected(unpacked(scheme, BytesIO(bad)), given)))
+            given.extend(b"".join(collected(unpacked_diagrams(scheme, BytesIO(bad)), given)))
         assert bytes(given).splitlines() == lines.splitlines()[:place]
 
 
@@ -116,7 +123,7 @@ def test_a_record_that_is_cut_off_is_told(scheme: NumberScheme, whole: int) -> N
     cut = records[: whole * scheme.record_bytes + 5]
     given = bytearray()
     with pytest.raises(DamagedNumbers, match=f"record {whole + 1}: it ends after 5 of"):
-        list(collected(unpacked(scheme, BytesIO(cut)), given))
+        list(collected(unpacked_diagrams(scheme, BytesIO(cut)), given))
     assert bytes(given).splitlines() == lines.splitlines()[:whole]
 
 
@@ -138,7 +145,7 @@ def test_a_line_that_cannot_be_packed_is_told(wrong: bytes, reason: str, before:
     rows = lines.splitlines()
     rows.insert(before, wrong)
     with pytest.raises(UnpackableValue) as caught:
-        list(packed(UNBALANCED, BytesIO(b"\n".join(rows))))
+        list(packed_diagrams(UNBALANCED, BytesIO(b"\n".join(rows))))
     assert str(caught.value).startswith(f"Line {before + 1}: {reason}")
 
 
@@ -149,8 +156,8 @@ def test_any_records_come_back(scheme: NumberScheme, data: st.DataObject) -> Non
     """Any numbers, turned into lines and back, are the same file."""
     numbers = data.draw(st.lists(st.integers(0, scheme.count - 1), max_size=30))
     records = b"".join(number.to_bytes(scheme.record_bytes, "big") for number in numbers)
-    lines = b"".join(unpacked(scheme, BytesIO(records)))
-    assert b"".join(packed(scheme, BytesIO(lines))) == records
+    lines = b"".join(unpacked_diagrams(scheme, BytesIO(records)))
+    assert b"".join(packed_diagrams(scheme, BytesIO(lines))) == records
 
 
 @pytest.mark.parametrize("direction", ["pack", "unpack"])
@@ -164,9 +171,9 @@ def test_arrays_that_differ_are_never_given(direction: str, monkeypatch: pytest.
     monkeypatch.setattr(packed_bulk, "records_of", lambda *asked: made(*asked)[15:] + bytes(15))
     with pytest.raises(SelfTestFailed):
         next(
-            packed(UNBALANCED, BytesIO(lines))
+            packed_diagrams(UNBALANCED, BytesIO(lines))
             if direction == "pack"
-            else unpacked(UNBALANCED, BytesIO(records))
+            else unpacked_diagrams(UNBALANCED, BytesIO(records))
         )
 
 
@@ -182,8 +189,8 @@ class Trickle(BytesIO):
 def test_a_pipe_may_give_little_at_a_time() -> None:
     """Records and lines that come in pieces are put together."""
     records, lines = sample(UNBALANCED, 40)
-    assert b"".join(unpacked(UNBALANCED, Trickle(records))) == lines
-    assert b"".join(packed(UNBALANCED, Trickle(lines))) == records
+    assert b"".join(unpacked_diagrams(UNBALANCED, Trickle(records))) == lines
+    assert b"".join(packed_diagrams(UNBALANCED, Trickle(lines))) == records
 
 
 def test_without_numpy_it_goes_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -191,7 +198,7 @@ def test_without_numpy_it_goes_one_by_one(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(number_records, "BULK_RECORDS", 1)
     monkeypatch.setattr(number_records, "has_bulk", lambda: False)
     records, lines = sample(UNBALANCED, 40)
-    assert b"".join(unpacked(UNBALANCED, BytesIO(records))) == lines
+    assert b"".join(unpacked_diagrams(UNBALANCED, BytesIO(records))) == lines
 
 
 def test_blocks_are_given_before_the_end_is_read() -> None:
@@ -206,6 +213,6 @@ def test_blocks_are_given_before_the_end_is_read() -> None:
             wanted = (size or 0) // UNBALANCED.record_bytes
             return b"".join(number.to_bytes(15, "big") for number in islice(self._numbers, wanted))
 
-    chunks = unpacked(UNBALANCED, Endless())
+    chunks = unpacked_diagrams(UNBALANCED, Endless())
     assert next(chunks).count(b"\n") == number_records.RECORDS_AT_ONCE
     assert next(chunks).count(b"\n") == number_records.RECORDS_AT_ONCE

@@ -15,7 +15,7 @@ from bigdeal_gui.storage import big_deal_ini
 from bigdeal_gui.storage.big_deal_ini import (
     BigDealIni,
     CodePage,
-    decoded,
+    decoded_value,
     ini_bytes,
     parse_ini,
     read_ini,
@@ -159,8 +159,8 @@ def test_the_file_is_written_wholly(tmp_path: Path) -> None:
 
 def test_bytes_are_shown_in_the_letters_chosen() -> None:
     """The same bytes read differently in each code page; where they are no text, nothing is shown."""
-    assert decoded(b"\x82t\x82", CodePage.CP850) == decoded(b"\x82t\x82", CodePage.CP437) == "été"
-    assert decoded(b"\xe9t\xe9", CodePage.CP1252) == "été"
-    assert decoded("été".encode(), CodePage.UTF_8) == "été"
-    assert decoded(b"\x82t\x82", CodePage.UTF_8) is None
-    assert decoded(b"\x81", CodePage.CP1252) is None
+    assert decoded_value(b"\x82t\x82", CodePage.CP850) == decoded_value(b"\x82t\x82", CodePage.CP437) == "été"
+    assert decoded_value(b"\xe9t\xe9", CodePage.CP1252) == "été"
+    assert decoded_value("été".encode(), CodePage.UTF_8) == "été"
+    assert decoded_value(b"\x82t\x82", CodePage.UTF_8) is None
+    assert decoded_value(b"\x81", CodePage.CP1252) is None

@@ -11,7 +11,7 @@ from bigdeal_gui.errors.journal import JournalUnusable
 from bigdeal_gui.errors.storage import CannotWrite, PortableUnwritable
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.storage import places
-from bigdeal_gui.storage.settings import Settings, load, save
+from bigdeal_gui.storage.settings import Settings, load_settings, save_settings
 
 
 @pytest.fixture
@@ -117,11 +117,11 @@ def test_folders_on_the_stick_are_found_on_another_computer(
 ) -> None:
     """Settings name folders beside the program from there on, and all others as they are."""
     settings = Settings(folder=stick / "boards", archive_folder=tmp_path / "archive")
-    save(places.settings_path(), settings)
+    save_settings(places.settings_path(), settings)
     moved = tmp_path / "f-drive"
     stick.rename(moved)
     freeze(moved / "bigdeal-gui", monkeypatch)
-    found = load(places.settings_path())
+    found = load_settings(places.settings_path())
     assert found.folder == moved / "boards"
     assert found.archive_folder == tmp_path / "archive"
 
@@ -142,7 +142,7 @@ def test_a_stick_that_cannot_be_written_is_named(stick: Path) -> None:
     assert str(stick / "bigdeal-data") in str(caught.value)
     assert "portable.ini" in str(caught.value)
     with pytest.raises(PortableUnwritable):
-        save(places.settings_path(), Settings())
+        save_settings(places.settings_path(), Settings())
 
 
 def test_a_fault_that_is_not_the_sticks_keeps_its_own_words(stick: Path) -> None:
@@ -153,4 +153,4 @@ def test_a_fault_that_is_not_the_sticks_keeps_its_own_words(stick: Path) -> None
     with pytest.raises(JournalUnusable):
         open_journal()
     with pytest.raises(CannotWrite):
-        save(places.settings_path(), Settings())
+        save_settings(places.settings_path(), Settings())

@@ -100,7 +100,7 @@ def test_a_read_only_disk_is_refused_before_anything_is_dealt(tmp_path: Path) ->
         assert caught.value.reason == os.strerror(errno.EROFS)
         assert caught.value.path == disk
         with pytest.raises(CannotWrite):
-            settings.save(disk / "new" / "settings.json", settings.Settings())
+            settings.save_settings(disk / "new" / "settings.json", settings.Settings())
 
 
 def as_nobody(action: str, folder: Path) -> str:

@@ -27,8 +27,8 @@ from bigdeal_gui.storage.settings import (
     Preset,
     Settings,
     SettingsDamage,
-    load,
-    save,
+    load_settings,
+    save_settings,
 )
 from bigdeal_gui.words import translate_with
 
@@ -97,42 +97,42 @@ def test_settings_come_back_as_they_were_saved(
 ) -> None:
     """Every value survives, bytes and strange letters too, and nothing is reported."""
     path = tmp_path_factory.mktemp("config") / "settings.json"
-    save(path, settings)
+    save_settings(path, settings)
     reports: list[SettingsDamage] = []
-    assert load(path, reports.append) == settings
+    assert load_settings(path, reports.append) == settings
     assert reports == []
 
 
 def test_a_first_start_has_the_defaults(tmp_path: Path) -> None:
     """Without a file there is nothing to report and nothing is written."""
-    assert load(tmp_path / "absent" / "settings.json") == Settings()
+    assert load_settings(tmp_path / "absent" / "settings.json") == Settings()
     assert list(tmp_path.iterdir()) == []
 
 
 def test_the_file_is_the_owners_alone_and_holds_plain_json(tmp_path: Path) -> None:
     """0600, its folder 0700, ASCII that people can read; the owner's bytes as hex."""
     path = tmp_path / "config" / "settings.json"
-    save(path, FULL)
-    save(path, FULL)
+    save_settings(path, FULL)
+    save_settings(path, FULL)
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
     assert stat.S_IMODE(path.parent.stat().st_mode) == 0o700
     assert [one.name for one in path.parent.iterdir()] == ["settings.json"]
     top = json.loads(path.read_text("ascii"))
     assert top["owner"] == FULL.owner.hex()
     assert top["presets"][0]["boards"] == [1, 24]
-    assert load(path) == FULL
+    assert load_settings(path) == FULL
 
 
 def test_a_file_of_an_older_version_is_read_and_keeps_its_keys(tmp_path: Path) -> None:
     """All that 0.1.0 saved is understood, and a later save neither drops nor renames one of its keys."""
     reports: list[SettingsDamage] = []
-    loaded = load(OLD_FILE, reports.append)
+    loaded = load_settings(OLD_FILE, reports.append)
     old = json.loads(OLD_FILE.read_text("ascii")).keys()
     assert [name for name in old - {"from_tomorrow"} if getattr(loaded, name) != getattr(FULL, name)] == []
     assert [name for name, _text in loaded.unknown] == ["from_tomorrow"]
     assert reports == []
     path = tmp_path / "settings.json"
-    save(path, loaded)
+    save_settings(path, loaded)
     assert old <= json.loads(path.read_text("ascii")).keys()
 
 
@@ -146,9 +146,9 @@ def test_settings_of_a_newer_program_are_carried_along(tmp_path: Path) -> None:
     """Keys that this program does not know survive a change of another setting."""
     path = tmp_path / "settings.json"
     path.write_text('{"language": "fr", "hands_on_table": {"deep": [1, 2.5, "x"]}}')
-    settings = load(path)
+    settings = load_settings(path)
     assert settings.language == "fr"
-    save(path, settings)
+    save_settings(path, settings)
     assert json.loads(path.read_text())["hands_on_table"] == {"deep": [1, 2.5, "x"]}
 
 
@@ -172,7 +172,7 @@ def test_a_damaged_file_is_set_aside_and_reported(tmp_path: Path, untrusted: byt
     for number in (1, 2):
         path.write_bytes(untrusted)
         reports: list[SettingsDamage] = []
-        assert load(path, reports.append) == Settings()
+        assert load_settings(path, reports.append) == Settings()
         aside = tmp_path / f"settings.json.damaged-{number}"
         assert [report.set_aside for report in reports] == [aside]
         assert aside.read_bytes() == untrusted
@@ -192,11 +192,11 @@ def test_a_damaged_file_that_cannot_be_moved_is_reported_all_the_same(
 
     monkeypatch.setattr(disk, "claim_and_replace", refuse)
     reports: list[SettingsDamage] = []
-    assert load(path, reports.append) == Settings()
+    assert load_settings(path, reports.append) == Settings()
     assert reports[0].set_aside is None
     assert str(reports[0]) == "The settings could not be read (the file is damaged) and were reset."
     assert path.read_bytes() == b"{"
-    assert load(path) == Settings()
+    assert load_settings(path) == Settings()
 
 
 _BAD: dict[str, list[object]] = {
@@ -275,11 +275,11 @@ def test_something_goes_by_a_setting(name: str) -> None:
 def test_one_damaged_value_costs_no_other(tmp_path: Path, name: str, value: object) -> None:
     """The damaged setting is named and has its default; all others keep theirs."""
     path = tmp_path / "settings.json"
-    save(path, FULL)
+    save_settings(path, FULL)
     top = json.loads(path.read_text())
     path.write_text(json.dumps(top | {name: value}))
     reports: list[SettingsDamage] = []
-    loaded = load(path, reports.append)
+    loaded = load_settings(path, reports.append)
     assert [report.settings for report in reports] == [(name,)]
     said = "These settings could not be read and were reset"
     assert str(reports[0]) == f"{said}: {SETTINGS[name].title}."
@@ -295,15 +295,15 @@ def test_no_bytes_keep_the_program_from_starting(
     """Whatever the file holds, settings come out of it."""
     path = tmp_path_factory.mktemp("config") / "settings.json"
     path.write_bytes(untrusted)
-    assert isinstance(load(path), Settings)
+    assert isinstance(load_settings(path), Settings)
 
 
 def test_what_the_system_does_not_hand_out_is_an_error(tmp_path: Path) -> None:
     """A folder in the place of the file, or a path that leads nowhere, is not taken for a first start."""
     with pytest.raises(CannotRead):
-        load(tmp_path)
+        load_settings(tmp_path)
     with pytest.raises(CannotRead) as caught:
-        load(tmp_path / ("x" * 300))
+        load_settings(tmp_path / ("x" * 300))
     assert caught.value.reason == "File name too long"
 
 
@@ -314,7 +314,7 @@ def test_a_failed_save_leaves_what_was_there(
     """Whichever call fails, the old settings are whole, nothing else is left, and saving works again."""
     path = tmp_path / "config" / "settings.json"
     if call != "mkdir":
-        save(path, FULL)
+        save_settings(path, FULL)
     real = getattr(os, call)
 
     def fail(*args: object, **_named: object) -> None:
@@ -325,22 +325,22 @@ def test_a_failed_save_leaves_what_was_there(
     with monkeypatch.context() as patch:
         patch.setattr(os, call, fail)
         with pytest.raises(CannotWrite) as caught:
-            save(path, Settings())
+            save_settings(path, Settings())
     assert caught.value.reason == "No space left on device"
-    assert load(path) == (FULL if call != "mkdir" else Settings())
+    assert load_settings(path) == (FULL if call != "mkdir" else Settings())
     assert [one.name for one in tmp_path.glob("config/*")] == ["settings.json"] * (call != "mkdir")
-    save(path, Settings(language="de"))
-    assert load(path).language == "de"
+    save_settings(path, Settings(language="de"))
+    assert load_settings(path).language == "de"
 
 
 def test_settings_too_large_to_be_read_again_are_not_saved(tmp_path: Path) -> None:
     """They would be taken for damaged at the next start; what was kept before stays."""
     path = tmp_path / "settings.json"
-    save(path, Settings())
+    save_settings(path, Settings())
     kept = path.read_bytes()
     large = Settings(unknown=(("more", json.dumps("x" * MAX_SETTINGS_BYTES)),))
     with pytest.raises(CannotWrite) as caught:
-        save(path, large)
+        save_settings(path, large)
     assert caught.value.path == path
     assert str(MAX_SETTINGS_BYTES) in caught.value.reason.replace(",", "")
     assert path.read_bytes() == kept
@@ -359,7 +359,7 @@ def test_presets_of_an_older_program_are_read(tmp_path: Path) -> None:
     old = {"name": "Tuesday", "event": "", "boards": [1, 24], "formats": ["pbn"]}
     path.write_text(json.dumps({"presets": [old]}), "utf-8")
     reports: list[SettingsDamage] = []
-    assert load(path, reports.append).presets == (Preset("Tuesday", "", 1, 24, ("pbn",)),)
+    assert load_settings(path, reports.append).presets == (Preset("Tuesday", "", 1, 24, ("pbn",)),)
     assert reports == []
 
 
@@ -373,7 +373,7 @@ def test_only_a_preset_that_says_so_is_dealt_without_a_question() -> None:
 def test_what_a_new_program_starts_with(tmp_path: Path) -> None:
     """All settings with nothing chosen, as they stand in the file."""
     path = tmp_path / "settings.json"
-    save(path, Settings())
+    save_settings(path, Settings())
     nothing = dict.fromkeys(("language", "owner", "folder", "archive_folder", "last_preset"), "")
     lists = {name: [] for name in ("presets", "machine", "last_session", "recent_tournaments")}
     chosen = {"appearance": "system", "text_percent": 100, "set_names": "plain", "profile": "standard"}
@@ -400,16 +400,16 @@ def test_as_much_as_may_be_is_read_and_no_more(
     path, reports = tmp_path / "settings.json", list[SettingsDamage]()
     for more in (0, 1):
         path.write_text(json.dumps(most(more)), "ascii")
-        load(path, reports.append)
+        load_settings(path, reports.append)
         assert len(reports) == more
 
 
 def test_settings_as_large_as_may_be_are_saved(tmp_path: Path) -> None:
     """What is saved to the last byte that is read can be read again."""
     path = tmp_path / "settings.json"
-    save(path, Settings(unknown=(("more", '""'),)))
+    save_settings(path, Settings(unknown=(("more", '""'),)))
     room = MAX_SETTINGS_BYTES - path.stat().st_size
-    save(path, Settings(unknown=(("more", json.dumps("x" * room)),)))
+    save_settings(path, Settings(unknown=(("more", json.dumps("x" * room)),)))
     with pytest.raises(CannotWrite):
-        save(path, Settings(unknown=(("more", json.dumps("x" * (room + 1))),)))
-    assert load(path).unknown == (("more", json.dumps("x" * room)),)
+        save_settings(path, Settings(unknown=(("more", json.dumps("x" * (room + 1))),)))
+    assert load_settings(path).unknown == (("more", json.dumps("x" * room)),)

@@ -31,7 +31,7 @@ from bigdeal_gui.tournament.commitment import (
     to_json,
 )
 from bigdeal_gui.tournament.description_file import Description, read_description, write_description
-from bigdeal_gui.tournament.digest_forms import groups, words
+from bigdeal_gui.tournament.digest_forms import digest_groups, digest_words
 from bigdeal_gui.tournament.holders.holder_promise import Holder, SharedPromise
 from bigdeal_gui.tournament.keys.keys_file import read_keys
 from bigdeal_gui.tournament.plan import BoardsRule, Phase, Plan, new_phase
@@ -546,8 +546,8 @@ def test_the_worked_example_is_what_the_program_makes() -> None:
     assert bound.rule.in_words() == plan.source
     made = make(plan, rule=bound.rule, keys_root=keys.root(), previous=None, program=bound.program)
     assert to_json(made) == FILES["spring.commit.json"].encode()
-    assert groups(bound.digest) in PAGE.read_text("utf-8")
-    assert " ".join(words(bound.digest)) in PAGE.read_text("utf-8")
+    assert digest_groups(bound.digest) in PAGE.read_text("utf-8")
+    assert " ".join(digest_words(bound.digest)) in PAGE.read_text("utf-8")
 
 
 @pytest.mark.skipif(

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bigdeal_gui.tournament.digest_forms import Agreement, compare, groups, is_complete, words
+from bigdeal_gui.tournament.digest_forms import Agreement, compare, digest_groups, digest_words, is_complete
 
 DIGEST = "60fc4b8616a3095e53a48c05a1d66677c1ecfe5e89b960470795fa1e16ff66fc"
 GROUPS = "60fc4b86 16a3095e 53a48c05 a1d66677 c1ecfe5e 89b96047 0795fa1e 16ff66fc"
@@ -17,19 +17,19 @@ digests = st.text("0123456789abcdef", min_size=64, max_size=64)
 
 def test_the_known_forms() -> None:
     """Groups are eight digits each; words are ten bits each, the highest first."""
-    assert groups(DIGEST) == GROUPS
-    assert words(DIGEST) == WORDS
-    assert words("0" * 64) == ("academic",) * 13
-    assert words("f" * 64) == ("zero",) * 13
+    assert digest_groups(DIGEST) == GROUPS
+    assert digest_words(DIGEST) == WORDS
+    assert digest_words("0" * 64) == ("academic",) * 13
+    assert digest_words("f" * 64) == ("zero",) * 13
     # 130 bits are 32 digits and half of one: the rest is in no word.
-    assert words("0" * 32 + "4" + "0" * 31) == ("academic",) * 12 + ("acid",)
-    assert words("0" * 32 + "3" + "f" * 31) == ("academic",) * 13
+    assert digest_words("0" * 32 + "4" + "0" * 31) == ("academic",) * 12 + ("acid",)
+    assert digest_words("0" * 32 + "3" + "f" * 31) == ("academic",) * 13
 
 
 @pytest.mark.parametrize("digest", ["", DIGEST[1:], DIGEST + "0", DIGEST.upper(), "x" * 64])
 def test_only_a_digest_has_forms(digest: str) -> None:
     """What is no digest is a fault of the caller."""
-    for form in (groups, words, lambda digest: compare("", digest)):
+    for form in (digest_groups, digest_words, lambda digest: compare("", digest)):
         with pytest.raises(ValueError, match="64 lower-case"):
             form(digest)
 
@@ -37,7 +37,7 @@ def test_only_a_digest_has_forms(digest: str) -> None:
 @given(digests)
 def test_both_forms_agree_however_they_are_typed(digest: str) -> None:
     """Capitals, blanks, line ends and dashes make no difference, and four letters of a word are enough."""
-    in_groups, in_words = groups(digest), words(digest)
+    in_groups, in_words = digest_groups(digest), digest_words(digest)
     for typed in (
         digest,
         digest.upper(),
@@ -55,7 +55,7 @@ def test_both_forms_agree_however_they_are_typed(digest: str) -> None:
 @given(digests, st.data())
 def test_what_is_typed_rightly_is_right_at_every_key(digest: str, data: st.DataObject) -> None:
     """At no moment while the right digits or words are typed is anything called wrong."""
-    whole = data.draw(st.sampled_from([digest, groups(digest), " ".join(words(digest))]))
+    whole = data.draw(st.sampled_from([digest, digest_groups(digest), " ".join(digest_words(digest))]))
     end = data.draw(st.integers(0, len(whole)))
     assert not compare(whole[:end], digest).is_wrong
 
@@ -137,4 +137,4 @@ def test_letters_that_may_be_either() -> None:
 
 def digest_whose_first_word(word: str) -> str:
     """Return a digest that begins with a word of the list."""
-    return next(digest for first in range(1024) if words(digest := f"{first << 246:064x}")[0] == word)
+    return next(digest for first in range(1024) if digest_words(digest := f"{first << 246:064x}")[0] == word)

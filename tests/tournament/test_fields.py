@@ -11,10 +11,10 @@ from bigdeal_gui.storage.names import check_name
 from bigdeal_gui.tournament.fields import (
     MAX_PREFIX,
     MAX_TEXT,
-    numbered,
     prefix_problem,
     text_problem,
     unique_names,
+    with_session_number,
 )
 
 
@@ -32,7 +32,7 @@ from bigdeal_gui.tournament.fields import (
 )
 def test_marks_become_the_number(text: str, session: int | str, found: str) -> None:
     """The first run of marks is the session, with zeros up to its length; a run of sessions has both ends."""
-    assert numbered(text, session) == found
+    assert with_session_number(text, session) == found
 
 
 @pytest.mark.parametrize(
@@ -88,7 +88,7 @@ def test_what_passes_can_be_stored(prefix: str, session: int) -> None:
     """Whatever prefix passes makes a name that every system stores."""
     if not prefix_problem(prefix):
         try:
-            check_name(numbered(prefix, session) + ".pbn")
+            check_name(with_session_number(prefix, session) + ".pbn")
         except AppError as error:
             pytest.fail(str(error))
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from bigdeal_gui.formats.table import FORMATS
 from bigdeal_gui.tournament.description_file import read_description
 from bigdeal_gui.tournament.findings import Finding, Severity
-from bigdeal_gui.tournament.inspector import blocking, inspect
+from bigdeal_gui.tournament.inspector import blocking_findings, inspect
 from bigdeal_gui.tournament.plan import BoardsRule, Phase, Plan
 from bigdeal_gui.tournament.value.sources import KNOWN_SOURCES, SourceRule
 
@@ -284,10 +284,12 @@ def test_errors_block_and_warnings_wait_for_a_word() -> None:
     findings = inspect(one, PBN, rule=RULE)
     keys = ["prefix-without-number:2", "unequal-boards:1", "unequal-boards:2"]
     assert [finding.key for finding in findings if finding.code != "same-file-name"] == keys
-    assert blocking(findings) == findings
-    assert [finding.key for finding in blocking(findings, ["unequal-boards:2"])][-1] == "unequal-boards:1"
-    assert [finding.key for finding in blocking(findings, {"unequal-boards", *keys})] == keys[:1]
-    assert blocking([]) == ()
+    assert blocking_findings(findings) == findings
+    assert [finding.key for finding in blocking_findings(findings, ["unequal-boards:2"])][
+        -1
+    ] == "unequal-boards:1"
+    assert [finding.key for finding in blocking_findings(findings, {"unequal-boards", *keys})] == keys[:1]
+    assert blocking_findings([]) == ()
 
 
 def test_every_finding_is_a_sentence() -> None:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.analysis.check_up.figures import CheckedFigure, checked_figures, figures_of_tables
 from bigdeal_gui.analysis.check_up.filters import Cause, Power, best_of, likelihoods, powers
-from bigdeal_gui.analysis.check_up.played_set import SetFigures, added
+from bigdeal_gui.analysis.check_up.played_set import SetFigures, added_sets
 
 if TYPE_CHECKING:
     from bigdeal_gui.model.double_dummy import Table
@@ -59,7 +59,7 @@ def verdict_of(sets: Sequence[SetFigures], again: int, tables: Sequence[Table] =
 
     `tables` are the double-dummy tricks of their different boards, where these were worked out.
     """
-    whole = added(sets)
+    whole = added_sets(sets)
     figures = (*checked_figures(sets, whole, again), *figures_of_tables(tables))
     least = min(figures, key=lambda figure: figure.chance)
     chance = min(1.0, least.chance * len(figures))

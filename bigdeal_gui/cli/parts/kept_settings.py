@@ -20,7 +20,7 @@ def kept_settings() -> Settings:
     Raises:
         CannotRead: the system does not hand them out.
     """
-    return settings.load(places.settings_path(), _tell_damage)
+    return settings.load_settings(places.settings_path(), _tell_damage)
 
 
 def kept_language() -> str:
@@ -37,7 +37,7 @@ def kept_language() -> str:
         if damage.set_aside is not None:
             _tell_damage(damage)
 
-    return settings.load(places.settings_path(), report).language
+    return settings.load_settings(places.settings_path(), report).language
 
 
 def usual_formats() -> str:

@@ -67,10 +67,10 @@ def speak_language(code: str | None, of_settings: Callable[[], str]) -> None:
         code = code or _language_of(_wanted_by_terminal(of_settings))
     if code is None or code == ENGLISH:
         return
-    from bigdeal_gui.services.spoken import catalogue_of, spoken  # noqa: PLC0415 - English does not wait for it
+    from bigdeal_gui.services.spoken import catalogue_of, spoken_text  # noqa: PLC0415 - English does not wait for it
 
     if catalogue := catalogue_of(code):
-        translate_with(partial(spoken, catalogue), code)
+        translate_with(partial(spoken_text, catalogue), code)
 
 
 def _language_of(name: str) -> str | None:

@@ -24,7 +24,7 @@ from bigdeal_gui.services.printing.choices import PrintChoices, choices_in, loca
 from bigdeal_gui.services.printing.letters import letters_notes
 from bigdeal_gui.services.printing.subject import Subject, Titles, file_read, set_described, set_read
 from bigdeal_gui.storage import places
-from bigdeal_gui.storage.settings import save
+from bigdeal_gui.storage.settings import save_settings
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.journal import Journal
@@ -62,7 +62,7 @@ def remember_choices(paper: PaperSize) -> None:
     settings = replace(kept, records={**kept.records, **chosen})
     if choices_in(settings, locale_of_system()).options.paper is not paper:
         settings = replace(settings, records={**settings.records, "paper": paper.value})
-    save(places.settings_path(), settings)
+    save_settings(places.settings_path(), settings)
 
 
 def kept_choices() -> PrintChoices:
@@ -132,7 +132,7 @@ def print_into(place: Path, make: Callable[[], DeliveredFile], *headings: Record
         tell(f"bigdeal: {shown(note)}")
 
 
-def titling(command: Callable[..., None], *, has_sections: bool = False) -> Callable[..., None]:
+def titles_options(command: Callable[..., None], *, has_sections: bool = False) -> Callable[..., None]:
     """Add what stands above the boards; `command` gets it as the one argument `titles`.
 
     With `has_sections` there may be several, which are the argument `sections`.

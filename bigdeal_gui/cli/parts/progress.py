@@ -72,7 +72,7 @@ def at_work(
 
 
 @contextmanager
-def reading(title: str) -> Iterator[Callable[[int, int], None]]:
+def reading_bar(title: str) -> Iterator[Callable[[int, int], None]]:
     """Give what is called while a long file is read: it shows a bar, and ends the reading at Ctrl-C.
 
     Raises:

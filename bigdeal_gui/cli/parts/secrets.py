@@ -130,8 +130,8 @@ def _typed_passphrase(name: str, kept: KeptBy | None) -> str:
         )
         return combine(_typed_shares([]))
     if kept is not None:
-        return typed(tr("Passphrase of “{name}”: ", name=name))
-    text = typed(tr("Passphrase of “{name}”, or the words of one official's sheet: ", name=name))
+        return typed_secret(tr("Passphrase of “{name}”: ", name=name))
+    text = typed_secret(tr("Passphrase of “{name}”, or the words of one official's sheet: ", name=name))
     return text if len(text.split()) < _WORDS_OF_A_SHEET else combine(_typed_shares([text]))
 
 
@@ -152,7 +152,7 @@ def _typed_shares(given: list[str]) -> list[Share]:
             asked = tr("All words of one sheet: ")
             if shares:
                 asked = tr("All words of one sheet ({count} more): ", count=needed - len(shares))
-            text = typed(asked, _NO_TERMINAL_FOR_SHEETS)
+            text = typed_secret(asked, _NO_TERMINAL_FOR_SHEETS)
         try:
             share = read_share(text)
         except AppError as error:
@@ -180,7 +180,7 @@ def passphrase_in(word: str) -> str:
     return lines[0].strip()
 
 
-def typed(question: str, otherwise: str = _NO_TERMINAL) -> str:
+def typed_secret(question: str, otherwise: str = _NO_TERMINAL) -> str:
     """Return what was typed, unseen, at the terminal; `otherwise` says what to do where there is none.
 
     Raises:
@@ -191,15 +191,15 @@ def typed(question: str, otherwise: str = _NO_TERMINAL) -> str:
     return getpass.getpass(question).strip()
 
 
-def chosen(loss: str = LOSS) -> str:
+def asked_new_passphrase(loss: str = LOSS) -> str:
     """Return a new passphrase, typed twice after the words about losing it.
 
     Raises:
         Usage: there is no terminal, or the two differ.
     """
     tell(tr(loss))
-    first = typed(tr("New passphrase, of several words: "))
-    if first != typed(tr("The same again: ")):
+    first = typed_secret(tr("New passphrase, of several words: "))
+    if first != typed_secret(tr("The same again: ")):
         raise usage("The two do not match, so nothing was sealed.")
     return first
 

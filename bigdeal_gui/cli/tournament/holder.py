@@ -22,7 +22,7 @@ from bigdeal_gui.services.tournament.holders import (
     read_slip,
     remove_holder,
 )
-from bigdeal_gui.tournament.digest_forms import groups
+from bigdeal_gui.tournament.digest_forms import digest_groups
 from bigdeal_gui.tournament.holders.holder_promise import is_hash, new_holder, same_name, shared_promise
 from bigdeal_gui.tournament.holders.holder_words import MAX_SLIP_BYTES, require_words, words_on_slip
 
@@ -119,7 +119,7 @@ def _say_holders(tournament: Tournament) -> None:
     holders = shared_promise(tournament.plan.source).holders
     say(tr("Holders of words:") if holders else tr("No holders of words."))
     for one in holders:
-        say(f"  {shown(one.name)}: {groups(one.words_hash)}")
+        say(f"  {shown(one.name)}: {digest_groups(one.words_hash)}")
 
 
 def holder_of(given: str) -> Holder:

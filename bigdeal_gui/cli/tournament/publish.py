@@ -18,7 +18,7 @@ from bigdeal_gui.cli.parts.language import tr, usage
 from bigdeal_gui.cli.parts.moments import moment_of
 from bigdeal_gui.cli.parts.opening import journal_of_command, open_journal
 from bigdeal_gui.cli.parts.questions import ask_yes
-from bigdeal_gui.cli.parts.secrets import SEALED_BY, chosen, passphrase_in
+from bigdeal_gui.cli.parts.secrets import SEALED_BY, asked_new_passphrase, passphrase_in
 from bigdeal_gui.cli.tournament.arguments import PAPER, plan_argument
 from bigdeal_gui.cli.tournament.texts import finding_line, say_digest, say_findings, say_next, say_praise
 from bigdeal_gui.errors.base import ExitCode
@@ -41,7 +41,7 @@ from bigdeal_gui.services.tournament.record import Milestone
 from bigdeal_gui.services.tournament.sheet import write_sheet
 from bigdeal_gui.services.work import Work
 from bigdeal_gui.tournament.holders.holder_promise import shared_promise
-from bigdeal_gui.tournament.inspector import blocking
+from bigdeal_gui.tournament.inspector import blocking_findings
 from bigdeal_gui.tournament.value import drand
 from bigdeal_gui.tournament.value.known_rules import rule_in, source_by_name
 from bigdeal_gui.tournament.value.round_rule import RoundRule, round_or_figure
@@ -275,7 +275,7 @@ def _acknowledged(findings: Sequence[Finding], words: tuple[str, ...]) -> tuple[
     """Return the words of the warnings that somebody has looked at, asked for at a terminal."""
     if ALL_WARNINGS in words:
         return tuple(finding.key for finding in findings if not finding.is_error)
-    blocked = blocking(findings, words)
+    blocked = blocking_findings(findings, words)
     if not blocked:
         return words
     for line in blocked:
@@ -291,7 +291,7 @@ def _ask_of_others(findings: Sequence[Finding], words: tuple[str, ...]) -> None:
     """Tell of promises for an event of this name, and ask at a terminal; a script goes on."""
     if ALL_WARNINGS in words:
         return
-    for line in blocking(findings, words):
+    for line in blocking_findings(findings, words):
         tell(finding_line(line), is_warning=True)
         if sys.stdin is not None and sys.stdin.isatty() and not ask_yes(tr("Publish anyway (y or n)? ")):
             raise PlanNotReady((line.text,))
@@ -300,7 +300,9 @@ def _ask_of_others(findings: Sequence[Finding], words: tuple[str, ...]) -> None:
 def _seal(passphrase_file: str | None, recipients: tuple[str, ...]) -> Seal:
     if recipients:
         return Seal(recipients=recipients)
-    return Seal(passphrase=passphrase_in(passphrase_file) if passphrase_file is not None else chosen())
+    return Seal(
+        passphrase=passphrase_in(passphrase_file) if passphrase_file is not None else asked_new_passphrase()
+    )
 
 
 def _sharing(text: str) -> Sharing:

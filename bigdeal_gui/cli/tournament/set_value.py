@@ -21,7 +21,7 @@ from bigdeal_gui.services.tournament.value import set_value as fix_value
 from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.tournament.holders.holder_promise import PartKind, part_kind, shared_promise, shared_value
 from bigdeal_gui.tournament.value import drand
-from bigdeal_gui.tournament.value.outside_value import canonical, cautions, difference, explain_bits
+from bigdeal_gui.tournament.value.outside_value import canonical, difference, explain_bits, value_cautions
 
 if TYPE_CHECKING:
     from bigdeal_gui.tournament.plan import Plan
@@ -102,7 +102,7 @@ def set_value(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     text = " ".join(value)
     if again is not None and (different := difference(text, again)):
         raise usage("The two people did not type the same: {difference}", difference=different)
-    for caution in cautions(text):
+    for caution in value_cautions(text):
         tell(f"bigdeal: {caution}")
     made = fix_value(
         plan,

@@ -16,7 +16,7 @@ from bigdeal_gui.services.spoken import local_time
 from bigdeal_gui.services.tournament.keys import Keeping, KeptBy, keeping_told
 from bigdeal_gui.services.tournament.publish import announcements
 from bigdeal_gui.services.tournament.record import Milestone, Record, dealt_sessions, revealed_sessions
-from bigdeal_gui.tournament.digest_forms import groups, words
+from bigdeal_gui.tournament.digest_forms import digest_groups, digest_words
 from bigdeal_gui.tournament.holders.holder_findings import holders_praise
 from bigdeal_gui.tournament.holders.holder_promise import PartKind, part_kind, shared_promise, shared_value
 from bigdeal_gui.tournament.sessions import SessionId, session_name
@@ -94,7 +94,9 @@ def _say_holders(promise: SharedPromise, value: SharedValue) -> None:
     parts = value.parts or ("",) * len(promise.holders)
     for holder, part in zip(promise.holders, parts, strict=True):
         say_words(
-            "Holder of words: {name}, SHA-256 {hash}", name=shown(holder.name), hash=groups(holder.words_hash)
+            "Holder of words: {name}, SHA-256 {hash}",
+            name=shown(holder.name),
+            hash=digest_groups(holder.words_hash),
         )
         if part:
             say(f"  {tr(_PARTS[part_kind(part, holder)])}: {shown(part)}")
@@ -156,7 +158,7 @@ def _kept(kept: KeptBy) -> str:
 
 def say_digest(digest: str) -> None:
     """Write the digest as people handle it: groups in two lines, and words in two."""
-    in_groups, in_words = groups(digest).split(), words(digest)
+    in_groups, in_words = digest_groups(digest).split(), digest_words(digest)
     half = len(in_groups) // 2
     say_words("Check code (digest, SHA-256), to be published where nobody can change it later:")
     for part in (in_groups[:half], in_groups[half:]):
@@ -217,7 +219,7 @@ def plan_json(
         "value": plan.value,
         "keys_hash": plan.keys_hash,
         "digest": digest or None,
-        "words": list(words(digest)) if digest else None,
+        "words": list(digest_words(digest)) if digest else None,
         "published": told,
         "step": step.value,
         "phases": [

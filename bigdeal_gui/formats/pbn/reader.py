@@ -27,7 +27,7 @@ from bigdeal_gui.formats.text import (
     MAX_FILE_LINES,
     TextStream,
     at_line,
-    decoded,
+    decoded_text,
     encoding_of,
     text_lines,
 )
@@ -226,7 +226,7 @@ class _Reader:
         if encoding != encoding_of(b""):
             self._boards.remarks.note(CaveatKind.ENCODING, detail=encoding)
         event = self._titles.get(b"hrtitleevent") or self._titles.get(b"event", b"")
-        return decoded(event, encoding), decoded(self._titles.get(b"hrtitlesetid", b""), encoding)
+        return decoded_text(event, encoding), decoded_text(self._titles.get(b"hrtitlesetid", b""), encoding)
 
 
 class _Scanner:

@@ -14,7 +14,7 @@ from typing import Final
 
 from bigdeal_gui.formats.deal_texts import texts_of_deals
 from bigdeal_gui.formats.format import Heading, Profile, SetWriter
-from bigdeal_gui.formats.titles import NOT_IN_TAG, title
+from bigdeal_gui.formats.titles import NOT_IN_TAG, title_line
 from bigdeal_gui.model.boards import Board, dealer, vulnerability
 
 VULNERABLE: Final = ("None", "NS", "EW", "All")
@@ -131,4 +131,4 @@ def _quoted(text: str) -> str:
 
 
 def _tag_text(text: str) -> str:
-    return title(text, NOT_IN_TAG)
+    return title_line(text, NOT_IN_TAG)

@@ -27,7 +27,7 @@ from bigdeal_gui.gui.parts.restore_button import RestoreButton
 from bigdeal_gui.gui.parts.sets_browser import SetsBrowser
 from bigdeal_gui.gui.parts.strips.error_strip import ErrorStrip
 from bigdeal_gui.gui.parts.strips.note_strip import NoteStrip, NoticeStrip, Tone
-from bigdeal_gui.journal.check import ChainReport, verify
+from bigdeal_gui.journal.check import ChainReport, verify_journal
 from bigdeal_gui.pages.history import (
     Notice,
     empty_words,
@@ -39,7 +39,13 @@ from bigdeal_gui.pages.history import (
 )
 from bigdeal_gui.pages.sets import SetSearch
 from bigdeal_gui.pages.several_sets import notice_after_all
-from bigdeal_gui.services.sets.history import SetDetails, SeveralSets, StateChange, details, several
+from bigdeal_gui.services.sets.history import (
+    SetDetails,
+    SeveralSets,
+    StateChange,
+    details_of_sets,
+    set_details,
+)
 
 if TYPE_CHECKING:
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
@@ -219,9 +225,9 @@ class HistoryPage(QWidget):
     def _ask_details(self) -> None:
         chosen = self.sets.chosen_ids
         if len(chosen) > 1:
-            self.reader.run(lambda work: several(work.journal, chosen), self._show_several)
+            self.reader.run(lambda work: details_of_sets(work.journal, chosen), self._show_several)
         elif chosen:
-            self.reader.run(lambda work: details(work.journal, chosen[0]), self._show_details)
+            self.reader.run(lambda work: set_details(work.journal, chosen[0]), self._show_details)
         else:
             self._menu_place = None
             self.panel.show_set(None)
@@ -243,7 +249,7 @@ class HistoryPage(QWidget):
             self._is_again = True
             return
         self.checker.run(
-            lambda work: verify(work.journal.store),
+            lambda work: verify_journal(work.journal.store),
             self._show_chain,
             lambda _error: self.bar.show_unreadable(),
         )

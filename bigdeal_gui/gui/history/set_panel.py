@@ -25,7 +25,7 @@ from bigdeal_gui.pages.history import (
     menu_undo_words,
     menu_words,
 )
-from bigdeal_gui.pages.path_words import breakable, unbroken
+from bigdeal_gui.pages.path_words import breakable, unbroken_path
 from bigdeal_gui.pages.sets import state_icon, state_meaning
 from bigdeal_gui.pages.several_sets import ChosenSets
 from bigdeal_gui.services.printing.destinations import DESTINATIONS, destination
@@ -169,7 +169,7 @@ class SetPanel(QFrame):
 
     def _show_steps(self, steps: Sequence[State], undo: str, *, can_undo: bool) -> None:
         files = self.files.text() if self.chosen is not None else ""
-        self.setAccessibleName(unbroken(self.title.text()))
+        self.setAccessibleName(unbroken_path(self.title.text()))
         self.setAccessibleDescription(f"{self.state.text()} {self.facts.text()}. {files}")
         for state, button in self.steps.items():
             button.setEnabled(state in steps)

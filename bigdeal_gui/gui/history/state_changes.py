@@ -19,8 +19,8 @@ from bigdeal_gui.services.sets.history import (
     StateChange,
     change_state,
     change_states,
-    details,
-    several,
+    details_of_sets,
+    set_details,
     undo,
 )
 
@@ -126,7 +126,7 @@ class StateChanges(QObject):
     def _run(self, step: Callable[[Journal], StateChange]) -> None:
         def step_and_look(work: Work) -> tuple[StateChange, SetDetails]:
             taken = step(work.journal)
-            return taken, details(work.journal, taken.found.id)
+            return taken, set_details(work.journal, taken.found.id)
 
         self._jobs.run(step_and_look, lambda both: self.taken.emit(*both))
 
@@ -136,6 +136,6 @@ class StateChanges(QObject):
         ids = [set_.id for set_ in chosen.sets]
 
         def step(work: Work) -> tuple[tuple[StateChange, ...], SeveralSets]:
-            return change_states(work.journal, steps, archive), several(work.journal, ids)
+            return change_states(work.journal, steps, archive), details_of_sets(work.journal, ids)
 
         self._jobs.run(step, lambda both: self.taken_by_all.emit(*both, is_undo))

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTr
 
 from bigdeal_gui.catalogue import NO_COUNT, Catalogue
 from bigdeal_gui.resource_files import translation_folder
-from bigdeal_gui.services.spoken import catalogue_of, spoken
+from bigdeal_gui.services.spoken import catalogue_of, spoken_text
 from bigdeal_gui.words import translate_with
 
 SYSTEM: Final = ""
@@ -101,7 +101,7 @@ class Translations(QObject):
                 self._install(words_of_qt)
         if catalogue := catalogue or catalogue_of(ENGLISH):
             self._install(_OurWords(catalogue, self))
-            translate_with(partial(spoken, catalogue), self._code)
+            translate_with(partial(spoken_text, catalogue), self._code)
         return True
 
     def _locale(self, code: str) -> QLocale:

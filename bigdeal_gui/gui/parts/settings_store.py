@@ -45,6 +45,6 @@ class SettingsStore(QObject):
         if settings == self._settings:
             return
         if self._path is not None:
-            settings_file.save(self._path, settings)
+            settings_file.save_settings(self._path, settings)
         self._settings = settings
         self.changed.emit(settings)

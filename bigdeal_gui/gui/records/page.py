@@ -34,7 +34,7 @@ from bigdeal_gui.gui.records.questions import RecordsQuestions
 from bigdeal_gui.gui.records.sealing_dialog import SealingOffer
 from bigdeal_gui.journal.sets import LIFE
 from bigdeal_gui.pages.boards import which_boards
-from bigdeal_gui.pages.path_words import breakable, unbroken
+from bigdeal_gui.pages.path_words import breakable, unbroken_path
 from bigdeal_gui.pages.records import (
     NO_TITLES,
     SealDraft,
@@ -121,7 +121,7 @@ class RecordsPanel(QFrame):
             self.state.setText(state_words(first.state))
             self.state.setToolTip(state_meaning(first.state))
             self.setAccessibleDescription(f"{state_words(first.state)}. {state_meaning(first.state)}")
-        self.setAccessibleName(unbroken(self.title.text()))
+        self.setAccessibleName(unbroken_path(self.title.text()))
 
 
 _MARGIN: Final = 16

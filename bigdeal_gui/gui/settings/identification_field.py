@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.labels import BY_MOUSE_AND_KEYS, PlainLabel, buddy_label, hint_label
 from bigdeal_gui.gui.parts.look.spacing import in_column
-from bigdeal_gui.pages.settings import CODE_PAGES, Identification, identification_of
+from bigdeal_gui.pages.settings import CODE_PAGES, Identification, chosen_identification
 from bigdeal_gui.storage.big_deal_ini import MAX_VALUE_BYTES
 
 if TYPE_CHECKING:
@@ -85,7 +85,7 @@ class IdentificationField(QWidget):
         """Show `owner`, in the first code page that can; what is shown already stays in its own."""
         self._finished = owner
         if owner != self.owner:
-            self._value = identification_of(owner)
+            self._value = chosen_identification(owner)
             self._show()
 
     def _show(self) -> None:

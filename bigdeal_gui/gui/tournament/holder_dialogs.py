@@ -20,7 +20,7 @@ from bigdeal_gui.gui.parts.look.labels import hint_label
 from bigdeal_gui.gui.parts.look.spacing import fill
 from bigdeal_gui.gui.parts.table import Column, RowsModel, RowsView
 from bigdeal_gui.services.tournament.holders import holders_in, read_handed
-from bigdeal_gui.tournament.digest_forms import groups
+from bigdeal_gui.tournament.digest_forms import digest_groups
 from bigdeal_gui.tournament.holders.holder_findings import holder_findings
 from bigdeal_gui.tournament.holders.holder_promise import MAX_NAME, Holder, SharedPromise, holder_name
 
@@ -123,8 +123,8 @@ class HoldersDialog(FormDialog):
                 _Place.NAME: Column(self.tr("Name"), lambda one: one.name),
                 _Place.HASH: Column(
                     self.tr("Hash of the words"),
-                    lambda one: f"{groups(one.words_hash)[:_DIGITS]} …",
-                    lambda one: groups(one.words_hash),
+                    lambda one: f"{digest_groups(one.words_hash)[:_DIGITS]} …",
+                    lambda one: digest_groups(one.words_hash),
                 ),
             }
         )

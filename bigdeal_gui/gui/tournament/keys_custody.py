@@ -26,7 +26,7 @@ from bigdeal_gui.gui.parts.look.labels import PlainLabel, buddy_label
 from bigdeal_gui.gui.parts.look.spacing import INSIDE, NEAR, STRETCH, fill, in_column, in_row, set_margins
 from bigdeal_gui.gui.parts.strips.note_strip import NoteStrip, Tone
 from bigdeal_gui.seals.age import check_recipient
-from bigdeal_gui.seals.passphrases import check_passphrase, spelt
+from bigdeal_gui.seals.passphrases import check_passphrase, spelt_passphrase
 from bigdeal_gui.seals.shares import MAX_SHARES, TWO_OF_THREE, Sharing
 from bigdeal_gui.services.tournament.keys import Custody, Seal
 
@@ -259,7 +259,7 @@ class KeysCustody(QWidget):
         check_passphrase(first)
         if first != second:
             return None, self.tr("Type the same again.") if not second else self.tr("The two do not match.")
-        return Custody(Seal(passphrase=spelt(first))), ""
+        return Custody(Seal(passphrase=spelt_passphrase(first))), ""
 
     def _refresh(self) -> None:
         for way, panel in self.panels.items():

@@ -87,10 +87,10 @@ def read_aloud(line: str) -> str:
 
 def shown(line: str, face: Typeface) -> str:
     """Return `line`, which was made printable, in letters that `face` has."""
-    return line if face.has(line) else "".join(instead(letter, face) for letter in line)
+    return line if face.has(line) else "".join(substitute_glyphs(letter, face) for letter in line)
 
 
-def instead(letter: str, face: Typeface) -> str:
+def substitute_glyphs(letter: str, face: Typeface) -> str:
     """Return what `face` has for a letter: itself, its plain form, nothing for a mark, else an empty box."""
     if face.has(letter):
         return letter
@@ -101,7 +101,7 @@ def instead(letter: str, face: Typeface) -> str:
 
 
 @lru_cache(_KEPT_LINES)
-def runs_of(line: str, face: Typeface) -> tuple[Run, ...]:
+def script_runs(line: str, face: Typeface) -> tuple[Run, ...]:
     """Return `line`, which was made printable, as runs from left to right."""
     letters = shown(line, face)
     if LACKING not in letters and ISOLATE not in line:
@@ -113,7 +113,7 @@ def runs_of(line: str, face: Typeface) -> tuple[Run, ...]:
 
 def _faces(line: str, face: Typeface) -> list[SystemFace | None]:
     """Return which face of the system has each letter; None where the program's own has it, or none."""
-    foreign = [instead(letter, face) == LACKING != letter for letter in line]
+    foreign = [substitute_glyphs(letter, face) == LACKING != letter for letter in line]
     for at, letter in enumerate(line):
         # A mark or a joiner belongs to the letter before it.
         if at and foreign[at - 1] and (unicodedata.combining(letter) or letter in JOINERS):
@@ -135,7 +135,7 @@ def _runs(places: list[_Place], face: Typeface) -> Iterator[Run]:
         letters = [place.letter for place in group]
         if system_face is None:
             own = (_mirrored(letter) if level % 2 else letter for letter in letters)
-            yield "".join(instead(letter, face) for letter in own)
+            yield "".join(substitute_glyphs(letter, face) for letter in own)
         else:
             read = "".join(letters[::-1] if level % 2 else letters)
             yield GlyphRun(system_face, _shaped(read, system_face, is_right_to_left=level % 2 == 1))

@@ -11,7 +11,7 @@ from bigdeal_gui.paper.hand_records.cell import Cell
 from bigdeal_gui.paper.hand_records.frame import RecordFrame
 from bigdeal_gui.paper.hand_records.pages import BoardPages, look_of
 from bigdeal_gui.paper.pdf.page import PAPER_MM, pdf
-from bigdeal_gui.paper.pdf.page_part import MARGIN_MM, page_part, part_size, sides
+from bigdeal_gui.paper.pdf.page_part import MARGIN_MM, page_part, paper_sides, part_size
 from bigdeal_gui.paper.record_options import Binding, RecordHeading, RecordOptions
 from bigdeal_gui.paper.record_text import board_texts, double_dummy_note, joined, numbers_text, session_text
 from bigdeal_gui.paper.surface import Document, Surface
@@ -112,7 +112,7 @@ class _Record:
     def draw(self, surface: Surface) -> None:
         """Draw all pages, each where the binding has it."""
         binding = self._options.binding
-        for number, side in enumerate(sides(binding, len(self._pages.pages))):
+        for number, side in enumerate(paper_sides(binding, len(self._pages.pages))):
             if number:
                 surface.next_page()
             # Whoever listens begins with the first page, wherever it stands.

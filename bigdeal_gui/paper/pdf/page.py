@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final
 
 import pydyf
 
-from bigdeal_gui.paper.fonts.shaping import GlyphRun, read_aloud, runs_of
+from bigdeal_gui.paper.fonts.shaping import GlyphRun, read_aloud, script_runs
 from bigdeal_gui.paper.pdf.embedded_fonts import PdfFont, PdfGlyphs
 from bigdeal_gui.paper.pdf.structure import Element, Stretch, write_structure
 from bigdeal_gui.paper.surface import BLACK, HAIRLINE, MM_PER_INCH, POINT_MM, PaperSize, Role, printable
@@ -285,7 +285,7 @@ class Sheet(TypeSetter):
             self._write(self._letters(left, baseline, line, style))
             return
         texts, across = [], left
-        for run in runs_of(line, face):
+        for run in script_runs(line, face):
             if isinstance(run, str):
                 texts.append(self._letters(across, baseline, run, style))
             else:

@@ -20,7 +20,7 @@ HOLES_MM: Final = 10.0
 _PAGES_A_SHEET: Final = 4
 
 
-def sides(binding: Binding, pages: int) -> list[tuple[int | None, ...]]:
+def paper_sides(binding: Binding, pages: int) -> list[tuple[int | None, ...]]:
     """Return the pages (from 0) of each side of paper; of a booklet two, None for an empty one.
 
     A booklet's sheets lie in one another: the first side holds its last page and its first.

@@ -21,9 +21,9 @@ from bigdeal_gui.journal.sets import LIFE
 from bigdeal_gui.model.boards import Vulnerability, dealer, vulnerability
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.seats import SEATS, Seat
-from bigdeal_gui.services.boards.match import arrangements, changes_allowed, changes_of, mask, masks
+from bigdeal_gui.services.boards.match import arrangements, card_mask, changes_allowed, changes_of, hand_masks
 from bigdeal_gui.services.printing.subject import boards_read
-from bigdeal_gui.services.sets.archives import is_packed, unpacked
+from bigdeal_gui.services.sets.archives import archive_contents, is_packed
 from bigdeal_gui.services.sets.contents import bytes_on_disk
 from bigdeal_gui.services.sets.evidence import KnownContents, read_known
 
@@ -184,7 +184,7 @@ def _identified(asked: BoardQuestion, files: Sequence[Path], work: Work) -> Answ
     wanted = {set_.id for set_ in journal.sets_with_code(asked.set_code)} if asked.set_code else set()
     if asked.set_code and not wanted:
         raise UnknownSet(asked.set_code.strip()[:40])
-    read = {seat: mask(asked.hands[seat]) for seat in SEATS if seat in asked.hands}
+    read = {seat: card_mask(asked.hands[seat]) for seat in SEATS if seat in asked.hands}
     search = _Search(asked, read, wanted, work)
     if len(read) == len(SEATS):
         found = search.by_fingerprint()
@@ -221,7 +221,7 @@ class _Search:
             for hit in self._work.journal.seen_before(deals, numbers):
                 set_ = self._work.journal.set_by_id(hit.id)
                 for there, which in hit.boards:
-                    known = _Known(Place(there, set_), masks(deals[which]))
+                    known = _Known(Place(there, set_), hand_masks(deals[which]))
                     found += [(changes, candidate) for candidate in self._candidates(known, changes)]
             if found:
                 return found
@@ -345,7 +345,7 @@ def _boards_of_sets(journal: Journal, wanted: set[SetId], work: Work, search: _S
             search.unreadable += 1
             continue
         for board in boards:
-            yield _Known(Place(board.number, set_), masks(board.deal))
+            yield _Known(Place(board.number, set_), hand_masks(board.deal))
 
 
 def _boards_of_files(files: Sequence[Path], work: Work, search: _Search) -> Iterator[_Known]:
@@ -354,7 +354,7 @@ def _boards_of_files(files: Sequence[Path], work: Work, search: _Search) -> Iter
         work.cancel.check()
         work.progress(done, len(files))
         try:
-            inside = unpacked(path) if is_packed(path) else {}
+            inside = archive_contents(path) if is_packed(path) else {}
         except AppError:
             search.unreadable += 1
             continue
@@ -375,4 +375,4 @@ def _boards_known(known: KnownContents, name: str, journal: Journal) -> Iterator
         if set_.state in {*LIFE}:
             sets |= {here: set_ for _there, here in hit.boards}
     for board in known.contents.each():
-        yield _Known(Place(board.number, sets.get(board.number), name), masks(board.deal))
+        yield _Known(Place(board.number, sets.get(board.number), name), hand_masks(board.deal))

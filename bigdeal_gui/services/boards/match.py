@@ -56,7 +56,7 @@ class Change:
         return not (self.turned_by or self.seats or self.cards)
 
 
-def mask(cards: Sequence[int] | frozenset[int] | bytes) -> int:
+def card_mask(cards: Sequence[int] | frozenset[int] | bytes) -> int:
     """Return cards as a number with a bit for each."""
     found = 0
     for card in cards:
@@ -64,9 +64,9 @@ def mask(cards: Sequence[int] | frozenset[int] | bytes) -> int:
     return found
 
 
-def masks(deal: Deal) -> Masks:
+def hand_masks(deal: Deal) -> Masks:
     """Return the four hands of a deal, N, E, S, W."""
-    north, east, south, west = map(mask, deal.hands)
+    north, east, south, west = map(card_mask, deal.hands)
     return north, east, south, west
 
 

@@ -124,10 +124,10 @@ def moment_of_fouling(
     fouled = Deal.from_hands([lies[seat] for seat in SEATS])
     tables = tables_of([right, fouled], work.progress, work.cancel)
     work.journal.record(Kind.QUESTION, found.id, {"question": "moment", "board": board, "kind": "moment"})
-    return weighed(results, tables[0], tables[1])
+    return moment_chances(results, tables[0], tables[1])
 
 
-def weighed(results: Sequence[TableResult], right: Table, fouled: Table) -> Moment:
+def moment_chances(results: Sequence[TableResult], right: Table, fouled: Table) -> Moment:
     """Return the chances of every moment, by the tricks of the `right` deal and of the `fouled` one."""
     rounds = tuple(sorted({result.round for result in results}))
     weights = []

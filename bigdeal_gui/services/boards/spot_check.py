@@ -119,7 +119,7 @@ def draw_questions(boards: BoardRange, number: int, work: Work) -> tuple[SpotQue
     return tuple(questions)
 
 
-def judge(
+def judge_answers(
     found: JournalSet, questions: Sequence[SpotQuestion], answers: Sequence[int], work: Work
 ) -> SpotResult:
     """Return what the answers to all `questions` prove, and write the spot check into the journal.

@@ -22,7 +22,7 @@ _OWN_MODE: Final = 0o600 << 16
 _MOST_MEMBERS: Final = 1000
 
 
-def packed(files: Mapping[str, bytes]) -> bytes:
+def padded_zip(files: Mapping[str, bytes]) -> bytes:
     """Return a zip of `files`, content by name, that is a multiple of STEP_BYTES long.
 
     It is the same whenever and wherever it is made. Nothing is compressed: the length of what is would tell
@@ -39,8 +39,8 @@ def packed(files: Mapping[str, bytes]) -> bytes:
     return whole
 
 
-def unpacked(content: bytes) -> dict[str, bytes]:
-    """Return the files in what was `packed`, without its padding.
+def box_files(content: bytes) -> dict[str, bytes]:
+    """Return the files in what `padded_zip` made, without its padding.
 
     Raises:
         Refused: it is something else.

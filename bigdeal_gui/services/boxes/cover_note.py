@@ -18,7 +18,7 @@ from bigdeal_gui.services.verify_page import UNLOCK_PAGE_NAME, unlock_page
 from bigdeal_gui.storage.delivery import DeliveredFile, deliver
 from bigdeal_gui.storage.names import BOX_SUFFIX
 from bigdeal_gui.storage.reading import read_file
-from bigdeal_gui.tournament.digest_forms import groups, words
+from bigdeal_gui.tournament.digest_forms import digest_groups, digest_words
 
 _NOTE: Final = ".note"
 
@@ -42,7 +42,7 @@ def write_note(
     box = read_file(path, MAX_SEALED_BYTES)
     lock, digest = lock_time_of(box), check_code(box)
     facts = NoteFacts(
-        path.name, lock.opens_at, lock.round, lock.addresses, groups(digest), words(digest),
+        path.name, lock.opens_at, lock.round, lock.addresses, digest_groups(digest), digest_words(digest),
         time_lock.has_second_key(box), PROGRAM,
     )  # fmt: skip
     stem = path.name[: -len(BOX_SUFFIX)] if path.name.lower().endswith(BOX_SUFFIX) else path.stem

@@ -18,7 +18,7 @@ from bigdeal_gui.seals import time_lock
 from bigdeal_gui.seals.age import MAX_SEALED_BYTES, open_sealed, read_identities
 from bigdeal_gui.seals.age_file import FILE_KEY_BYTES
 from bigdeal_gui.seals.key_stanza import stanza_for
-from bigdeal_gui.services.boxes.content import packed, unpacked
+from bigdeal_gui.services.boxes.content import box_files, padded_zip
 from bigdeal_gui.services.boxes.lock_time import QUICKNET, LockTime
 from bigdeal_gui.storage.delivery import DeliveredFile, Delivery
 from bigdeal_gui.storage.names import check_names
@@ -67,7 +67,7 @@ def locked_box(files: Mapping[str, bytes], until: LockTime, work: Work) -> Locke
         BadFileName: a name is impossible, or taken twice.
         FileTooLarge: they are more than a box can hold.
     """
-    content, file_key = packed(files), work.random_bytes(FILE_KEY_BYTES)
+    content, file_key = padded_zip(files), work.random_bytes(FILE_KEY_BYTES)
     others = [stanza_for(until.or_for, file_key, work.random_bytes)] if until.or_for else []
     sealed = time_lock.lock(content, file_key, until.round, QUICKNET, work.random_bytes, others=others)
     return LockedBox(sealed, content, file_key)
@@ -139,7 +139,7 @@ def unlock_with_key(
 def _opened(
     path: Path, content: bytes, target: Path | None, journal: Journal, how: Mapping[str, Json]
 ) -> tuple[DeliveredFile, ...]:
-    files = unpacked(content) if target is None else {target.name: content}
+    files = box_files(content) if target is None else {target.name: content}
     folder = path.parent if target is None else target.parent
     with Delivery(folder, list(files), key=journal.store.delivery_key) as delivery:
         for name, data in files.items():

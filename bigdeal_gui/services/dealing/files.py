@@ -14,7 +14,7 @@ from bigdeal_gui.errors.storage import AlreadyExists, CannotRead, ReadBackDiffer
 from bigdeal_gui.formats.format import Format, Heading, Profile
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.deals import Deal
-from bigdeal_gui.services.boxes.content import unpacked
+from bigdeal_gui.services.boxes.content import box_files
 from bigdeal_gui.storage.delivery import DeliveredFile, Delivery
 from bigdeal_gui.storage.names import BOX_SUFFIX
 
@@ -269,7 +269,7 @@ class LockedFiles(SetFiles):
         def compare(untrusted_data: bytes) -> None:
             if box is None:
                 raise RuntimeError("the box is not locked yet")
-            files = unpacked(box.require_same(self._target.folder / self._box_name, untrusted_data))
+            files = box_files(box.require_same(self._target.folder / self._box_name, untrusted_data))
             for name, reading in members.items():
                 reading(files[name])
 

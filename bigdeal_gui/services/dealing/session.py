@@ -138,7 +138,7 @@ class DealtSets:
     """Deliveries into the folder that had been cut off, and what happened to them."""
 
 
-def several(order: SessionOrder, count: int, names: Sequence[str] = ()) -> tuple[SessionOrder, ...]:
+def several_orders(order: SessionOrder, count: int, names: Sequence[str] = ()) -> tuple[SessionOrder, ...]:
     """Return the orders of `count` sets, 1 to MOST_SETS, dealt together; one is `order` itself.
 
     Of several each is called by one of `names`, without these by its number behind the name; the event, where
@@ -247,7 +247,7 @@ def deal_session(
 def deal_sets(
     orders: Sequence[SessionOrder], seed: Seed, work: Work, source: BoardSource = ONE_BY_ONE
 ) -> DealtSets:
-    """Deal `orders`, as `several` makes them, one after the other from `seed`, deliver all, wipe the seed.
+    """Deal `orders`, of `several_orders`, one after the other from `seed`, deliver all, wipe the seed.
 
     The deals of each set are those that follow the last one's. All sets are delivered, or none: whatever is
     raised but LeftoverFiles and FolderLost, no file of any was left.

@@ -90,15 +90,15 @@ def solved(solver: DealSolver, asked: Iterable[Asked], cancel: CancelToken) -> G
 def double_dummy_of(
     subject: Subject, kept: DoubleDummyCache, progress: Progress, cancel: CancelToken
 ) -> tuple[tuple[DoubleDummy, ...], tuple[str, ...]]:
-    """Return the double-dummy results of the boards of `subject`: as `analysed`.
+    """Return the double-dummy results of the boards of `subject`: as `analysed_boards`.
 
     Raises:
-        AnalysisUnavailable, Cancelled: as `analysed`.
+        AnalysisUnavailable, Cancelled: as `analysed_boards`.
     """
-    return analysed(subject.boards, subject.tables, kept, progress, cancel)
+    return analysed_boards(subject.boards, subject.tables, kept, progress, cancel)
 
 
-def analysed(
+def analysed_boards(
     boards: Sequence[Board],
     brought_tables: Mapping[Deal, Table],
     kept: DoubleDummyCache,
@@ -152,7 +152,7 @@ def in_place_of_brought(
     tables, notes = _brought(deals, brought_tables, work.progress, work.cancel)
     if tables is not None:
         return None, notes
-    results, _none = analysed(boards, {}, kept, work.progress, work.cancel)
+    results, _none = analysed_boards(boards, {}, kept, work.progress, work.cancel)
     return results, notes
 
 

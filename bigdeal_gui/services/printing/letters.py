@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bigdeal_gui.paper.type_setting import lacking
+from bigdeal_gui.paper.type_setting import lacking_letters
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ def letters_notes(heading: RecordHeading, options: RecordOptions | None = None) 
     texts = [heading.event, heading.site, heading.section, heading.session, heading.director]
     if options is not None:
         texts += [options.club, options.head, options.foot]
-    letters = lacking(texts)
+    letters = lacking_letters(texts)
     if not letters:
         return ()
     text = translate(

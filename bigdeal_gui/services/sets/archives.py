@@ -37,7 +37,7 @@ def is_packed(path: Path) -> bool:
     return path.suffix.lower() in {_ZIP, ONE_FILE}
 
 
-def unpacked(path: Path) -> dict[Path, bytes]:
+def archive_contents(path: Path) -> dict[Path, bytes]:
     """Return what an archive holds of boards, by names to speak of it: `pack.zip/tuesday.pbn`.
 
     They are no places: nothing is ever read or written under them. An archive within one is not opened.
@@ -62,12 +62,12 @@ def unpacked(path: Path) -> dict[Path, bytes]:
 
 
 def bytes_in(path: Path) -> bytes:
-    """Return what a file holds, be it on the disk or, by a name that `unpacked` gave, in an archive.
+    """Return what a file holds, be it on the disk or, by a name that `archive_contents` gave, in an archive.
 
     Raises:
-        AppError: as `unpacked` and `bytes_on_disk`.
+        AppError: as `archive_contents` and `bytes_on_disk`.
     """
-    return unpacked(path.parent)[path] if is_packed(path.parent) else bytes_on_disk(path)
+    return archive_contents(path.parent)[path] if is_packed(path.parent) else bytes_on_disk(path)
 
 
 def _named(path: Path, members: Iterable[tuple[str, bytes]]) -> dict[Path, bytes]:

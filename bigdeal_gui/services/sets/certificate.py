@@ -18,7 +18,7 @@ from bigdeal_gui import PROGRAM_NAME, __version__
 from bigdeal_gui.errors.journal import WrongState
 from bigdeal_gui.errors.services import Refused, Usage
 from bigdeal_gui.journal.attached import number_in_history
-from bigdeal_gui.journal.check import ChainReport, verify
+from bigdeal_gui.journal.check import ChainReport, verify_journal
 from bigdeal_gui.journal.journal import Journal, JournalSet, Kind, Randomness, SetId, State
 from bigdeal_gui.journal.sets import event_key
 from bigdeal_gui.paper.certificate import CertificateFacts, CertifiedFile, SetOfDay, certificates_pdf
@@ -63,7 +63,7 @@ def certificate_facts(journal: Journal, set_id: SetId, *, owner: bytes | None = 
     """
     found = journal.set_by_id(set_id)
     _check_own(found, owner)
-    report = verify(journal.store)
+    report = verify_journal(journal.store)
     (dealt, *_) = journal.rows(set_id)
     own = [set_ for set_ in reversed(journal.sets(limit=_ALL).sets) if set_.is_own]
     same = [

@@ -94,7 +94,7 @@ def unwatched(_done_bytes: int, _all_bytes: int) -> None:
     """Take no notice of how far a long file is read."""
 
 
-def streamed(
+def streamed_boards(
     path: Path, stream: Stream, first_board: int, pulse: Pulse = unwatched
 ) -> Generator[Board, None, SetRead]:
     """Yield the boards of the file `path`, and return what it says beside them.
@@ -129,7 +129,7 @@ def board_number(board: Board) -> int:
     return board.number
 
 
-def ranges(numbers: Iterable[int]) -> list[BoardRange]:
+def number_ranges(numbers: Iterable[int]) -> list[BoardRange]:
     """Return `numbers`, each there once, as ascending ranges."""
     found: list[BoardRange] = []
     for number in sorted(numbers):

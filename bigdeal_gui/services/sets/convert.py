@@ -18,7 +18,7 @@ from bigdeal_gui.formats.pbn.analysis import analysis_lines, double_dummy_writer
 from bigdeal_gui.formats.pbn.kept import Rewritten, has_more, kept_pbn, written_again
 from bigdeal_gui.formats.pbn.reader import encoding_of_pbn
 from bigdeal_gui.formats.table import check_suffixes, format_by_name
-from bigdeal_gui.formats.titles import title
+from bigdeal_gui.formats.titles import title_line
 from bigdeal_gui.journal.journal import Kind, SeenSet, State
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.deals import Deal
@@ -276,7 +276,7 @@ class _Again:
     def _titles(self, untrusted_data: bytes) -> dict[str, bytes]:
         named = {"event": self.order.event, "site": self.order.site, "date": self.order.date}
         encoding = encoding_of_pbn(untrusted_data)
-        return {name: title(text, '"').encode(encoding) for name, text in named.items() if text}
+        return {name: title_line(text, '"').encode(encoding) for name, text in named.items() if text}
 
 
 @dataclass(frozen=True, slots=True, repr=False)

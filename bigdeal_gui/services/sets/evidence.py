@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from bigdeal_gui.formats.caveats import CaveatKind
 from bigdeal_gui.formats.table import format_by_name, format_of_file_name
-from bigdeal_gui.formats.titles import ascii_title, title
+from bigdeal_gui.formats.titles import ascii_title, title_line
 from bigdeal_gui.journal.set_code import read_set_code
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.services.sets.contents import LookUp, bytes_on_disk, unwatched
@@ -264,7 +264,7 @@ def claim_sentence(claim: CodeClaim, set_code: str) -> str:
 
 def names_event(told: str, event: str) -> bool:
     """Tell whether a file that says `told` may name `event`: formats drop accents and signs, or cut it."""
-    return any(is_same_name(told, written) for written in (event, title(event), ascii_title(event)))
+    return any(is_same_name(told, written) for written in (event, title_line(event), ascii_title(event)))
 
 
 def numbers_contradict(hits: Sequence[Duplicate], journal: Journal) -> JournalSet | None:

@@ -12,7 +12,7 @@ from typing import Final, NoReturn
 from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.errors.storage import CannotRead
 from bigdeal_gui.formats.table import FORMATS, format_of_file_name
-from bigdeal_gui.services.sets.archives import is_packed, unpacked
+from bigdeal_gui.services.sets.archives import archive_contents, is_packed
 from bigdeal_gui.services.sets.contents import bytes_on_disk
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.reading import read_file
@@ -81,7 +81,7 @@ class GivenFiles:
                 yield path
                 continue
             try:
-                self._inside |= (members := unpacked(path))
+                self._inside |= (members := archive_contents(path))
             except AppError as error:
                 self._unread[path] = error
                 yield path
@@ -111,7 +111,7 @@ def one_a_set(paths: Sequence[Path]) -> list[Path]:
     return [folder / name for folder, names in of_folder.items() for name in _one_a_set(names)]
 
 
-def listed(path: Path) -> list[Path]:
+def listed_names(path: Path) -> list[Path]:
     """Return the names that stand in the file `path`, one a line, empty lines aside.
 
     Raises:

@@ -131,7 +131,7 @@ def state_before(journal: Journal, set_id: SetId) -> State | None:
     return way[-2] if len(way) > 1 and way[-2] in STEPS[way[-1]] else None
 
 
-def details(journal: Journal, set_id: SetId) -> SetDetails:
+def set_details(journal: Journal, set_id: SetId) -> SetDetails:
     """Return all that is to be told of a set.
 
     Raises:
@@ -198,7 +198,7 @@ def _followed(
     return StateChange(journal.set_by_id(set_id), before, moved, problem)
 
 
-def several(journal: Journal, set_ids: Sequence[SetId]) -> SeveralSets:
+def details_of_sets(journal: Journal, set_ids: Sequence[SetId]) -> SeveralSets:
     """Return what is to be told of several sets, each as it stands in the journal.
 
     Raises:

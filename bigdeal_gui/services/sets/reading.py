@@ -28,9 +28,9 @@ from bigdeal_gui.services.sets.contents import (
     Contents,
     board_number,
     bytes_on_disk,
-    ranges,
+    number_ranges,
     stream_of,
-    streamed,
+    streamed_boards,
     unwatched,
 )
 from bigdeal_gui.words import translate
@@ -117,7 +117,9 @@ class LongFile:
         """Return the boards, which at their end add what the file says beside them to `ends`."""
 
         def boards() -> Iterator[Board]:
-            ends.append((yield from streamed(self._path, self._stream, self._first_board, self._pulse)))
+            ends.append(
+                (yield from streamed_boards(self._path, self._stream, self._first_board, self._pulse))
+            )
 
         return boards()
 
@@ -216,7 +218,7 @@ def contents_of_set(found: SetRead) -> Contents:
         in_order=partial(_in_order, found),
         one_by_one=partial(_in_order, found),
         count=len(found.boards),
-        numbers=tuple(tuple(ranges(board.number for board in session)) for session in found.sessions),
+        numbers=tuple(tuple(number_ranges(board.number for board in session)) for session in found.sessions),
         first=numbers[0],
         numbered=found.numbered,
         is_for_play=found.is_for_play,

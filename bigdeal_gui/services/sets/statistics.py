@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, BinaryIO, Final, NamedTuple
 
 from bigdeal_gui.analysis.batches import Batch, ListedBatch
 from bigdeal_gui.analysis.counts import Counts
-from bigdeal_gui.analysis.many_sets import ManySets, SetTallies, judged
+from bigdeal_gui.analysis.many_sets import ManySets, SetTallies, judged_sets
 from bigdeal_gui.analysis.repeats import KEY_BYTES, ManyRepeats
 from bigdeal_gui.analysis.statistics import Statistics, statistics_from
 from bigdeal_gui.errors.formats import DamagedFile
@@ -38,7 +38,7 @@ from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.diagrams import parse_deal
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.sets.archives import is_packed
-from bigdeal_gui.services.sets.contents import bytes_on_disk, stream_of, streamed
+from bigdeal_gui.services.sets.contents import bytes_on_disk, stream_of, streamed_boards
 from bigdeal_gui.storage import disk
 from bigdeal_gui.words import translate
 
@@ -189,7 +189,7 @@ class DealFiles:
         """Yield the deals of a file; one that is long is read as a stream where its format can be."""
 
         def boards(found: Stream) -> Iterator[Board]:
-            end = yield from streamed(path, found, 1)
+            end = yield from streamed_boards(path, found, 1)
             self._tell(path, end.remarks)
 
         stream = stream_of(path)
@@ -338,7 +338,7 @@ def statistics_of_sets(
     found = (
         SharedBoards(sets[:_NAMED_SETS], len(sets[_NAMED_SETS:]), boards) for sets, boards in shared.items()
     )
-    return ManyFiles(judged(tallies), tuple(sorted(found, key=lambda one: -one.boards)), pairs)
+    return ManyFiles(judged_sets(tallies), tuple(sorted(found, key=lambda one: -one.boards)), pairs)
 
 
 def _watched(

@@ -25,12 +25,12 @@ from bigdeal_gui.paper.holder_slip import (
     secret_title,
 )
 from bigdeal_gui.paper.surface import PaperSize
-from bigdeal_gui.services.tournament.plan import Tournament, edit
+from bigdeal_gui.services.tournament.plan import Tournament, edit_plan
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.delivery import deliver
 from bigdeal_gui.storage.names import plain_name
 from bigdeal_gui.storage.reading import read_file
-from bigdeal_gui.tournament.digest_forms import groups
+from bigdeal_gui.tournament.digest_forms import digest_groups
 from bigdeal_gui.tournament.holders.holder_promise import (
     Holder,
     hash_of,
@@ -90,7 +90,7 @@ def make_slip(
     try:
         facts = SlipFacts(
             called, tuple(words.split("-")), words, holder.words_hash,
-            tuple(groups(holder.words_hash).split()), PROGRAM,
+            tuple(digest_groups(holder.words_hash).split()), PROGRAM,
         )  # fmt: skip
         secret = {f"{stem}-words.pdf": holder_slip_pdf(facts, size), **secret}
     except PrintingUnavailable:
@@ -186,7 +186,7 @@ def add_holder(path: Path, holder: Holder) -> Tournament:
             raise InvalidField("name of the holder", reason)
         return replace(plan, source=replace(promise, holders=(*promise.holders, holder)).in_words())
 
-    return edit(path, added)
+    return edit_plan(path, added)
 
 
 def remove_holder(path: Path, name: str) -> Tournament:
@@ -205,7 +205,7 @@ def remove_holder(path: Path, name: str) -> Tournament:
             raise NoSuchHolder(name)
         return replace(plan, source=replace(promise, holders=left).in_words())
 
-    return edit(path, removed)
+    return edit_plan(path, removed)
 
 
 def parts_of(holders: Sequence[Holder], given: Mapping[str, str | None]) -> tuple[str, ...]:

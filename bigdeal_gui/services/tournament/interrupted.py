@@ -14,7 +14,7 @@ from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.services.tournament.deal import DealingOrder
 from bigdeal_gui.services.tournament.layout import layout_of
 from bigdeal_gui.services.tournament.plan import Tournament, open_tournament
-from bigdeal_gui.services.tournament.record import OrderNote, Record, named, record_of
+from bigdeal_gui.services.tournament.record import OrderNote, Record, named_dealing, record_of
 from bigdeal_gui.services.tournament.step_lock import step_in_progress
 from bigdeal_gui.storage.disk import names_in
 from bigdeal_gui.tournament.plan import Plan, parse_asked
@@ -162,7 +162,7 @@ def interrupted_step(tournament: Tournament, record: Record) -> InterruptedStep 
     begun = record.begun
     if begun is None or step_in_progress(tournament):
         return None
-    missing = tuple(named(tournament.plan, dealt) for dealt in begun.missing)
+    missing = tuple(named_dealing(tournament.plan, dealt) for dealt in begun.missing)
     return InterruptedStep(begun.sessions, missing, _left(begun.order.folder, missing), begun.order)
 
 

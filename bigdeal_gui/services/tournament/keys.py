@@ -179,7 +179,7 @@ def keeping_told(notes: Sequence[Note]) -> KeptBy | None:
     return found[-1] if found else None
 
 
-def sealed(content: bytes, how: Seal, sealer: Sealer = HERE) -> bytes:
+def sealed_keys(content: bytes, how: Seal, sealer: Sealer = HERE) -> bytes:
     """Return `content` sealed; `sealer` does the work that a passphrase makes, here and below.
 
     Raises:

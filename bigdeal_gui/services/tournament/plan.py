@@ -182,7 +182,7 @@ def set_name(path: Path, text: str) -> Tournament:
         StepNotAllowed: the plan is published.
         AppError: the text cannot be a name, or the file cannot be read or written.
     """
-    return edit(path, lambda plan: replace(plan, name=new_text("name", text)))
+    return edit_plan(path, lambda plan: replace(plan, name=new_text("name", text)))
 
 
 def set_source(path: Path, text: str, holders: Sequence[Holder] | None = None) -> Tournament:
@@ -202,7 +202,7 @@ def set_source(path: Path, text: str, holders: Sequence[Holder] | None = None) -
         kept = promise.holders or (() if holders is not None else shared_promise(plan.source).holders)
         return replace(plan, source=replace(promise, holders=kept).in_words())
 
-    return edit(path, changed)
+    return edit_plan(path, changed)
 
 
 def add_phase(path: Path, phase: Phase) -> Tournament:
@@ -211,7 +211,7 @@ def add_phase(path: Path, phase: Phase) -> Tournament:
     Raises:
         AppError: as `set_name`, or a phase has that prefix already.
     """
-    return edit(path, lambda plan: replace(plan, phases=(*plan.phases, phase)))
+    return edit_plan(path, lambda plan: replace(plan, phases=(*plan.phases, phase)))
 
 
 def change_phase(path: Path, number: int, phase: Phase) -> Tournament:
@@ -221,7 +221,7 @@ def change_phase(path: Path, number: int, phase: Phase) -> Tournament:
         NoSuchSession: there is no such phase.
         AppError: as `add_phase`.
     """
-    return edit(path, lambda plan: replace(plan, phases=_exchanged(plan, number, (phase,))))
+    return edit_plan(path, lambda plan: replace(plan, phases=_exchanged(plan, number, (phase,))))
 
 
 def remove_phase(path: Path, number: int) -> Tournament:
@@ -230,7 +230,7 @@ def remove_phase(path: Path, number: int) -> Tournament:
     Raises:
         AppError: as `change_phase`.
     """
-    return edit(path, lambda plan: replace(plan, phases=_exchanged(plan, number, ())))
+    return edit_plan(path, lambda plan: replace(plan, phases=_exchanged(plan, number, ())))
 
 
 def move_phase(path: Path, number: int, new_number: int) -> Tournament:
@@ -246,10 +246,10 @@ def move_phase(path: Path, number: int, new_number: int) -> Tournament:
         phases.insert(new_number - 1, plan.phases[number - 1])
         return replace(plan, phases=tuple(phases))
 
-    return edit(path, moved)
+    return edit_plan(path, moved)
 
 
-def edit(path: Path, change: Callable[[Plan], Plan]) -> Tournament:
+def edit_plan(path: Path, change: Callable[[Plan], Plan]) -> Tournament:
     """Change a plan that is not published yet.
 
     Raises:
@@ -264,10 +264,10 @@ def edit(path: Path, change: Callable[[Plan], Plan]) -> Tournament:
         )
     plan = change(tournament.plan)
     is_practice = tournament.plan.is_practice or tournament.stem.startswith(PRACTICE_PREFIX)
-    return save(tournament, plan.as_practice() if is_practice or plan.is_practice else plan)
+    return save_plan(tournament, plan.as_practice() if is_practice or plan.is_practice else plan)
 
 
-def save(tournament: Tournament, plan: Plan) -> Tournament:
+def save_plan(tournament: Tournament, plan: Plan) -> Tournament:
     """Write `plan` in place of what the tournament's file holds, which is kept as NAME.sqd.bak.
 
     Raises:

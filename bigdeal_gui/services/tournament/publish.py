@@ -17,16 +17,22 @@ from bigdeal_gui.errors.tournament import InvalidField, PlanNotReady, StepNotAll
 from bigdeal_gui.services.tournament import publish_trace
 from bigdeal_gui.services.tournament.chain import last_published
 from bigdeal_gui.services.tournament.commitment_check import require_bound
-from bigdeal_gui.services.tournament.keys import KeptBy, Seal, kept_by, sealed, try_seal
+from bigdeal_gui.services.tournament.keys import KeptBy, Seal, kept_by, sealed_keys, try_seal
 from bigdeal_gui.services.tournament.layout import PLAN_SUFFIX, TournamentFolder
 from bigdeal_gui.services.tournament.notes import DIGEST, KEPT, PLAN_PATH, SINCE, Note, NoteKind
-from bigdeal_gui.services.tournament.plan import Tournament, content_of, open_tournament, require_stage, save
+from bigdeal_gui.services.tournament.plan import (
+    Tournament,
+    content_of,
+    open_tournament,
+    require_stage,
+    save_plan,
+)
 from bigdeal_gui.services.tournament.record import begin_log, record_of, take_back, take_note
 from bigdeal_gui.services.tournament.step_lock import StepInProgress, step_lock
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.delivery import deliver
 from bigdeal_gui.tournament import commitment
-from bigdeal_gui.tournament.inspector import blocking, inspect
+from bigdeal_gui.tournament.inspector import blocking_findings, inspect
 from bigdeal_gui.tournament.keys.keys_file import Keys, new_keys
 from bigdeal_gui.tournament.plan import Plan, PlanStage, new_text
 from bigdeal_gui.words import translate, written_day
@@ -133,7 +139,7 @@ def publish(  # noqa: PLR0913 - what is published, how it is sealed, and what is
     with step_lock(path, StepInProgress.PUBLISH) as tournament:
         require_unpublished(tournament)
         findings = inspect_tournament(path, formats, rule=rule, today=today, now=now)
-        if blocked := blocking(findings, acknowledged):
+        if blocked := blocking_findings(findings, acknowledged):
             raise PlanNotReady(tuple(finding.text for finding in blocked))
         keys = new_keys(tournament.plan, work.random_bytes)
         given = sheets or Sheets(tournament.layout.secret, {})
@@ -156,7 +162,7 @@ def _publish(  # noqa: PLR0913, PLR0917 - what was found to be fit, and how it i
     if seal is None:
         keys_path, content = layout.keys, keys.file_bytes()
     else:
-        keys_path, content = layout.sealed, sealed(keys.file_bytes(), seal, work.sealer)
+        keys_path, content = layout.sealed, sealed_keys(keys.file_bytes(), seal, work.sealer)
     interrupted = publish_trace.removed_text(publish_trace.clear_up(tournament, [given.folder], journal))
     before = None if plan.is_practice else last_published(journal)
     promise = commitment.make(
@@ -192,7 +198,7 @@ def _publish(  # noqa: PLR0913, PLR0917 - what was found to be fit, and how it i
         more = {DIGEST: promise.digest, PLAN_PATH: str(tournament.path.absolute()), KEPT: kept.note()}
         take_note(bound_to, journal, NoteKind.PUBLISHED, more=more)
         is_noted = True
-        published = save(tournament, plan)
+        published = save_plan(tournament, plan)
         with suppress(StorageError):
             begin_log(published, journal)  # otherwise the next step begins it, or is refused
     except BaseException as error:

@@ -14,7 +14,7 @@ from bigdeal_gui.services.tournament.notes import Note, NoteKind
 from bigdeal_gui.services.tournament.publish import announcements
 from bigdeal_gui.services.tournament.record import revealed_sessions
 from bigdeal_gui.services.verify_page import page_digest
-from bigdeal_gui.tournament.digest_forms import groups, words
+from bigdeal_gui.tournament.digest_forms import digest_groups, digest_words
 from bigdeal_gui.tournament.holders.holder_promise import PartKind, part_kind, shared_promise, shared_value
 from bigdeal_gui.tournament.sessions import Session, SessionId, session_name
 from bigdeal_gui.words import board_words, translate
@@ -85,9 +85,9 @@ def _beginning(tournament: Tournament, notes: Sequence[Note], digest: str) -> It
         yield from (f"  {_holder_text(holder, part)}", f"    {part}")
     yield "  " + translate("notices", "Hash of the keys: {hash}").format(hash=plan.keys_hash or "")
     if digest:
-        yield "  " + translate("notices", "Check code: {digest}").format(digest=groups(digest))
+        yield "  " + translate("notices", "Check code: {digest}").format(digest=digest_groups(digest))
         yield from _wrapped(
-            translate("notices", "In words: {words}").format(words=" ".join(words(digest))), 2
+            translate("notices", "In words: {words}").format(words=" ".join(digest_words(digest))), 2
         )
     for where, since in announcements(notes):
         told = translate("notices", "Published, as the organiser says: {where}, since {day}")

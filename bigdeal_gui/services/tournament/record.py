@@ -275,7 +275,7 @@ class _Reader:
             self._notes.append(note)
 
     def _is_dealt(self, session: DealtBoards, note: Note) -> bool:
-        set_ = self._sets.get((named(self._plan, session).stem, session.boards))
+        set_ = self._sets.get((named_dealing(self._plan, session).stem, session.boards))
         if set_ is not None and set_.id in self._delivered:
             self._missing.pop(session, None)
             return True
@@ -357,12 +357,12 @@ def dealt_sessions(plan: Plan, notes: Sequence[Note]) -> tuple[Session, ...]:
         for note in notes
         for session in note.sessions
     }
-    found = [named(plan, dealt) for dealt in last.values()]
+    found = [named_dealing(plan, dealt) for dealt in last.values()]
     found.sort(key=lambda one: (one.id.is_reserve, one.id, one.whole is not None, one.boards.first))
     return tuple(found)
 
 
-def named(plan: Plan, dealt: DealtBoards) -> Session:
+def named_dealing(plan: Plan, dealt: DealtBoards) -> Session:
     """Return what was dealt with its name: a session, or a single board of a reserve set."""
     name = session_name(plan, dealt.id)
     if dealt.whole is not None:

@@ -16,7 +16,7 @@ from bigdeal_gui.services.tournament.record import notes_of
 from bigdeal_gui.services.verify_page import page_digest
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.delivery import DeliveredFile, deliver_file
-from bigdeal_gui.tournament.digest_forms import groups, words
+from bigdeal_gui.tournament.digest_forms import digest_groups, digest_words
 from bigdeal_gui.tournament.holders.holder_promise import shared_promise
 from bigdeal_gui.tournament.value import drand
 from bigdeal_gui.tournament.value.calendars import told_day
@@ -52,8 +52,8 @@ def write_sheet(
         holders=tuple((holder.name, holder.words_hash) for holder in promise.holders),
         day=_day(rule),
         digest=bound.digest,
-        groups=tuple(groups(bound.digest).split()),
-        words=words(bound.digest),
+        groups=tuple(digest_groups(bound.digest).split()),
+        words=digest_words(bound.digest),
         keys_hash=bound.keys_hash,
         keeping=keeping_text(keeping_told(notes_of(tournament, journal))),
         name=tournament.stem,

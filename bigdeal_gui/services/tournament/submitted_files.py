@@ -96,7 +96,7 @@ def _names_in(path: Path) -> list[str]:
     return []
 
 
-def collect(
+def submitted_files(
     paths: Sequence[Path], is_wanted: Callable[[str], bool], check: Callable[[], None]
 ) -> tuple[SubmittedFile, ...]:
     """Return all files that `paths` name: files, those in folders, those in archives (`.zip`).

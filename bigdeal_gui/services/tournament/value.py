@@ -15,7 +15,7 @@ from bigdeal_gui.services.tournament.commitment_check import promised_rule, requ
 from bigdeal_gui.services.tournament.holders import parts_of
 from bigdeal_gui.services.tournament.notes import AS_PUBLISHED, WITHHELD, NoteKind
 from bigdeal_gui.services.tournament.notices import reason_text
-from bigdeal_gui.services.tournament.plan import open_tournament, require_stage, save, show_plan
+from bigdeal_gui.services.tournament.plan import open_tournament, require_stage, save_plan, show_plan
 from bigdeal_gui.services.tournament.record import record_of, take_back, take_note
 from bigdeal_gui.services.tournament.step_lock import StepInProgress, step_lock
 from bigdeal_gui.storage import disk
@@ -209,7 +209,7 @@ def _set_value(tournament: Tournament, value: str, more: Mapping[str, str], jour
     # Before the plan tells of it, as when publishing.
     take_note(tournament, journal, NoteKind.VALUED, value, more=more)
     try:
-        saved = save(tournament, replace(tournament.plan, value=value))
+        saved = save_plan(tournament, replace(tournament.plan, value=value))
         show_plan(saved)
     except BaseException:
         if _value_in(tournament.path) == tournament.plan.value:

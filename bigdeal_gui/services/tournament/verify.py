@@ -21,7 +21,7 @@ from bigdeal_gui.services.tournament.layout import (
     SEALED_SUFFIX,
     layout_of,
 )
-from bigdeal_gui.services.tournament.submitted_files import SubmittedFile, collect, is_plan
+from bigdeal_gui.services.tournament.submitted_files import SubmittedFile, is_plan, submitted_files
 from bigdeal_gui.services.tournament.verify_files import FilesGiven, is_wanted
 from bigdeal_gui.services.tournament.verify_report import VerifyReport
 from bigdeal_gui.storage import disk
@@ -60,10 +60,10 @@ def verify_unlocking(paths: Sequence[Path], unlocking: Unlocking, work: Work) ->
     `unlocking` is what was given to open them, empty at first.
 
     Raises:
-        AppError: as `verify`, or what was given does not open the keys.
+        AppError: as `verify_files`, or what was given does not open the keys.
     """
     given = unlocking.unlock()
-    report = verify(paths, unlock=given, progress=work.progress, cancel=work.cancel, sealer=work.sealer)
+    report = verify_files(paths, unlock=given, progress=work.progress, cancel=work.cancel, sealer=work.sealer)
     for file in report.unreadable:
         if unlocking != _NOTHING_GIVEN and file.name.lower().endswith(SEALED_SUFFIX):
             raise file.error  # said beside the field, where it is put right
@@ -82,7 +82,7 @@ def _state_among(paths: Sequence[Path]) -> KeysState:
     return sealed_state(found[0]) if found else KeysState.NONE
 
 
-def verify(  # noqa: PLR0913 - what was handed in, what is known beside it, and what the caller owns
+def verify_files(  # noqa: PLR0913 - what was handed in, what is known beside it, and what the caller owns
     paths: Sequence[Path],
     *,
     statements: Statements = _NOTHING_STATED,
@@ -105,7 +105,7 @@ def verify(  # noqa: PLR0913 - what was handed in, what is known beside it, and 
         AppError: a path cannot be read.
     """
     check = cancel.check if cancel else _go_on
-    given = collect(paths, is_wanted, check)
+    given = submitted_files(paths, is_wanted, check)
     files = FilesGiven(given)
     if len(given) == 1 and files.plan_file.path is not None:
         files.take(_beside(files, files.plan_file.path, check))
@@ -148,4 +148,4 @@ def _beside(files: FilesGiven, path: Path, check: Callable[[], None]) -> tuple[S
         ]
     except OSError as error:
         raise CannotRead(path.parent, disk.reason(error)) from error
-    return collect(found, is_wanted, check)
+    return submitted_files(found, is_wanted, check)

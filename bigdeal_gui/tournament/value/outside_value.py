@@ -105,7 +105,7 @@ def difference(first: str, second: str) -> str:
     )
 
 
-def cautions(text: str) -> tuple[str, ...]:
+def value_cautions(text: str) -> tuple[str, ...]:
     """Return what looks odd in a typed value, a sentence each; it can be right all the same.
 
     Raises:

@@ -16,7 +16,7 @@ from typing import Final, Self
 
 from bigdeal_gui.errors.tournament import InvalidRule
 from bigdeal_gui.tournament.fields import MAX_TEXT, text_problem
-from bigdeal_gui.tournament.findings import Finding, error, warning
+from bigdeal_gui.tournament.findings import Finding, blocker, doubt
 from bigdeal_gui.tournament.value.calendars import (
     FIRST_YEAR,
     LAST_YEAR,
@@ -200,30 +200,30 @@ def _day_findings(day: date, today: date) -> list[Finding]:
     words = told_day(day)
     if day < today:
         text = translate("findings", "{day} is in the past: everyone may already know its value.")
-        return [error("date-past", text.format(day=words))]
+        return [blocker("date-past", text.format(day=words))]
     if day == today:
         text = translate("findings", "{day} is today: its value may be known before everyone has the plan.")
-        return [warning("date-today", text.format(day=words))]
+        return [doubt("date-today", text.format(day=words))]
     if (day - today).days > FAR_DAYS:
         text = translate("findings", "{day} is more than a year ahead: is the year right?")
-        return [warning("date-far", text.format(day=words))]
+        return [doubt("date-far", text.format(day=words))]
     return []
 
 
 def _source_findings(rule: SourceRule, source: Source) -> list[Finding]:
     if not source.exchange:
         text = translate("findings", "No exchange is named for the {name}: people may look in two places.")
-        return [warning("no-exchange", text.format(name=source.name))]
+        return [doubt("no-exchange", text.format(name=source.name))]
     found = []
     day = rule.value_day(source)
     if rule.day is not None and (closed := closed_in_words(source.exchange, rule.day)):
         text = translate("findings", "{closed}. The value of {day} will be used.")
-        found.append(warning("closed-day", text.format(closed=closed, day=told_day(day))))
+        found.append(doubt("closed-day", text.format(closed=closed, day=told_day(day))))
     if not knows_holidays(source.exchange, day.year):
         text = translate(
             "findings", "Only the weekends of {exchange} are known here: look up whether it is open on {day}."
         ).format(exchange=title_of(source.exchange), day=told_day(day))
-        found.append(warning("holidays-unknown", text))
+        found.append(doubt("holidays-unknown", text))
     return found
 
 

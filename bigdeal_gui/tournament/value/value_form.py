@@ -52,7 +52,7 @@ def is_in_form(rule: SourceRule, value: str) -> bool:
     return len(parts) == len(rule.sources) and all(map(_is_number, parts, rule.sources))
 
 
-def readable(rule: SourceRule | None, value: str) -> str:
+def readable_value(rule: SourceRule | None, value: str) -> str:
     """Return `value` as people read it: `43,275.91` for `4327591` with two decimals.
 
     A value in no form that a rule knows is given as it stands.

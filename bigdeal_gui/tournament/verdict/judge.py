@@ -63,7 +63,7 @@ def _sums(evidence: Evidence) -> Found:
         yield ListName.PROVED, Entry(EntryKind.CHECKSUMS, text)
 
 
-def judge(evidence: Evidence, statements: Statements) -> FourLists:
+def verdict_on(evidence: Evidence, statements: Statements) -> FourLists:
     """Return all that can be said of a tournament, where somebody states these things."""
     return FourLists.of(
         [

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bigdeal_gui.errors.tournament import ForgedCommitment
 from bigdeal_gui.tournament import commitment
-from bigdeal_gui.tournament.digest_forms import Agreement, compare, groups, is_complete
+from bigdeal_gui.tournament.digest_forms import Agreement, compare, digest_groups, is_complete
 from bigdeal_gui.tournament.event_name import is_same_name
 from bigdeal_gui.tournament.verdict.keys import key_entries
 from bigdeal_gui.tournament.verdict.lists import Entry, EntryKind, Found, ListName
@@ -191,7 +191,7 @@ def _chain(evidence: Evidence, statements: Statements) -> Found:
             "The organiser published an earlier promise, and it is not here. It may have been for this "
             "same event. Ask for it. Its check code: {digest}.",
         )
-        yield ListName.CHOSEN, Entry(EntryKind.PREVIOUS, text.format(digest=groups(wanted)))
+        yield ListName.CHOSEN, Entry(EntryKind.PREVIOUS, text.format(digest=digest_groups(wanted)))
         return
     if chain and not earlier:
         names = ", ".join(f"“{bound.commitment.plan.name}”" for bound in chain)

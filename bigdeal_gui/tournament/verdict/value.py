@@ -24,7 +24,7 @@ from bigdeal_gui.tournament.holders.holder_words import are_words
 from bigdeal_gui.tournament.value import drand
 from bigdeal_gui.tournament.value.outside_value import MAX_VALUE, canonical
 from bigdeal_gui.tournament.value.round_rule import RoundRule, is_randomness
-from bigdeal_gui.tournament.value.value_form import is_before, is_in_form, readable
+from bigdeal_gui.tournament.value.value_form import is_before, is_in_form, readable_value
 from bigdeal_gui.tournament.verdict.lists import Entry, EntryKind, Found, ListName
 from bigdeal_gui.words import translate, written_day, written_time
 
@@ -158,7 +158,7 @@ def _authentic(
         text = words.format(given=given, source=evidence.shared.outside.rstrip(".") or "–")
         return ListName.LEFT_TO_YOU, Entry(EntryKind.VALUE, text)
     if evidence.round_rule is not None:
-        shown = readable(evidence.rule, value)
+        shown = readable_value(evidence.rule, value)
         text = _to_look_up(shown, evidence.round_rule, is_here=evidence.round is not None)
         return ListName.LEFT_TO_YOU, Entry(EntryKind.VALUE, text)
     words = translate("verdict", "Look the value up, and give it as you found it. The promise was: {source}.")

@@ -22,7 +22,7 @@ from bigdeal_gui.analysis.check_up import wording
 from bigdeal_gui.analysis.check_up.board_law import BoardLaw, board_law
 from bigdeal_gui.analysis.check_up.figures import MOST_BOARDS, SET_SCORES, FigureLevel, set_law
 from bigdeal_gui.analysis.check_up.filters import Cause, Power, naive, powers
-from bigdeal_gui.analysis.check_up.played_set import added, figures_of_set
+from bigdeal_gui.analysis.check_up.played_set import added_sets, figures_of_set
 from bigdeal_gui.analysis.check_up.verdict import FALSE_ALARMS, verdict_of
 
 if TYPE_CHECKING:
@@ -181,7 +181,7 @@ def test_a_set_beyond_all_bounds_is_scored() -> None:
 def test_what_nothing_explains_says_so() -> None:
     """Slams that are far too many are no known filter; a seat that has the aces is a bias."""
     sets = list(fair_sets(50))
-    whole = added(sets)
+    whole = added_sets(sets)
     slams = figures_with(whole, slam=whole.slam + 60)
     assert verdict_of([slams], 0).kind is Cause.UNEXPLAINED
     north, east, south, west = whole.seat_points

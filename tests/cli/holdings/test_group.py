@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bigdeal_gui.cli import holdings
-from bigdeal_gui.holdings.counting import deals_up_to_renaming, forms
+from bigdeal_gui.holdings.counting import canonical_forms, deals_up_to_renaming
 from bigdeal_gui.holdings.rules import ABOUT, PUBLISHED, Level, Reading
 from bigdeal_gui.holdings.words import standing_words, word_of
 
@@ -26,7 +26,7 @@ def small_suits(monkeypatch: pytest.MonkeyPatch) -> None:
     def few(_reading: Reading, _level: Level = Level.SENTINEL) -> Iterator[str]:
         return (word + "O" * 7 for word in standing_words(6))
 
-    monkeypatch.setattr(holdings, "forms", few)
+    monkeypatch.setattr(holdings, "canonical_forms", few)
 
 
 def test_counts_stand_beside_the_published_ones(asked: Callable[..., tuple[int, str, str]]) -> None:
@@ -65,7 +65,7 @@ def test_the_list_is_every_canonical_form(asked: Callable[..., tuple[int, str, s
     assert rows[0] == ["AKQJT98765432", "-", "S" * 13]
     assert rows[-1] == ["-", "-", "O" * 13]
     assert [row[2] for row in rows[:500]] == [
-        word for word, _ in zip(forms(Reading.LITERAL), range(500), strict=False)
+        word for word, _ in zip(canonical_forms(Reading.LITERAL), range(500), strict=False)
     ]
     assert all(word_of(*row[:2]) == row[2] for row in rows)
 

@@ -25,7 +25,7 @@ def small_suits(monkeypatch: pytest.MonkeyPatch) -> None:
     def few(_reading: Reading) -> Iterator[str]:
         return iter(FORMS)
 
-    monkeypatch.setattr(holdings, "forms", few)
+    monkeypatch.setattr(holdings, "canonical_forms", few)
 
 
 def test_a_sample_counts_what_stands_in_one_holding(asked: Callable[..., tuple[int, str, str]]) -> None:

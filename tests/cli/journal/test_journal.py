@@ -44,7 +44,7 @@ def deal(bigdeal: Bigdeal) -> Callable[..., str]:
 def archive(tmp_path: Path) -> Path:
     """Choose an archive folder in the settings."""
     folder = tmp_path / "archive"
-    settings.save(places.settings_path(), replace(Settings(), archive_folder=folder))
+    settings.save_settings(places.settings_path(), replace(Settings(), archive_folder=folder))
     return folder
 
 

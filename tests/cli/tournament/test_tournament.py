@@ -25,7 +25,7 @@ from bigdeal_gui.services.tournament.keys import Keeping, KeptBy
 from bigdeal_gui.services.tournament.plan import open_tournament
 from bigdeal_gui.services.tournament.publish import inspect_tournament
 from bigdeal_gui.storage import places
-from bigdeal_gui.tournament.digest_forms import groups, words
+from bigdeal_gui.tournament.digest_forms import digest_groups, digest_words
 from bigdeal_gui.tournament.plan import BoardsRule, Phase
 from tests.services.tournament.verdict_cases import cases
 from tests.services.tournament.verdict_cups import ROUNDS, Case, cup
@@ -234,8 +234,8 @@ def test_a_value_that_proves_itself_is_promised_and_set(
     told = bigdeal("verify", pack, "--digest", digest, *SAID)
     assert "GREEN" in told.out
     assert "round 1000" in told.out
-    assert f"Check code: {groups(digest)}" in told.out
-    assert f"as words: {' '.join(words(digest))}" in told.out
+    assert f"Check code: {digest_groups(digest)}" in told.out
+    assert f"as words: {' '.join(digest_words(digest))}" in told.out
 
 
 def test_the_three_parts_of_a_round_can_be_written_to_it(
@@ -671,7 +671,7 @@ def test_what_contradicts_is_red(bigdeal: Callable[..., Answer], tmp_path: Path)
     begun = bigdeal("verify", str(pack), "--digest", typed)
     assert begun.code == 0
     assert "Word 1 is different" in begun.out
-    typed = " ".join(["zero", *words(case.digest)[1:]])
+    typed = " ".join(["zero", *digest_words(case.digest)[1:]])
     red = bigdeal("verify", str(pack), "--digest", typed)
     assert red.code == 1
     assert "Word 1 is different." in red.err
@@ -761,11 +761,15 @@ def test_the_digest_is_told_when_sealing_and_ever_after(
     shown = bigdeal("tournament", "show", str(planned))
     for told in (answer.out, shown.out):
         words_told = " ".join(told.split())
-        assert groups(digest) in words_told
-        assert " ".join(words(digest)) in words_told
+        assert digest_groups(digest) in words_told
+        assert " ".join(digest_words(digest)) in words_told
         assert "The keys are not sealed." in words_told
     as_json = json.loads(bigdeal("tournament", "show", str(planned), "--json").out)
-    assert (as_json["digest"], as_json["words"], as_json["published"]) == (digest, list(words(digest)), [])
+    assert (as_json["digest"], as_json["words"], as_json["published"]) == (
+        digest,
+        list(digest_words(digest)),
+        [],
+    )
 
 
 def test_the_sheet_is_drawn_again(bigdeal: Callable[..., Answer], sealed: Path, tmp_path: Path) -> None:

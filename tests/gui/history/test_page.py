@@ -30,7 +30,7 @@ from bigdeal_gui.gui.parts.dialogs.message_box import MessageBox
 from bigdeal_gui.gui.parts.dialogs.new_files import always_saved
 from bigdeal_gui.gui.parts.sets_browser import SetColumn
 from bigdeal_gui.gui.parts.settings_store import SettingsStore
-from bigdeal_gui.journal.check import verify
+from bigdeal_gui.journal.check import verify_journal
 from bigdeal_gui.journal.journal import SeenSet, State
 from bigdeal_gui.model.plans import BoardRange, parse_range
 from bigdeal_gui.pages import sets as sets_of_the_window
@@ -858,7 +858,7 @@ def test_a_backup_is_restored(
 ) -> None:
     """Where nothing was dealt the old sets and settings are there; where they are already, it is told."""
     deal_set()
-    settings_file.save(places.settings_path(), replace(desk.store.settings, owner=b"Utrecht"))
+    settings_file.save_settings(places.settings_path(), replace(desk.store.settings, owner=b"Utrecht"))
     back_up_club(open_journal(), tmp_path / "club.backup")
     page = shown(desk, qtbot)
     page.bar.restore_button.choose_file = lambda _parent: str(tmp_path / "club.backup")
@@ -876,7 +876,7 @@ def test_a_backup_is_restored(
 def test_a_clock_set_back_is_noted(desk: Desk, qtbot: QtBot) -> None:
     """What is strange and honestly recorded stands beside the verdict."""
     page = shown(desk, qtbot)
-    report = replace(verify(open_journal().store), clock_set_back=(3, 9), rows=1)
+    report = replace(verify_journal(open_journal().store), clock_set_back=(3, 9), rows=1)
     page.bar.show_report(report)
     assert page.bar.words.text() == "Journal intact: 1 row · clock set back at row 3, 9"
 

@@ -25,7 +25,7 @@ from bigdeal_gui.resource_files import translation_file
 from bigdeal_gui.services import spoken
 from bigdeal_gui.services.dealing.self_test import SelfTestReport
 from bigdeal_gui.storage.names import check_name
-from bigdeal_gui.storage.settings import SettingsDamage, load
+from bigdeal_gui.storage.settings import SettingsDamage, load_settings
 from bigdeal_gui.words import language
 
 if TYPE_CHECKING:
@@ -112,7 +112,7 @@ def test_reasons_of_lower_rooms_are_translated(code: str, translations: Translat
     path = tmp_path / "settings.json"
     path.write_text("{", "utf-8")
     damages: list[SettingsDamage] = []
-    load(path, damages.append)
+    load_settings(path, damages.append)
     damage = str(damages[0])
     assert translations.speak(code)
     assert language() == code

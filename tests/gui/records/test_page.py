@@ -30,7 +30,7 @@ from bigdeal_gui.gui.records.questions import (
     choose_sealed,
 )
 from bigdeal_gui.gui.set_pages import SetPages
-from bigdeal_gui.journal.check import verify
+from bigdeal_gui.journal.check import verify_journal
 from bigdeal_gui.journal.journal import Kind, SeenSet, State
 from bigdeal_gui.model.plans import parse_range
 from bigdeal_gui.numbering.big_deal import deal_of
@@ -397,14 +397,14 @@ def test_a_sealing_that_breaks_off_leaves_nothing(
     deal_set()
     desk.open()
     record = desk.page.bar.sheets[SheetKind.RECORD]
-    before, rows = sorted(sets.iterdir()), verify(open_journal().store).rows
+    before, rows = sorted(sets.iterdir()), verify_journal(open_journal().store).rows
     monkeypatch.setattr(seal_process, "_begin", killed)
     desk.press(record)
     strip = desk.page.strip
     assert "was interrupted" in strip.title.text()
     assert "damage" not in f"{strip.title.text()} {strip.sentence.text()}".lower()
     assert sorted(sets.iterdir()) == before
-    assert verify(open_journal().store).rows == rows
+    assert verify_journal(open_journal().store).rows == rows
 
 
 @pytest.mark.usefixtures("story")

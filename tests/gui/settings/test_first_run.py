@@ -134,7 +134,7 @@ def test_a_backup_answers_all_questions(dialog: FirstRun, tmp_path: Path, qtbot:
     bare, sealed = tmp_path / "bare.backup", tmp_path / "sealed.backup"
     journal = open_journal(tmp_path / "old" / "journal.sqlite3")
     back_up_club(journal, bare)
-    settings_file.save(places.settings_path(), club)
+    settings_file.save_settings(places.settings_path(), club)
     back_up_club(journal, sealed, passphrase=WORDS)
     dialog.restore_button.choose_file = lambda _parent: str(bare)
     qtbot.mouseClick(dialog.restore_button, Qt.MouseButton.LeftButton)

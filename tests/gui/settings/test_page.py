@@ -76,7 +76,7 @@ def page(store: SettingsStore, answers: Answers, ini: Path, qtbot: QtBot) -> Set
 
 def kept(tmp_path: Path) -> Settings:
     """Return what stands on the disk."""
-    return settings_file.load(tmp_path / "settings.json")
+    return settings_file.load_settings(tmp_path / "settings.json")
 
 
 def test_the_identification_is_saved(
@@ -318,7 +318,7 @@ def test_settings_that_cannot_be_saved_stay_as_they_were(
     def refuse(*_arguments: object) -> None:
         raise CannotWrite(tmp_path / "settings.json", "no space left")
 
-    monkeypatch.setattr(settings_file, "save", refuse)
+    monkeypatch.setattr(settings_file, "save_settings", refuse)
     with qtbot.assertNotEmitted(page.changed):
         page.controls["profile"].whole.buttons[1].click()
     assert page.strip.isVisible()

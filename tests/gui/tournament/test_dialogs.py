@@ -45,7 +45,7 @@ from bigdeal_gui.gui.tournament.steps.line import StepLine
 from bigdeal_gui.gui.tournament.steps.plan import PhaseColumn, PhaseRow, PhasesModel
 from bigdeal_gui.gui.tournament.view import GuidePanel
 from bigdeal_gui.model.plans import parse_range
-from bigdeal_gui.pages.path_words import breakable, unbroken
+from bigdeal_gui.pages.path_words import breakable, unbroken_path
 from bigdeal_gui.pages.questions import Question
 from bigdeal_gui.pages.tournament.sessions import PhaseRequest, SessionRow
 from bigdeal_gui.pages.tournament.steps import TournamentStep
@@ -54,7 +54,7 @@ from bigdeal_gui.services.tournament.plan import Tournament
 from bigdeal_gui.services.tournament.record import Milestone
 from bigdeal_gui.services.tournament.status import TournamentStatus
 from bigdeal_gui.tournament.description_file import Description
-from bigdeal_gui.tournament.findings import error, warning
+from bigdeal_gui.tournament.findings import blocker, doubt
 from bigdeal_gui.tournament.holders.holder_promise import SharedPromise
 from bigdeal_gui.tournament.plan import Plan, new_phase
 from bigdeal_gui.tournament.sessions import SessionId
@@ -271,7 +271,7 @@ def test_a_promised_round_is_shown_again(parent: QWidget) -> None:
     own = RoundRule(number, SourceRule(None, text="the lottery"))
     dialog = wizard(parent, own, own.in_words())
     assert dialog.way.value is PromiseWay.OWN
-    assert unbroken(dialog.sentence.text()) == own.in_words()
+    assert unbroken_path(dialog.sentence.text()) == own.in_words()
     dialog.done(0)
 
 
@@ -453,7 +453,7 @@ def test_the_phases_are_a_sound_model(qtmodeltester: ModelTester) -> None:
     """Qt's rules hold for an empty table and for one with remarks, which are words and not colours alone."""
     model = PhasesModel()
     qtmodeltester.check(model)
-    found = (error("a", "one", 1), warning("b", "two", 1), warning("c", "three", 2))
+    found = (blocker("a", "one", 1), doubt("b", "two", 1), doubt("c", "three", 2))
     phases = (ROBIN, new_phase(0, "?", "sw", "Swiss"), new_phase(1, "20", "fin", "Final"))
     rows = [
         PhaseRow(phase, tuple(finding for finding in found if finding.phase == number), is_inspected=True)
@@ -510,17 +510,17 @@ def test_the_sessions_are_a_sound_model(qtmodeltester: ModelTester) -> None:
 def test_findings_keep_their_ticks_while_others_come_and_go(parent: QWidget) -> None:
     """What somebody looked at stays looked at; errors have no tick."""
     made = FindingsList(parent, has_ticks=True)
-    first, second = warning("a", "one"), warning("b", "two", 3)
+    first, second = doubt("a", "one"), doubt("b", "two", 3)
     made.show_findings((first, second))
     assert made.rows[1].seen is not None
     made.rows[1].seen.setChecked(True)
     assert made.acknowledged == ("b:3",)
     assert made.open_count == 1
-    made.show_findings((error("e", "wrong"), second))
+    made.show_findings((blocker("e", "wrong"), second))
     assert made.acknowledged == ("b:3",)
     assert made.rows[0].seen is None
     assert "phase 3" in made.rows[1].title.text()
-    made.show_findings([warning(f"w{number}", "x") for number in range(205)])
+    made.show_findings([doubt(f"w{number}", "x") for number in range(205)])
     assert "5" in made.more.text()
     made.show_findings(())
     assert made.open_count == 0

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from bigdeal_gui.gui.tournament.holder_dialogs import HoldersDialog, NewHolder, NewHolderDialog
 from bigdeal_gui.gui.tournament.questions import QrCode, QrDialog
 from bigdeal_gui.gui.tournament.steps.value_parts import FixedValue, HandsPart, WordsField
-from bigdeal_gui.pages.path_words import unbroken
+from bigdeal_gui.pages.path_words import unbroken_path
 from bigdeal_gui.pages.tournament.steps import TournamentStep
 from bigdeal_gui.paper.qr_code import QUIET_MODULES, qr_rows
 from bigdeal_gui.randomness.system import system_bytes
@@ -140,7 +140,7 @@ def test_what_travels_is_a_qr_code(desk: Desk, tmp_path: Path) -> None:  # noqa:
     hash_line = (tmp_path / "Team-B-hash.txt").read_text("utf-8").split("\n")[2].strip()
     assert [text for _title, text in shown] == [
         hash_line,
-        unbroken(view.value.round.address.text()),
+        unbroken_path(view.value.round.address.text()),
         str(view.status.digest).upper(),
     ]
 

@@ -38,7 +38,7 @@ from bigdeal_gui.gui.tournament.steps.reveal import RevealColumn
 from bigdeal_gui.gui.tournament.steps.value import Turn
 from bigdeal_gui.journal.journal import Journal
 from bigdeal_gui.model.diagrams import hands_text
-from bigdeal_gui.pages.path_words import unbroken
+from bigdeal_gui.pages.path_words import unbroken_path
 from bigdeal_gui.pages.tournament.reveals import RevealState, reveal_rows
 from bigdeal_gui.pages.tournament.steps import TournamentStep, step_due
 from bigdeal_gui.resource_files import style_sheet
@@ -55,7 +55,7 @@ from bigdeal_gui.services.tournament.publish import inspect_tournament, publish
 from bigdeal_gui.services.tournament.record import Milestone, take_note
 from bigdeal_gui.services.work import Work
 from bigdeal_gui.storage import places
-from bigdeal_gui.tournament.digest_forms import groups, words
+from bigdeal_gui.tournament.digest_forms import digest_groups, digest_words
 from bigdeal_gui.tournament.plan import new_phase
 from bigdeal_gui.tournament.value.sources import KNOWN_SOURCES, SourceRule
 from bigdeal_gui.words import written_day
@@ -826,7 +826,7 @@ def promised(desk: Desk) -> Desk:
 def test_a_promised_round_is_pasted_and_taken(promised: Desk) -> None:
     """The address is shown, what is pasted is looked at at once, and only the genuine round can be taken."""
     step = promised.page.view.value
-    assert "/public/1000" in unbroken(step.round.address.text())
+    assert "/public/1000" in unbroken_path(step.round.address.text())
     assert not step.fields[0].isVisible()
     assert not step.go_button.isEnabled()
     step.round.paste.setPlainText("1000")
@@ -949,9 +949,11 @@ def test_the_digest_is_shown_and_copied(published: Desk) -> None:
         "digest"
     ]
     shown = " ".join(step.digest.text().split())
-    assert shown == f"{groups(digest)} {' '.join(words(digest))}"
+    assert shown == f"{digest_groups(digest)} {' '.join(digest_words(digest))}"
     step.copy_button.click()
-    assert QGuiApplication.clipboard().text() == f"{groups(digest)}\n{' '.join(words(digest))}\n"
+    assert (
+        QGuiApplication.clipboard().text() == f"{digest_groups(digest)}\n{' '.join(digest_words(digest))}\n"
+    )
 
 
 def test_a_sealed_plan_opens_at_its_digest(published: Desk) -> None:

@@ -37,6 +37,6 @@ def use_fonts(monkeypatch: pytest.MonkeyPatch, place: Path) -> None:
 def forget_faces() -> None:
     """Look for faces again when the next text asks."""
     for function in (
-        system_faces._files, system_faces._faces_in, system_faces._face_for, shaping.runs_of
+        system_faces._files, system_faces._faces_in, system_faces._face_for, shaping.script_runs
     ):  # fmt: skip
         function.cache_clear()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bigdeal_gui.paper.fonts.program_fonts import typeface
-from bigdeal_gui.paper.fonts.shaping import GlyphRun, isolated, read_aloud, runs_of
+from bigdeal_gui.paper.fonts.shaping import GlyphRun, isolated, read_aloud, script_runs
 from tests.paper.fonts.faces import STEM, font_of, use_fonts
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def drawn(line: str) -> str:
     letters = {face.glyph(shape): shape for shape in (HEBREW | OTHER).values()}
     return "".join(
         f"[{''.join(letters[glyph.number] for glyph in run.glyphs)}]" if isinstance(run, GlyphRun) else run
-        for run in runs_of(line, face)
+        for run in script_runs(line, face)
     )
 
 
@@ -72,7 +72,7 @@ def test_order_of_print(line: str, shapes: str) -> None:
 
 def test_a_mark_stays_with_its_letter() -> None:
     """One face shows both, and together they are read once."""
-    (run,) = runs_of("א\u05b0ב", typeface(STEM))
+    (run,) = script_runs("א\u05b0ב", typeface(STEM))
     assert isinstance(run, GlyphRun)
     assert sorted("".join(glyph.letters for glyph in run.glyphs)) == sorted("א\u05b0ב")
     assert run.advance == sum(glyph.advance for glyph in run.glyphs) > 0

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.paper.pdf.page_part import HOLES_MM, MARGIN_MM, PagePart, page_part, sides
+from bigdeal_gui.paper.pdf.page_part import HOLES_MM, MARGIN_MM, PagePart, page_part, paper_sides
 from bigdeal_gui.paper.record_options import Binding
 from bigdeal_gui.paper.surface import Pen, Raster, Role, Style
 
@@ -23,8 +23,8 @@ STYLE = Style(10.0)
 @pytest.mark.parametrize("binding", [one for one in Binding if one is not Binding.BOOKLET])
 def test_a_side_holds_a_page(binding: Binding) -> None:
     """Sheets that are not folded are printed page by page."""
-    assert sides(binding, 3) == [(0,), (1,), (2,)]
-    assert sides(binding, 0) == []
+    assert paper_sides(binding, 3) == [(0,), (1,), (2,)]
+    assert paper_sides(binding, 0) == []
 
 
 @pytest.mark.parametrize(
@@ -39,13 +39,13 @@ def test_a_side_holds_a_page(binding: Binding) -> None:
 )
 def test_a_booklet_is_read_in_order(pages: int, expected: list[tuple[int | None, ...]]) -> None:
     """Sheets that lie in one another and are folded have their pages in order; what is left over is empty."""
-    assert sides(Binding.BOOKLET, pages) == expected
+    assert paper_sides(Binding.BOOKLET, pages) == expected
 
 
 @pytest.mark.parametrize("pages", range(1, 30))
 def test_folded_sheets_show_every_page_once(pages: int) -> None:
     """Leafing through: the right half of a front, the left of its back, and so on inwards and out again."""
-    printed = sides(Binding.BOOKLET, pages)
+    printed = paper_sides(Binding.BOOKLET, pages)
     front = [printed[side][1 - side % 2] for side in range(len(printed))]
     back = [printed[side][side % 2] for side in reversed(range(len(printed)))]
     assert [page for page in front + back if page is not None] == list(range(pages))

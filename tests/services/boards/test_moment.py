@@ -15,9 +15,9 @@ from bigdeal_gui.services.boards.moment import (
     DIFFERENCES,
     Moment,
     TableResult,
+    moment_chances,
     moment_of_fouling,
     typed_results,
-    weighed,
 )
 from bigdeal_gui.services.dealing.session import DealtSession
 from bigdeal_gui.services.work import Work
@@ -49,7 +49,7 @@ def test_results_are_read_as_people_write_them() -> None:
 def test_a_clear_change_is_found() -> None:
     """Ten tricks in four rounds and seven afterwards: after round 4, before round 5."""
     results = [TableResult(n, Strain.SPADES, Seat.NORTH, 10 if n < 5 else 7) for n in range(1, 9)]
-    moment = weighed(results, table(10), table(7))
+    moment = moment_chances(results, table(10), table(7))
     assert (moment.first, moment.last) == (4, 4)
     assert moment.chance > 0.9
     assert moment.can_tell
@@ -78,7 +78,7 @@ def test_differences_are_shares_of_a_whole() -> None:
 def test_two_deals_alike_cannot_tell() -> None:
     """Where both deals give the same tricks every moment is as likely."""
     results = [TableResult(n, Strain.SPADES, Seat.NORTH, 10) for n in range(1, 5)]
-    moment = weighed(results, table(10), table(10))
+    moment = moment_chances(results, table(10), table(10))
     assert moment.chances == pytest.approx([0.2] * 5)
     assert not moment.can_tell
 
@@ -94,7 +94,7 @@ def simulated(draws: Draws) -> tuple[int, Moment]:
         results.append(
             TableResult(round_, Strain.HEARTS, Seat.EAST, min(13, max(0, expected + draws.one_of(errors))))
         )
-    return truth, weighed(results, table(right), table(fouled))
+    return truth, moment_chances(results, table(right), table(fouled))
 
 
 def test_stated_chances_are_kept() -> None:
@@ -148,11 +148,11 @@ def test_the_moment_in_words(tricks: str, words: str) -> None:
         TableResult(n, Strain.SPADES, Seat.NORTH, int(taken)) for n, taken in enumerate(tricks * 2, start=1)
     ]
     results = [result._replace(round=(result.round - 1) % 4 + 1) for result in results]
-    assert moment_sentences(weighed(results, table(9), table(7)))[0].startswith(words)
+    assert moment_sentences(moment_chances(results, table(9), table(7)))[0].startswith(words)
 
 
 def test_a_moment_that_cannot_be_told() -> None:
     """One sentence says so, and nothing of percentages."""
     results = [TableResult(n, Strain.SPADES, Seat.NORTH, 9) for n in range(1, 5)]
-    (sentence,) = moment_sentences(weighed(results, table(9), table(9)))
+    (sentence,) = moment_sentences(moment_chances(results, table(9), table(9)))
     assert "cannot tell" in sentence

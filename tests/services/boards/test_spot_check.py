@@ -13,7 +13,13 @@ from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.journal.journal import Journal, Kind, State
 from bigdeal_gui.model.cards import suit_lengths
 from bigdeal_gui.model.plans import BoardRange
-from bigdeal_gui.services.boards.spot_check import PASSES, check_may_ask, draw_questions, judge, most_wrong
+from bigdeal_gui.services.boards.spot_check import (
+    PASSES,
+    check_may_ask,
+    draw_questions,
+    judge_answers,
+    most_wrong,
+)
 from bigdeal_gui.services.dealing.session import DealtSession
 from bigdeal_gui.services.work import Work
 
@@ -62,10 +68,10 @@ def test_answers_are_judged_together(dealt: Dealt, journal: Journal) -> None:
     work = Work(lambda: journal)
     questions = draw_questions(found.boards, 12, work)
     right = [suit_lengths(boards[q.board].deal.hands[q.seat])[q.suit] for q in questions]
-    result = judge(found, questions, right, work)
+    result = judge_answers(found, questions, right, work)
     assert (result.asked, result.count, result.to_look_at) == (12, 24, ())
     wrong = [right[0] + 1, *right[1:]]
-    assert judge(found, questions, wrong, work).to_look_at == (questions[0].board,)
+    assert judge_answers(found, questions, wrong, work).to_look_at == (questions[0].board,)
     rows = [json.loads(row.payload) for row in journal.rows(found.id) if row.kind == Kind.QUESTION]
     assert rows == [
         {"question": "spot-check", "boards": 12, "kind": "right"},
@@ -80,7 +86,7 @@ def test_before_play_is_over_a_set_is_checked_three_times(dealt: Dealt, journal:
     questions = draw_questions(found.boards, 12, work)
     for _time in range(3):
         check_may_ask(found, work)
-        judge(found, questions, [0] * len(questions), work)
+        judge_answers(found, questions, [0] * len(questions), work)
     with pytest.raises(Refused):
         check_may_ask(found, work)
     check_may_ask(replace(found, state=State.FINISHED), work)

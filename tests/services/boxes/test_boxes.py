@@ -22,19 +22,19 @@ from bigdeal_gui.errors.services import Refused, Usage
 from bigdeal_gui.errors.storage import AlreadyExists, BadFileName, ReadBackDiffers, StorageError
 from bigdeal_gui.errors.tournament import RoundNotSigned
 from bigdeal_gui.formats.table import parse_formats, read_set
-from bigdeal_gui.journal.check import verify
+from bigdeal_gui.journal.check import verify_journal
 from bigdeal_gui.journal.journal import Journal, Kind, State
 from bigdeal_gui.journal.store import Store
 from bigdeal_gui.model.plans import PLAYABLE_BOARDS, BoardRange
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.seals.age import MAX_SEALED_BYTES, new_identity
-from bigdeal_gui.services.boxes.content import STEP_BYTES, packed, unpacked
+from bigdeal_gui.services.boxes.content import STEP_BYTES, box_files, padded_zip
 from bigdeal_gui.services.boxes.cover_note import check_code, write_note
 from bigdeal_gui.services.boxes.lock import lock_files, lock_trial, locked_box, unlock, unlock_with_key
 from bigdeal_gui.services.boxes.lock_time import LockTime, lock_time, lock_time_of
 from bigdeal_gui.services.dealing.crash_recovery import settle_folder
-from bigdeal_gui.services.dealing.session import SessionOrder, deal_sets, several
+from bigdeal_gui.services.dealing.session import SessionOrder, deal_sets, several_orders
 from bigdeal_gui.services.printing.subject import boards_read
 from bigdeal_gui.services.verify_page import unlock_page
 from bigdeal_gui.services.work import Work
@@ -111,16 +111,16 @@ def test_other_times_are_refused(days: int) -> None:
 def test_the_length_tells_steps_alone(size: int) -> None:
     """A multiple of 64 KiB, the same bytes each time, and every file comes back."""
     files = {"a.pbn": bytes(size), "b.dlm": b"x"}
-    content = packed(files)
+    content = padded_zip(files)
     assert len(content) % STEP_BYTES == 0
     assert len(content) < size + 2 * STEP_BYTES
-    assert content == packed(files)
-    assert unpacked(content) == files
+    assert content == padded_zip(files)
+    assert box_files(content) == files
 
 
 def test_any_zip_tool_opens_it() -> None:
     """Stored, sound, and only the padding beside the files."""
-    with zipfile.ZipFile(io.BytesIO(packed({"ä.pbn": b"boards"}))) as archive:
+    with zipfile.ZipFile(io.BytesIO(padded_zip({"ä.pbn": b"boards"}))) as archive:
         assert archive.testzip() is None
         assert archive.namelist() == ["ä.pbn", "padding"]
         assert {entry.external_attr >> 16 for entry in archive.infolist()} == {0o600}
@@ -131,13 +131,13 @@ def test_any_zip_tool_opens_it() -> None:
 def test_names_that_cannot_lie_side_by_side_are_refused(names: Sequence[str]) -> None:
     """On any system of any receiver."""
     with pytest.raises(BadFileName):
-        packed(dict.fromkeys(names, b""))
+        padded_zip(dict.fromkeys(names, b""))
 
 
 def test_a_box_has_a_largest_size() -> None:
     """As every sealed file has."""
     with pytest.raises(FileTooLarge):
-        packed({"a": bytes(MAX_SEALED_BYTES)})
+        padded_zip({"a": bytes(MAX_SEALED_BYTES)})
 
 
 def zipped(names: Sequence[str], method: int = zipfile.ZIP_STORED) -> bytes:
@@ -157,20 +157,20 @@ def zipped(names: Sequence[str], method: int = zipfile.ZIP_STORED) -> bytes:
         zipped(["padding"]),
         zipped(["a", "padding"], zipfile.ZIP_DEFLATED),
         zipped([str(number) for number in range(1001)] + ["padding"]),
-        packed({"a": b"content"}).replace(b"content", b"Content"),
+        padded_zip({"a": b"content"}).replace(b"content", b"Content"),
     ],
 )
 def test_what_was_not_packed_here_is_not_unpacked(content: bytes) -> None:
     """It opens into one file instead."""
     with pytest.raises(Refused, match="single file"):
-        unpacked(content)
+        box_files(content)
 
 
 @pytest.mark.parametrize("name", ["../a", "/a", "a\\b", "CON"])
 def test_names_in_a_box_are_no_paths(name: str) -> None:
     """Nothing is ever written beside the folder."""
     with pytest.raises(BadFileName):
-        unpacked(zipped([name, "padding"]))
+        box_files(zipped([name, "padding"]))
 
 
 # -- dealing ------------------------------------------------------------------------------------------------
@@ -185,7 +185,7 @@ def test_a_set_is_dealt_into_its_box_alone(journal: Journal, work: Work, folder:
     assert (set_.state, set_.formats, len(set_.files)) == (State.DEALT, ("pbn", "dlm"), 1)
     begun = json.loads(journal.rows(set_.id)[0].payload)
     assert begun["lock"] == {"until": "2023-08-23T15:59:24Z", "round": 1000, "network": "quicknet"}
-    assert verify(journal.store).is_sound
+    assert verify_journal(journal.store).is_sound
     with pytest.raises(Refused, match="only in a locked box"):
         boards_read(journal, set_)
     unlock(folder / "sim.zip.age", ROUND, None, work)
@@ -208,7 +208,7 @@ def test_boxes_of_4_and_of_36_boards_have_one_length(work: Work, folder: Path, t
 
 def test_several_sets_have_a_box_each(journal: Journal, work: Work, folder: Path) -> None:
     """All of one go are delivered, or none."""
-    deal_sets(several(order_for(folder), 3), Seed(SECRET), work)
+    deal_sets(several_orders(order_for(folder), 3), Seed(SECRET), work)
     assert names_in(folder) == ["sim-1.zip.age", "sim-2.zip.age", "sim-3.zip.age"]
     assert [set_.state for set_ in journal.sets().sets] == [State.DEALT] * 3
 
@@ -267,7 +267,7 @@ def test_files_are_locked_and_stay(journal: Journal, work: Work, files: list[Pat
         path.name: path.read_bytes() for path in files
     }
     unlock(box, ROUND, tmp_path / "all.zip", work)
-    assert unpacked((tmp_path / "all.zip").read_bytes()) == {path.name: path.read_bytes() for path in files}
+    assert box_files((tmp_path / "all.zip").read_bytes()) == {path.name: path.read_bytes() for path in files}
 
 
 def test_a_second_key_opens_the_box_without_a_round(
@@ -280,7 +280,7 @@ def test_a_second_key_opens_the_box_without_a_round(
     with pytest.raises(NotForThisKey):
         unlock_with_key(box, new_identity().identity, None, work)
     (whole,) = unlock_with_key(box, pair.identity, tmp_path / "whole.zip", work)
-    assert unpacked(whole.path.read_bytes()) == {path.name: path.read_bytes() for path in files}
+    assert box_files(whole.path.read_bytes()) == {path.name: path.read_bytes() for path in files}
     opened = unlock_with_key(box, pair.identity, None, work)
     assert [file.path.read_bytes() for file in opened] == [path.read_bytes() for path in files]
     row = lock_rows(journal)[-1]
@@ -450,4 +450,4 @@ def test_killed_between_any_two_calls_a_box_is_whole_or_not_there(journal: Journ
         if not was_killed:
             break
     assert at > 15
-    assert verify(journal.store).is_sound
+    assert verify_journal(journal.store).is_sound

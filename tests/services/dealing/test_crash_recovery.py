@@ -12,7 +12,7 @@ import pytest
 
 from bigdeal_gui.errors.journal import JournalUnusable
 from bigdeal_gui.errors.storage import AlreadyExists, CannotWrite
-from bigdeal_gui.journal.check import verify
+from bigdeal_gui.journal.check import verify_journal
 from bigdeal_gui.journal.journal import Journal, SetPage, State
 from bigdeal_gui.journal.store import Store
 from bigdeal_gui.model.deals import Deal as ModelDeal
@@ -28,7 +28,7 @@ from bigdeal_gui.services.dealing.crash_recovery import (
 )
 from bigdeal_gui.services.dealing.files import SetFiles, commit_together
 from bigdeal_gui.services.dealing.session import DealtSession
-from bigdeal_gui.services.sets.history import details
+from bigdeal_gui.services.sets.history import set_details
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.storage import delivery, disk
 from bigdeal_gui.storage.delivery import Delivery
@@ -81,7 +81,7 @@ def test_a_set_whose_files_are_all_there_was_delivered(died: Callable[..., None]
     assert found.state is State.DEALT
     assert [file.path.name for file in found.files] == ["tuesday.pbn", "tuesday.dlm"]
     assert recover_sets(journal) == Recovered()
-    assert verify(journal.store).is_sound
+    assert verify_journal(journal.store).is_sound
 
 
 @pytest.mark.usefixtures("later")
@@ -272,7 +272,7 @@ def test_a_set_killed_in_its_last_step_is_finished(
     assert [file.path for file in found.files] == list(begun.planned_files)
     assert sorted(path.name for path in folder.iterdir()) == ["tuesday.ber", "tuesday.pbn"]
     assert settle_folder(journal, folder) == ()
-    assert verify(journal.store).is_sound
+    assert verify_journal(journal.store).is_sound
 
 
 @POSIX
@@ -289,7 +289,7 @@ def test_a_set_killed_before_it_was_whole_is_taken_back(
     assert "removed: “tuesday.dlm”" in str(told)
     assert journal.set_by_id(begun.id).state is State.FAILED
     assert '"taken_back":["tuesday.dlm"]' in journal.rows(begun.id)[-1].payload
-    assert details(journal, begun.id).taken_back == ("tuesday.dlm",)
+    assert set_details(journal, begun.id).taken_back == ("tuesday.dlm",)
     assert sorted(path.name for path in folder.iterdir()) == ["wednesday.dlm", "wednesday.pbn"]
 
 

@@ -14,7 +14,7 @@ from bigdeal_gui.errors.services import Cancelled, Refused
 from bigdeal_gui.errors.storage import AlreadyExists, CannotWrite, FolderMissing
 from bigdeal_gui.formats.format import LF, Profile
 from bigdeal_gui.formats.table import FORMATS, format_by_name, parse_formats, read_set
-from bigdeal_gui.journal.check import verify
+from bigdeal_gui.journal.check import verify_journal
 from bigdeal_gui.journal.journal import Journal, Randomness, State
 from bigdeal_gui.journal.set_code import set_code
 from bigdeal_gui.model.diagrams import hands_text
@@ -112,7 +112,7 @@ def test_the_journal_knows_the_set(order: SessionOrder, journal: Journal) -> Non
     assert known.randomness == Randomness.METER.value
     (hit,) = journal.seen_before(first_deals(Seed(SECRET), b"Test Club", 24))
     assert hit.code == dealt.set_code
-    assert verify(journal.store).is_sound
+    assert verify_journal(journal.store).is_sound
 
 
 @pytest.mark.parametrize(

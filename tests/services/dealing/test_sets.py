@@ -17,7 +17,7 @@ from bigdeal_gui.errors.services import Cancelled, Refused
 from bigdeal_gui.errors.storage import AlreadyExists, CannotWrite, LeftoverFiles
 from bigdeal_gui.formats.table import parse_formats, read_set
 from bigdeal_gui.journal.chain import Payload, Row
-from bigdeal_gui.journal.check import verify
+from bigdeal_gui.journal.check import verify_journal
 from bigdeal_gui.journal.journal import Journal, Kind, State
 from bigdeal_gui.journal.store import Adding, Store
 from bigdeal_gui.model.deals import Deal
@@ -33,7 +33,7 @@ from bigdeal_gui.services.dealing.session import (
     check_orders,
     deal_session,
     deal_sets,
-    several,
+    several_orders,
 )
 from bigdeal_gui.services.work import CancelToken, Work
 from bigdeal_gui.storage import delivery as delivery_module
@@ -103,14 +103,14 @@ def test_the_sets_one_behind_the_other_are_big_deals_one_set(
     order = replace(
         order, boards=BoardRange(1, 36 // count), formats=parse_formats("ber"), owner=owner, name="deal"
     )
-    deal(several(order, count), journal, secret=bytes.fromhex(facts["effective_seed_hex"]))
+    deal(several_orders(order, count), journal, secret=bytes.fromhex(facts["effective_seed_hex"]))
     made = [order.folder / f"deal-{number}.ber" for number in range(1, count + 1)]
     assert b"".join(path.read_bytes() for path in made) == (GOLDEN / "deal.ber").read_bytes()
 
 
 def test_the_first_set_is_the_one_that_would_be_dealt_alone(order: SessionOrder, journal: Journal) -> None:
     """Seed and identification make the same boards 1 to 12, be they of one set or of the first of three."""
-    deal(several(order, 3), journal)
+    deal(several_orders(order, 3), journal)
     stream = first_deals(Seed(SECRET), b"Test Club", 36)
     for suffix in (".pbn", ".dlm"):
         names = [f"tuesday-{number}{suffix}" for number in (1, 2, 3)]
@@ -120,18 +120,21 @@ def test_the_first_set_is_the_one_that_would_be_dealt_alone(order: SessionOrder,
 
 def test_one_set_is_the_order_itself(order: SessionOrder) -> None:
     """No number behind name and event, so no byte of one set's files changes."""
-    assert several(order, 1) == (order,)
+    assert several_orders(order, 1) == (order,)
 
 
 def test_names_and_events_bear_the_number(order: SessionOrder) -> None:
     """Behind a hyphen, or behind a blank where the name has blanks, or as said; no event stays none."""
-    assert [(one.name, one.event) for one in several(order, 2)] == [
+    assert [(one.name, one.event) for one in several_orders(order, 2)] == [
         ("tuesday-1", "Tuesday pairs, set 1 of 2"),
         ("tuesday-2", "Tuesday pairs, set 2 of 2"),
     ]
     spaced = replace(order, name="2026-11-22 Tuesday pairs", event="")
-    assert [(one.name, one.event) for one in several(spaced, 2)][1] == ("2026-11-22 Tuesday pairs 2", "")
-    assert [one.name for one in several(spaced, 2, ("first", "second"))] == ["first", "second"]
+    assert [(one.name, one.event) for one in several_orders(spaced, 2)][1] == (
+        "2026-11-22 Tuesday pairs 2",
+        "",
+    )
+    assert [one.name for one in several_orders(spaced, 2, ("first", "second"))] == ["first", "second"]
 
 
 def test_the_set_code_can_end_the_name(order: SessionOrder, journal: Journal) -> None:
@@ -146,7 +149,7 @@ def test_the_set_code_can_end_the_name(order: SessionOrder, journal: Journal) ->
 def test_each_set_has_its_code_its_row_and_its_files(order: SessionOrder, journal: Journal) -> None:
     """Every code stands in its own files, the journal knows each set, and the chain is sound."""
     told: list[tuple[int, int]] = []
-    dealt = deal(several(order, 3), journal, told=told)
+    dealt = deal(several_orders(order, 3), journal, told=told)
     assert names_in(order.folder) == sorted(NAMES)
     assert len({set_.set_code for set_ in dealt}) == 3
     assert told[-1] == (36, 36)
@@ -156,7 +159,7 @@ def test_each_set_has_its_code_its_row_and_its_files(order: SessionOrder, journa
         assert [file.path for file in known.files] == [file.path for file in set_.files]
         assert f'%HRTitleSetID "{set_.set_code}"'.encode() in set_.files[0].path.read_bytes()
         assert (set_.name, set_.event) == (f"tuesday-{number}", f"Tuesday pairs, set {number} of 3")
-    assert verify(journal.store).is_sound
+    assert verify_journal(journal.store).is_sound
 
 
 def test_the_seed_is_wiped_once_at_the_end(order: SessionOrder, journal: Journal) -> None:
@@ -164,7 +167,7 @@ def test_the_seed_is_wiped_once_at_the_end(order: SessionOrder, journal: Journal
     seed = Seed(SECRET)
     (order.folder / "tuesday-2.pbn").write_text("mine")
     with pytest.raises(AlreadyExists):
-        deal_sets(several(order, 2), seed, Work(lambda: journal))
+        deal_sets(several_orders(order, 2), seed, Work(lambda: journal))
     assert seed.reveal() == bytes(20)
 
 
@@ -178,21 +181,21 @@ def test_the_seed_is_wiped_once_at_the_end(order: SessionOrder, journal: Journal
 def test_too_many_are_refused(order: SessionOrder, count: int, boards: int, words: str) -> None:
     """Too many sets, and too many boards in all, in a sentence that names the limit."""
     with pytest.raises(Refused, match=words):
-        several(replace(order, boards=BoardRange(1, boards)), count)
+        several_orders(replace(order, boards=BoardRange(1, boards)), count)
 
 
 def test_as_many_as_can_be_are_not_refused(order: SessionOrder) -> None:
     """Twenty sets of 500 boards."""
-    assert len(several(replace(order, boards=BoardRange(1, 500)), MOST_SETS)) == MOST_SETS
+    assert len(several_orders(replace(order, boards=BoardRange(1, 500)), MOST_SETS)) == MOST_SETS
 
 
 def test_each_set_has_to_be_possible(order: SessionOrder, journal: Journal) -> None:
     """A format that cannot hold the boards, or one taken name, refuses all before anything is dealt."""
     with pytest.raises(FormatCannotHold):
-        check_orders(several(replace(order, boards=BoardRange(90, 100)), 2), journal)
+        check_orders(several_orders(replace(order, boards=BoardRange(90, 100)), 2), journal)
     (order.folder / "TUESDAY-3.PBN").write_text("mine")
     with pytest.raises(AlreadyExists):
-        deal(several(order, 3), journal)
+        deal(several_orders(order, 3), journal)
     assert names_in(order.folder) == ["TUESDAY-3.PBN"]
     assert states(journal) == []
 
@@ -204,7 +207,7 @@ def test_a_deal_that_was_dealt_before_refuses_all(order: SessionOrder, journal: 
     )
     before = names_in(order.folder)
     with pytest.raises(DealsRepeated):
-        deal(several(replace(order, boards=BoardRange(1, 16)), 2), journal)
+        deal(several_orders(replace(order, boards=BoardRange(1, 16)), 2), journal)
     assert names_in(order.folder) == before
     assert states(journal) == [State.DEALT]
 
@@ -217,7 +220,7 @@ def test_a_deal_that_comes_back_in_a_later_set_refuses_all(
         module, "first_deals", lambda seed, owner, count: first_deals(seed, owner, count // 2) * 2
     )
     with pytest.raises(DealsRepeated):
-        deal(several(order, 2), journal)
+        deal(several_orders(order, 2), journal)
     assert names_in(order.folder) == []
     assert states(journal) == []
 
@@ -238,7 +241,7 @@ def test_a_fault_at_the_last_set_leaves_none(
 
     monkeypatch.setattr(SetFiles, "write", full)
     with pytest.raises(CannotWrite):
-        deal(several(order, 3), journal)
+        deal(several_orders(order, 3), journal)
     assert names_in(order.folder) == []
     assert states(journal) == [State.FAILED] * 3
 
@@ -254,7 +257,7 @@ def test_a_journal_that_takes_no_more_leaves_none(
 
     monkeypatch.setattr(Journal, "sets_delivered", full)
     with pytest.raises(CannotWrite):
-        deal(several(order, 3), journal)
+        deal(several_orders(order, 3), journal)
     assert names_in(order.folder) == []
     assert states(journal) == [State.FAILED] * 3
 
@@ -274,15 +277,15 @@ def test_rows_come_together_or_not_at_all(
 
     monkeypatch.setattr(Adding, "add", adding)
     with pytest.raises(CannotWrite):
-        deal(several(order, 3), journal)
+        deal(several_orders(order, 3), journal)
     assert states(journal) == []
     failing.clear()
     failing[Kind.DELIVERY] = 2
     with pytest.raises(CannotWrite):
-        deal(several(order, 3), journal)
+        deal(several_orders(order, 3), journal)
     assert states(journal) == [State.FAILED] * 3
     assert names_in(order.folder) == []
-    assert verify(journal.store).is_sound
+    assert verify_journal(journal.store).is_sound
 
 
 def test_cancelling_the_second_set_leaves_none(order: SessionOrder, journal: Journal) -> None:
@@ -290,7 +293,7 @@ def test_cancelling_the_second_set_leaves_none(order: SessionOrder, journal: Jou
     cancel = CancelToken()
     with pytest.raises(Cancelled):
         deal_sets(
-            several(order, 3),
+            several_orders(order, 3),
             Seed(SECRET),
             Work(
                 lambda: journal,
@@ -317,7 +320,7 @@ def test_files_that_cannot_be_taken_back_are_named(
     with monkeypatch.context() as patched:
         patched.setattr(Journal, "sets_delivered", die)
         with pytest.raises(LeftoverFiles) as caught:
-            deal(several(order, 3), journal)
+            deal(several_orders(order, 3), journal)
     monkeypatch.undo()
     assert {*NAMES} < {*caught.value.names}
     assert all(name in NAMES or name.startswith(".bigdeal-gui-1.part-") for name in caught.value.names)
@@ -339,7 +342,7 @@ def test_only_one_set_has_its_files_open(
         end(delivery, *names)
 
     monkeypatch.setattr(Delivery, "end", ended)
-    deal(several(order, MOST_SETS), journal)
+    deal(several_orders(order, MOST_SETS), journal)
     assert max(opened) == 2
     assert len(names_in(order.folder)) == 2 * MOST_SETS
 
@@ -372,7 +375,7 @@ def die_at(
             return called
 
         put(killing)
-        deal(several(order, 3), journal)
+        deal(several_orders(order, 3), journal)
         os._exit(0)
     assert os.waitpid(child, 0)[1] == signal.SIGKILL
 
@@ -401,7 +404,7 @@ def test_a_death_between_the_sets_is_taken_back_for_all(
     assert all(str(cut) for cut in told)
     assert names_in(order.folder) == []
     assert states(journal) == [State.FAILED] * 3
-    assert verify(journal.store).is_sound
+    assert verify_journal(journal.store).is_sound
 
 
 @POSIX
@@ -416,7 +419,7 @@ def test_a_death_in_the_last_step_is_finished_for_all(order: SessionOrder, journ
     assert names_in(order.folder) == sorted(NAMES)
     assert states(journal) == [State.DEALT] * 3
     assert settle_folder(journal, order.folder) == ()
-    assert verify(journal.store).is_sound
+    assert verify_journal(journal.store).is_sound
 
 
 @POSIX
@@ -440,7 +443,7 @@ def test_a_death_after_the_rows_leaves_them_as_they_are(
     with monkeypatch.context() as patched:
         patched.setattr(Journal, "sets_failed", lambda *_words: None)
         with pytest.raises(Cancelled):
-            deal(several(order, 3), journal, secret=bytes(20), cancel=cancel)
+            deal(several_orders(order, 3), journal, secret=bytes(20), cancel=cancel)
     die_at(order, journal, _in_finish, 1)
     assert states(journal) == [State.DEALT] * 3 + [State.FAILED] * 3
     assert settle_folder(journal, order.folder) == ()

@@ -12,7 +12,7 @@ from bigdeal_gui.paper.sheets.label_sheets import DEFAULT_LABELS, label_sheet
 from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.services.printing.choices import PrintChoices, choices_in, choices_of, locale_of_system
 from bigdeal_gui.services.printing.seals import SealWay
-from bigdeal_gui.storage.settings import Settings, load, save
+from bigdeal_gui.storage.settings import Settings, load_settings, save_settings
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -49,8 +49,8 @@ def other(option: Option) -> str | bool:
 @pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.name)
 def test_every_option_survives_being_kept(tmp_path: Path, option: Option) -> None:
     """What was chosen is there at the next start, and is no default by accident."""
-    save(tmp_path / "settings.json", Settings(records={option.name: other(option)}))
-    kept = choices_of(load(tmp_path / "settings.json").records, RecordOptions())
+    save_settings(tmp_path / "settings.json", Settings(records={option.name: other(option)}))
+    kept = choices_of(load_settings(tmp_path / "settings.json").records, RecordOptions())
     value = getattr(kept.options, option.name)
     assert value != option.default
     assert getattr(value, "value", value) == other(option)
@@ -59,10 +59,10 @@ def test_every_option_survives_being_kept(tmp_path: Path, option: Option) -> Non
 def test_settings_of_before_are_read(tmp_path: Path) -> None:
     """Every choice that an earlier program kept means what it meant, and nothing of it is damaged."""
     path = tmp_path / "settings.json"
-    save(path, Settings())
+    save_settings(path, Settings())
     path.write_text(json.dumps({**json.loads(path.read_text("utf-8")), "records": OLD}), "utf-8")
     damaged: list[object] = []
-    kept = choices_of(load(path, damaged.append).records, RecordOptions())
+    kept = choices_of(load_settings(path, damaged.append).records, RecordOptions())
     assert damaged == []
     assert kept.options.layout is PerPage.THIRTY_SIX
     assert (kept.options.language, kept.options.double_dummy, kept.options.points) == ("fr", True, True)

@@ -29,7 +29,7 @@ from bigdeal_gui.errors.services import (
 )
 from bigdeal_gui.errors.storage import AlreadyExists, FolderMissing
 from bigdeal_gui.formats.table import read_set
-from bigdeal_gui.journal.check import verify
+from bigdeal_gui.journal.check import verify_journal
 from bigdeal_gui.journal.journal import Journal, State
 from bigdeal_gui.model import deals
 from bigdeal_gui.model.boards import Board
@@ -125,13 +125,13 @@ def test_sections_are_sealed_and_solved_together(
         (SheetsOrder(SheetKind.RECORD, tmp_path / f"{one.heading.section}.pdf", options, until(1)), one)
         for one in in_sections(subject, ["A", "B", "C"])
     ]
-    rows = verify(journal.store).rows
+    rows = verify_journal(journal.store).rows
     heard: list[tuple[int, int]] = []
     made = make_all_sheets(orders, Work(lambda: journal, progress=lambda *count: heard.append(count)))
     assert (solved, heard) == ([4], [(4, 4)])
     assert [one.file.path.name for one in made] == ["A.pdf.age", "B.pdf.age", "C.pdf.age"]
     assert all("none here" in one.notes and PDF not in one.file.path.read_bytes() for one in made)
-    assert verify(journal.store).rows == rows + 3
+    assert verify_journal(journal.store).rows == rows + 3
 
 
 def test_of_several_all_are_made_or_none(subject: Subject, journal: Journal, tmp_path: Path) -> None:
@@ -221,7 +221,7 @@ class BreaksOff:
 def test_a_seal_that_breaks_off_leaves_nothing(subject: Subject, journal: Journal, tmp_path: Path) -> None:
     """Neither a file nor a row of the journal tells of a record that was not made, or not opened."""
     order = SheetsOrder(SheetKind.RECORD, tmp_path / "a.pdf", sealing=BY_PASSPHRASE)
-    before, rows = sorted(tmp_path.iterdir()), verify(journal.store).rows
+    before, rows = sorted(tmp_path.iterdir()), verify_journal(journal.store).rows
     with pytest.raises(SealingBroke):
         make_sheets(order, subject, Work(lambda: journal, sealer=BreaksOff()))
     assert sorted(tmp_path.iterdir()) == before
@@ -230,7 +230,7 @@ def test_a_seal_that_breaks_off_leaves_nothing(subject: Subject, journal: Journa
     with pytest.raises(SealingBroke):
         unseal(sealed, None, Work(lambda: journal, sealer=BreaksOff()), passphrase=PASSPHRASE)
     assert sorted(tmp_path.iterdir()) == sorted([*before, sealed])
-    assert verify(journal.store).rows == rows
+    assert verify_journal(journal.store).rows == rows
 
 
 def other_boards(kind: str, count: int) -> tuple[Board, ...]:

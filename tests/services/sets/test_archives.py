@@ -12,7 +12,7 @@ import pytest
 from bigdeal_gui.errors.formats import DamagedFile, FileTooLarge, ReadLimit
 from bigdeal_gui.errors.storage import CannotRead
 from bigdeal_gui.services.sets import archives
-from bigdeal_gui.services.sets.archives import is_packed, unpacked
+from bigdeal_gui.services.sets.archives import archive_contents, is_packed
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -46,7 +46,7 @@ def test_files_of_boards_are_read(tmp_path: Path) -> None:
         },
     )
     assert is_packed(path)
-    found = unpacked(path)
+    found = archive_contents(path)
     assert {name.relative_to(path).as_posix(): data for name, data in found.items()} == {
         "a.pbn": b"1",
         "b.ber": b"2",
@@ -60,7 +60,7 @@ def test_one_packed_file(tmp_path: Path) -> None:
     """What gzip packed has the name without its ending."""
     path = tmp_path / "a.pbn.gz"
     path.write_bytes(gzip.compress(b"boards"))
-    assert unpacked(path) == {path / "a.pbn": b"boards"}
+    assert archive_contents(path) == {path / "a.pbn": b"boards"}
 
 
 def test_limits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -68,18 +68,20 @@ def test_limits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(archives, "MAX_UNPACKED_BYTES", 1000)
     monkeypatch.setattr(archives, "MAX_MEMBERS", 3)
     with pytest.raises(FileTooLarge):
-        unpacked(packed(tmp_path / "one.zip", {"a.pbn": b"x" * 1001}))
+        archive_contents(packed(tmp_path / "one.zip", {"a.pbn": b"x" * 1001}))
     with pytest.raises(FileTooLarge):
-        unpacked(packed(tmp_path / "two.zip", {"a.pbn": b"x" * 600, "b.pbn": b"x" * 401}))
-    assert len(unpacked(packed(tmp_path / "fits.zip", {"a.pbn": b"x" * 600, "b.pbn": b"x" * 400}))) == 2
+        archive_contents(packed(tmp_path / "two.zip", {"a.pbn": b"x" * 600, "b.pbn": b"x" * 401}))
+    assert (
+        len(archive_contents(packed(tmp_path / "fits.zip", {"a.pbn": b"x" * 600, "b.pbn": b"x" * 400}))) == 2
+    )
     (tmp_path / "a.pbn.gz").write_bytes(gzip.compress(b"x" * 1001))
     with pytest.raises(FileTooLarge):
-        unpacked(tmp_path / "a.pbn.gz")
+        archive_contents(tmp_path / "a.pbn.gz")
     with pytest.raises(ReadLimit, match="more than 3 files"):
-        unpacked(packed(tmp_path / "many.zip", {f"{number}.txt": b"" for number in range(4)}))
+        archive_contents(packed(tmp_path / "many.zip", {f"{number}.txt": b"" for number in range(4)}))
     monkeypatch.setattr(archives, "_LONGEST_ENTRY", 10)
     with pytest.raises(ReadLimit):
-        unpacked(tmp_path / "fits.zip")
+        archive_contents(tmp_path / "fits.zip")
 
 
 @pytest.mark.parametrize("name", ["a.zip", "a.pbn.gz"])
@@ -96,7 +98,7 @@ def test_what_is_none_is_damaged(name: str, tmp_path: Path) -> None:
     for data in (b"text", whole[: len(whole) // 2], bytes(damaged)):
         path.write_bytes(data)
         with pytest.raises(DamagedFile):
-            unpacked(path)
+            archive_contents(path)
 
 
 def test_strange_archives_are_refused(tmp_path: Path) -> None:
@@ -106,9 +108,9 @@ def test_strange_archives_are_refused(tmp_path: Path) -> None:
     at = data.index(b"PK\x01\x02")
     path.write_bytes(data[: at + 8] + b"\x01" + data[at + 9 :])
     with pytest.raises(DamagedFile, match="encrypted"):
-        unpacked(path)
+        archive_contents(path)
     with pytest.raises(DamagedFile):
-        unpacked(packed(tmp_path / "b.zip", {"a.pbn": b"boards" * 9}, zipfile.ZIP_LZMA))
+        archive_contents(packed(tmp_path / "b.zip", {"a.pbn": b"boards" * 9}, zipfile.ZIP_LZMA))
     for name in ("none.zip", "none.gz"):
         with pytest.raises(CannotRead):
-            unpacked(tmp_path / name)
+            archive_contents(tmp_path / name)

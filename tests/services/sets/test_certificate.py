@@ -15,7 +15,7 @@ from bigdeal_gui.errors.services import Refused, Usage
 from bigdeal_gui.errors.storage import AlreadyExists
 from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.journal.backup import back_up, restore
-from bigdeal_gui.journal.check import verify
+from bigdeal_gui.journal.check import verify_journal
 from bigdeal_gui.journal.journal import Journal, Kind, Randomness, SeenSet, SetId, SetToDeal, State
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.paper.words import words
@@ -186,7 +186,7 @@ def test_the_certificate_is_delivered_and_written_down(dealt: Deal, journal: Jou
     with pytest.raises(Usage):
         deliver_certificate(journal, id_of(journal, made), folder / "proof")
     assert len(journal.rows()) == 3
-    assert verify(journal.store).is_sound
+    assert verify_journal(journal.store).is_sound
 
 
 def test_the_facts_need_no_qt() -> None:

@@ -147,7 +147,7 @@ def test_boards_of_other_conditions_are_counted(dealt: Deal, journal: Journal) -
 def test_very_many_ranges_are_told_in_part() -> None:
     """A file with holes everywhere, or of sessions without end, is not told of in a book."""
     contents = contents_of_set(read_set("gaps.pbn", (FOREIGN / "gaps.pbn").read_bytes()))
-    holes = tuple(module.ranges(range(1, 300, 2)))
+    holes = tuple(module.number_ranges(range(1, 300, 2)))
     file = CheckedFile(Path("a.pbn"), contents=replace(contents, numbers=(holes,)))
     assert file.numbers.endswith("195, 197, 199 …")
     file = CheckedFile(Path("a.pbn"), contents=replace(contents, numbers=(holes[:1],) * 101))

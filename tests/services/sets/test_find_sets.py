@@ -9,7 +9,7 @@ import pytest
 
 from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.errors.storage import CannotRead
-from bigdeal_gui.services.sets.find_sets import GivenFiles, find_sets, listed, one_a_set
+from bigdeal_gui.services.sets.find_sets import GivenFiles, find_sets, listed_names, one_a_set
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -87,4 +87,4 @@ def test_a_list_has_a_name_a_line(tmp_path: Path) -> None:
     """With any line ends, a mark of UTF-8, and letters beyond ASCII; empty lines are nothing."""
     path = tmp_path / "list"
     path.write_bytes(b"\xef\xbb\xbfa.pbn\r\n\r\n  b b.pbn \n" + "Łódź.lin".encode())
-    assert [str(one) for one in listed(path)] == ["a.pbn", "b b.pbn", "Łódź.lin"]
+    assert [str(one) for one in listed_names(path)] == ["a.pbn", "b b.pbn", "Łódź.lin"]

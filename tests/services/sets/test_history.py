@@ -10,7 +10,7 @@ import pytest
 from bigdeal_gui.errors.journal import UnknownSet, WrongState
 from bigdeal_gui.errors.services import Refused
 from bigdeal_gui.errors.storage import AlreadyExists, CannotWrite
-from bigdeal_gui.journal.check import verify
+from bigdeal_gui.journal.check import verify_journal
 from bigdeal_gui.journal.journal import Journal, SeenSet, SetId, State
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.services.dealing.crash_recovery import InterruptedDelivery, Outcome, Recovered
@@ -18,12 +18,12 @@ from bigdeal_gui.services.sets import history as module
 from bigdeal_gui.services.sets.history import (
     change_state,
     change_states,
-    details,
+    details_of_sets,
     export_record,
     open_steps,
     put_away,
     recover_at_startup,
-    several,
+    set_details,
     state_before,
     undo,
 )
@@ -74,11 +74,11 @@ def test_files_of_a_finished_set_leave_the_work_folder_and_come_back(
     assert step.moved is not None
     assert {path.name for path in step.moved.files} == {"tuesday.pbn", "tuesday.dlm"}
     assert names(folder) == []
-    assert all(file.is_there and archive in file.path.parents for file in details(journal, set_id).files)
+    assert all(file.is_there and archive in file.path.parents for file in set_details(journal, set_id).files)
     back = undo(journal, set_id, archive)
     assert back.found.state is State.DEALT
     assert names(folder) == ["tuesday.dlm", "tuesday.pbn"]
-    assert verify(journal.store).is_sound
+    assert verify_journal(journal.store).is_sound
 
 
 def test_without_an_archive_the_files_stay(journal: Journal, set_id: SetId, folder: Path) -> None:
@@ -114,12 +114,12 @@ def test_a_season_is_closed_at_one_go(
     assert second.problem is None
     assert isinstance(third.problem, CannotWrite)
     assert names(folder) == ["c.pbn"]
-    told = several(journal, ids)
+    told = details_of_sets(journal, ids)
     assert [set_.state for set_ in told.sets] == [State.FINISHED] * 3
     assert told.undo_to == {ids[0]: State.DEALT, ids[1]: State.IN_PLAY, ids[2]: State.DEALT}
     change_states(journal, told.undo_to, archive)
     assert names(folder) == ["a.pbn", "b.pbn", "c.pbn"]
-    assert verify(journal.store).is_sound
+    assert verify_journal(journal.store).is_sound
 
 
 def test_where_one_of_several_cannot_none_has_changed(
@@ -130,7 +130,7 @@ def test_where_one_of_several_cannot_none_has_changed(
     with pytest.raises(WrongState):
         change_states(journal, {set_id: State.FINISHED, other: State.FINISHED}, archive)
     assert journal.set_by_id(set_id).state is State.DEALT
-    assert several(journal, [other]).undo_to == {}
+    assert details_of_sets(journal, [other]).undo_to == {}
     assert names(folder) == ["tuesday.dlm", "tuesday.pbn"]
 
 
@@ -160,7 +160,7 @@ def test_a_release_stays(journal: Journal, set_id: SetId, archive: Path) -> None
     change_state(journal, set_id, State.FINISHED, archive)
     step = change_state(journal, set_id, State.RELEASED, archive)
     assert step.found.state is State.RELEASED
-    assert details(journal, set_id).undo_to is None
+    assert set_details(journal, set_id).undo_to is None
     with pytest.raises(Refused):
         undo(journal, set_id)
 
@@ -168,7 +168,7 @@ def test_a_release_stays(journal: Journal, set_id: SetId, archive: Path) -> None
 def test_details_tell_which_files_are_there(journal: Journal, set_id: SetId, folder: Path) -> None:
     """A file that somebody took away is told as missing."""
     (folder / "tuesday.dlm").unlink()
-    told = {file.path.name: file.is_there for file in details(journal, set_id).files}
+    told = {file.path.name: file.is_there for file in set_details(journal, set_id).files}
     assert told == {"tuesday.pbn": True, "tuesday.dlm": False}
 
 
@@ -182,7 +182,7 @@ def test_details_of_a_set_that_was_not_delivered(
     (found,) = journal.sets().sets
     assert found.state is State.FAILED
     assert [
-        (file.path.name, file.size_bytes, file.is_there) for file in details(journal, found.id).files
+        (file.path.name, file.size_bytes, file.is_there) for file in set_details(journal, found.id).files
     ] == [("tuesday.pbn", 0, False)]
 
 
@@ -193,7 +193,7 @@ def _refuse(_journal: Journal, sets: Mapping[SetId, list[Path]], _contents: obje
 def test_details_of_a_set_from_elsewhere(journal: Journal) -> None:
     """A set only seen has no files of ours and no step to undo."""
     seen = journal.see_set(SeenSet("club.pbn", BoardRange(1, 1)), [])
-    assert (details(journal, seen).files, details(journal, seen).undo_to) == ((), None)
+    assert (set_details(journal, seen).files, set_details(journal, seen).undo_to) == ((), None)
 
 
 def test_a_path_that_cannot_be_asked_counts_as_missing(
@@ -205,8 +205,8 @@ def test_a_path_that_cannot_be_asked_counts_as_missing(
         raise OSError
 
     with monkeypatch.context() as patch:
-        patch.setattr(type(details(journal, set_id).files[0].path), "is_file", failing)
-        assert not any(file.is_there for file in details(journal, set_id).files)
+        patch.setattr(type(set_details(journal, set_id).files[0].path), "is_file", failing)
+        assert not any(file.is_there for file in set_details(journal, set_id).files)
 
 
 def test_files_of_finished_sets_are_found_at_the_start_and_put_away(

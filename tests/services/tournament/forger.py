@@ -24,7 +24,7 @@ from bigdeal_gui.formats.format import Heading
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.plans import BoardRange
-from bigdeal_gui.services.tournament.verify import verify
+from bigdeal_gui.services.tournament.verify import verify_files
 from bigdeal_gui.tournament import commitment
 from bigdeal_gui.tournament.holders.holder_promise import Holder, hash_of
 from bigdeal_gui.tournament.holders.holder_words import new_words
@@ -394,7 +394,7 @@ def judged(folder: Path, files: Mapping[str, bytes], statements: Statements) -> 
     for name, data in files.items():
         (folder / name).write_bytes(data)
     try:
-        return verify([folder], statements=statements)
+        return verify_files([folder], statements=statements)
     except AppError:
         return None
     finally:

@@ -161,7 +161,7 @@ def test_practice_and_what_failed_are_no_links(
     publish(practice, Work(lambda: journal), seal=None, formats=FORMATS, acknowledged=keys)
 
     with monkeypatch.context() as patched:
-        patched.setattr(publish_module, "save", lambda *_words: 1 / 0)
+        patched.setattr(publish_module, "save_plan", lambda *_words: 1 / 0)
         with pytest.raises(ZeroDivisionError):
             sealed(folder, journal, "failed")
         patched.setattr(publish_module, "_withdraw", lambda *_words: False)
@@ -177,7 +177,7 @@ def test_what_died_is_taken_back_by_the_next_publishing(
 ) -> None:
     """The note of a publishing that died is undone where its remains are cleared up."""
     with monkeypatch.context() as patched:
-        patched.setattr(publish_module, "save", lambda *_words: 1 / 0)
+        patched.setattr(publish_module, "save_plan", lambda *_words: 1 / 0)
         patched.setattr(publish_module, "_withdraw", lambda *_words: False)
         with pytest.raises(ZeroDivisionError):
             sealed(folder, journal, "cup")

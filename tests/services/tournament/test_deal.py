@@ -24,7 +24,7 @@ from bigdeal_gui.errors.tournament import (
 )
 from bigdeal_gui.formats.format import LF, Profile
 from bigdeal_gui.formats.table import parse_formats, read_set
-from bigdeal_gui.journal.check import verify
+from bigdeal_gui.journal.check import verify_journal
 from bigdeal_gui.journal.journal import State
 from bigdeal_gui.services.dealing import self_test
 from bigdeal_gui.services.tournament import deal as deal_module
@@ -433,7 +433,7 @@ def test_no_key_shows_itself(desk: Desk) -> None:
     shown = repr(done) + repr(desk.keys) + json.dumps([row.payload for row in desk.journal.rows()])
     secret = [key.reveal().decode() for key in desk.keys.by_place.values()]
     assert not [key for key in secret if key[:10] in shown or key[30:40] in shown]
-    assert verify(desk.journal.store).is_sound
+    assert verify_journal(desk.journal.store).is_sound
 
 
 def test_nothing_is_dealt_by_a_program_that_fails_its_own_test(

@@ -49,7 +49,7 @@ from bigdeal_gui.services.tournament.record import notes_of
 from bigdeal_gui.services.tournament.reveal import reveal
 from bigdeal_gui.services.tournament.sheet import write_sheet
 from bigdeal_gui.services.tournament.value import set_round, set_value
-from bigdeal_gui.services.tournament.verify import verify
+from bigdeal_gui.services.tournament.verify import verify_files
 from bigdeal_gui.services.work import Work
 from bigdeal_gui.tournament.holders.holder_promise import Holder, SharedPromise, hash_of, shared_promise
 from bigdeal_gui.tournament.plan import new_phase
@@ -211,7 +211,7 @@ def test_all_words_make_a_value_that_leaves_nothing_open(folder: Path, journal: 
     pack = revealed(path, journal)
     digest = json.loads(made.layout.commitment.read_bytes())["digest"]
     said = Statements(digest, before=True, played=Played(is_all=True), no_other_promise=True)
-    report = verify([pack], statements=said)
+    report = verify_files([pack], statements=said)
     assert report.lists.word is VerdictWord.PROVED
     named = [entry.holder for entry in report.lists.proved if entry.kind is EntryKind.HOLDER]
     assert named == ["Team B", "Équipe C"]
@@ -228,7 +228,7 @@ def test_withheld_words_do_not_stop_play_and_are_told(folder: Path, journal: Jou
     (note,) = [note for note in notes_of(made, journal) if note.kind is NoteKind.VALUED]
     assert note.more[WITHHELD] == "Équipe C"
     pack = revealed(path, journal)
-    report = verify([pack], statements=Statements(value="24350.17"))
+    report = verify_files([pack], statements=Statements(value="24350.17"))
     assert report.lists.word is VerdictWord.OPEN
     (entry,) = report.lists.chosen
     assert (entry.kind, entry.holder) == (EntryKind.WITHHELD, "Équipe C")

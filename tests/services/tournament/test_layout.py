@@ -34,7 +34,7 @@ from bigdeal_gui.services.tournament.publish import inspect_tournament, publish
 from bigdeal_gui.services.tournament.record import OrderNote
 from bigdeal_gui.services.tournament.reveal import reveal
 from bigdeal_gui.services.tournament.value import set_value
-from bigdeal_gui.services.tournament.verify import verify
+from bigdeal_gui.services.tournament.verify import verify_files
 from bigdeal_gui.services.work import Work
 from bigdeal_gui.tournament.keys.keys_file import read_keys
 from bigdeal_gui.tournament.plan import PlanStage, new_phase
@@ -251,7 +251,7 @@ def test_a_whole_tournament_in_its_own_folder(path: Path, journal: Journal) -> N
         "secret/cup.sqk",
     ]
     assert (path.parent / "publish/cup.sqd").read_bytes() == path.read_bytes() != before
-    report = verify([path])
+    report = verify_files([path])
     assert report.is_ok
     assert len(report.evidence.promises) == 1
     assert report.proof is not None
@@ -322,7 +322,7 @@ def test_keys_beside_the_plan_are_found_in_its_own_folder(path: Path, journal: J
     assert tournament.layout.is_own
     assert tournament.layout.commitment == top / "cup.commit.json"
     assert open_keys(tournament).digest() == tournament.plan.keys_hash
-    assert len(verify([path]).evidence.promises) == 1
+    assert len(verify_files([path]).evidence.promises) == 1
 
 
 def test_a_pack_is_found_where_it_was_made(folder: Path) -> None:
@@ -347,7 +347,7 @@ def test_failed_publishing_leaves_no_folder(
         raise CannotWrite(path, "full")
 
     with monkeypatch.context() as patched:
-        patched.setattr(publish_module, "save", fail)
+        patched.setattr(publish_module, "save_plan", fail)
         with pytest.raises(CannotWrite):
             published(path, journal)
     assert tree(path.parent) == ["cup.sqd", "cup.sqd.bak"]
@@ -366,7 +366,7 @@ def dead(path: Path, journal: Journal, monkeypatch: pytest.MonkeyPatch) -> Path:
         raise Died
 
     with monkeypatch.context() as patched:
-        patched.setattr(publish_module, "save", die)
+        patched.setattr(publish_module, "save_plan", die)
         patched.setattr(publish_module, "_withdraw", lambda *_words: False)
         with pytest.raises(Died):
             published(path, journal)

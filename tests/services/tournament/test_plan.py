@@ -19,7 +19,7 @@ from bigdeal_gui.services.tournament.plan import (
     open_tournament,
     remove_phase,
     require_stage,
-    save,
+    save_plan,
     set_name,
     set_source,
 )
@@ -137,7 +137,7 @@ def test_a_file_changed_meanwhile_is_not_written_over(path: Path) -> None:
     opened = new_tournament(path, "Spring")
     set_name(path, "Autumn")
     with pytest.raises(Refused, match="changed by another program"):
-        save(opened, opened.plan)
+        save_plan(opened, opened.plan)
     assert open_tournament(path).plan.name == "Autumn"
 
 
@@ -176,7 +176,7 @@ def test_a_plan_that_would_read_back_otherwise_is_not_written(path: Path) -> Non
     opened = new_tournament(path, "Spring")
     before = path.read_bytes()
     with pytest.raises(ValueError, match="read back"):
-        save(opened, plan_files.replace(opened.plan, name=" blanks "))
+        save_plan(opened, plan_files.replace(opened.plan, name=" blanks "))
     assert path.read_bytes() == before
 
 

@@ -85,7 +85,7 @@ def shared(path: Path, journal: Journal, folder: Path) -> Published:
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Seal without the work of a passphrase, which is beside the point here."""
-    monkeypatch.setattr(publish_module, "sealed", lambda content, *_how: b"sealed " + content)
+    monkeypatch.setattr(publish_module, "sealed_keys", lambda content, *_how: b"sealed " + content)
     monkeypatch.setattr(publish_module, "try_seal", lambda *_words: True)
 
 
@@ -99,7 +99,7 @@ def dying(monkeypatch: pytest.MonkeyPatch, path: Path, journal: Journal, tmp_pat
         raise Died
 
     with monkeypatch.context() as patched:
-        patched.setattr(publish_module, "save", die)
+        patched.setattr(publish_module, "save_plan", die)
         patched.setattr(publish_module, "_withdraw", lambda *_words: None)
         with suppress(Died):
             shared(path, journal, sheets)
@@ -123,7 +123,7 @@ def test_the_next_publishing_clears_up(
     path: Path, journal: Journal, dying: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Keys, commitment and sheets that were never bound are replaced, and the new ones open."""
-    monkeypatch.setattr(publish_module, "sealed", keys_module.sealed)
+    monkeypatch.setattr(publish_module, "sealed_keys", keys_module.sealed_keys)
     monkeypatch.setattr(publish_module, "try_seal", keys_module.try_seal)
     before = {one.name: one.read_bytes() for one in dying.iterdir()}
     made = shared(path, journal, dying)
@@ -144,7 +144,7 @@ def test_a_publishing_that_fails_says_what_it_removed(
     def refused(*_words: object) -> None:
         raise CannotWrite(path, "full")
 
-    monkeypatch.setattr(publish_module, "save", refused)
+    monkeypatch.setattr(publish_module, "save_plan", refused)
     with pytest.raises(CannotWrite, match=r"was interrupted.*“cup-share-1\.txt”"):
         shared(path, journal, dying)
     with pytest.raises(CannotWrite) as caught:

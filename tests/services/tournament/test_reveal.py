@@ -30,10 +30,10 @@ from bigdeal_gui.services.tournament.readme import witness_in
 from bigdeal_gui.services.tournament.record import Milestone, record_of
 from bigdeal_gui.services.tournament.reveal import Revealed, reveal
 from bigdeal_gui.services.tournament.value import set_value
-from bigdeal_gui.services.tournament.verify import verify
+from bigdeal_gui.services.tournament.verify import verify_files
 from bigdeal_gui.services.work import CancelToken, Work
 from bigdeal_gui.tournament import record_file
-from bigdeal_gui.tournament.digest_forms import groups, words
+from bigdeal_gui.tournament.digest_forms import digest_groups, digest_words
 from bigdeal_gui.tournament.keys.keys_file import Keys, new_keys
 from bigdeal_gui.tournament.plan import new_phase, parse_asked
 from bigdeal_gui.tournament.sessions import SessionId
@@ -132,7 +132,7 @@ def test_a_whole_tournament_ends_in_a_pack_that_proves_itself(cup: Cup, tmp_path
     )
     assert cup.told[-1] == (24, 24)
     assert milestone(cup) is Milestone.REVEALED
-    report = verify([tmp_path / "cup.zip"])
+    report = verify_files([tmp_path / "cup.zip"])
     assert (report.problems, report.unreadable, report.remarks) == ((), (), ())
     assert {"keys", "plan", "checksums"} <= {entry.kind.value for entry in report.lists.proved}
     assert report.proof is not None
@@ -163,11 +163,11 @@ def test_the_page_for_browsers_goes_out_as_it_is(
     kept = (resource_folder() / "verify" / "verify.html").read_bytes()
     assert (tmp_path / "pack" / "verify.html").read_bytes() == kept
     assert hashlib.sha256(kept).hexdigest() in (tmp_path / "pack" / "README.txt").read_text("utf-8")
-    assert verify([tmp_path / "pack"]).remarks == ()
+    assert verify_files([tmp_path / "pack"]).remarks == ()
     changed = tmp_path / "pack" / "verify.html"
     changed.chmod(0o600)
     changed.write_bytes(kept.replace(b"</html>", b"<!-- always green --></html>"))
-    (remark,) = verify([tmp_path / "pack"]).remarks
+    (remark,) = verify_files([tmp_path / "pack"]).remarks
     assert "“verify.html” among the files is not this program’s page" in remark
     monkeypatch.setattr(verify_page_module, "resource_folder", lambda: tmp_path)
     with pytest.raises(CannotRead, match=r"verify\.html"):
@@ -317,7 +317,7 @@ def test_a_pack_whose_note_is_missing_counts_as_delivered(
     assert milestone(cup) is Milestone.DEALT
     assert cup.reveal(tmp_path / name).target == tmp_path / name
     assert milestone(cup) is Milestone.REVEALED
-    assert verify([tmp_path / name]).is_ok
+    assert verify_files([tmp_path / name]).is_ok
 
 
 def test_a_folder_that_a_dead_program_left_is_taken_again(
@@ -343,7 +343,7 @@ def test_a_folder_that_a_dead_program_left_is_taken_again(
             cup.reveal(tmp_path / "pack")
     assert (tmp_path / "pack").is_dir()
     cup.reveal(tmp_path / "pack")
-    assert verify([tmp_path / "pack"]).is_ok
+    assert verify_files([tmp_path / "pack"]).is_ok
 
 
 def test_a_pack_that_fails_leaves_nothing(cup: Cup, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -399,8 +399,8 @@ def test_the_record_tells_what_the_journal_tells(cup: Cup, tmp_path: Path) -> No
     assert [deviation.what for deviation in told.deviations] == ["Late"]
     text = " ".join((tmp_path / "pack" / "README.txt").read_text("utf-8").split())
     digest = json.loads((tmp_path / "pack" / "cup.commit.json").read_text("utf-8"))["digest"]
-    assert groups(digest) in text
-    assert " ".join(words(digest)) in text
+    assert digest_groups(digest) in text
+    assert " ".join(digest_words(digest)) in text
     assert "Published, as the organiser says: Bulletin 1, since 2999-01-01" in text
     assert "except within what every check lists" in text
     assert "1. Look up the check code where it stood before the tournament" in text

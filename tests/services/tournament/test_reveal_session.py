@@ -25,7 +25,7 @@ from bigdeal_gui.services.tournament.publish import inspect_tournament, publish
 from bigdeal_gui.services.tournament.record import notes_of, record_of, revealed_sessions, take_note
 from bigdeal_gui.services.tournament.reveal import reveal, reveal_sessions, sessions_to_reveal
 from bigdeal_gui.services.tournament.value import set_value
-from bigdeal_gui.services.tournament.verify import verify
+from bigdeal_gui.services.tournament.verify import verify_files
 from bigdeal_gui.services.work import CancelToken, Work
 from bigdeal_gui.tournament import commitment
 from bigdeal_gui.tournament.keys.keys_file import Keys, new_keys
@@ -145,7 +145,7 @@ def test_the_pack_of_an_evening_proves_its_session(cup: Cup) -> None:
         "SHA256SUMS.txt",
     )
     assert told == [(4, 4)]
-    lists = verify([made.target]).lists
+    lists = verify_files([made.target]).lists
     assert lists.word is VerdictWord.OPEN
     assert lists.board_count == 4
     assert [entry.session.title for entry in lists.proved if entry.session] == ["Round robin 2/4"] * 2
@@ -182,7 +182,7 @@ def test_several_sessions_have_a_pack_each(cup: Cup) -> None:
     """In the order of the plan, named once; each can be checked alone, and all together."""
     made = cup.reveal((1, 2), (1, 1), (1, 2))
     assert [pack.target.name for pack in made] == ["cup-rr1-public.zip", "cup-rr2-public.zip"]
-    lists = verify([pack.target for pack in made]).lists
+    lists = verify_files([pack.target for pack in made]).lists
     assert lists.word is VerdictWord.OPEN
     assert lists.contradicted == ()
     assert lists.board_count == 8
@@ -193,7 +193,7 @@ def test_boards_that_the_plan_left_open_are_those_that_were_dealt(cup: Cup) -> N
     """A final of “?” is revealed with the boards that this journal knows."""
     cup.deal(3, 1, boards="11-13")
     (made,) = cup.reveal((3, 1))
-    lists = verify([made.target]).lists
+    lists = verify_files([made.target]).lists
     assert [entry.boards for entry in lists.proved if entry.boards] == [(11, 12, 13)]
 
 
@@ -218,7 +218,7 @@ def test_the_whole_pack_tells_what_was_revealed_before(cup: Cup, tmp_path: Path)
     assert text.index(": Round robin 2/4\r\n") < text.index(": Round robin 1/4\r\n")
     told = json.loads(files["cup.record.json"])["revealed"]
     assert [(one["phase"], one["session"]) for one in told] == [(1, 2), (1, 1)]
-    report = verify([made.target])
+    report = verify_files([made.target])
     assert report.lists.contradicted == ()
     assert "Revealed earlier on their own, according to the organiser: Round robin 2/4, Round robin 1/4." in (
         report.remarks
@@ -254,7 +254,7 @@ def test_a_session_of_which_only_the_reserve_set_was_dealt(cup: Cup) -> None:
     cup.deal(1, 4, reason="dealt on the wrong day")
     (made,) = cup.reveal((1, 4))
     assert [session.stem for session in made.sessions] == ["rr4reserve"]
-    assert verify([made.target]).lists.contradicted == ()
+    assert verify_files([made.target]).lists.contradicted == ()
 
 
 def first_version(path: Path) -> None:
@@ -331,7 +331,7 @@ def test_one_pack_can_go_elsewhere(cup: Cup, tmp_path: Path) -> None:
     """Into an archive or a folder that was named."""
     (made,) = cup.reveal((1, 1), target=tmp_path / "tonight")
     assert (tmp_path / "tonight" / "cup-rr1.key.txt").is_file()
-    assert verify([made.target]).lists.contradicted == ()
+    assert verify_files([made.target]).lists.contradicted == ()
 
 
 def test_stopped_before_anything_is_seen(cup: Cup) -> None:
@@ -435,4 +435,4 @@ def test_practice_is_revealed_under_its_name(folder: Path, journal: Journal) -> 
     cup.deal(1, 1)
     (made,) = cup.reveal((1, 1))
     assert made.target.name == f"PRACTICE-cup-{stem.removeprefix('PRACTICE-')}-public.zip"
-    assert "practice" in {entry.kind.value for entry in verify([made.target]).lists.chosen}
+    assert "practice" in {entry.kind.value for entry in verify_files([made.target]).lists.chosen}

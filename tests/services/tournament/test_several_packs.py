@@ -6,7 +6,7 @@ import shutil
 from dataclasses import replace
 from pathlib import Path
 
-from bigdeal_gui.services.tournament.verify import verify
+from bigdeal_gui.services.tournament.verify import verify_files
 from bigdeal_gui.tournament import record_file
 from bigdeal_gui.tournament.record_file import ReserveUse
 from tests.services.tournament.verdict_cups import PHASES, RECORD, RECORD_MOMENT, cup
@@ -28,10 +28,12 @@ def test_packs_of_several_evenings_may_lie_in_one_folder(tmp_path: Path) -> None
             (place / one).write_bytes(data)
     archive = Path(shutil.make_archive(str(tmp_path / "both"), "zip", tmp_path / "packs"))
     for given in (tmp_path / "packs", archive):
-        report = verify([given])
+        report = verify_files([given])
         assert report.problems == ()
         assert not report.unreadable
         kinds = [entry.kind.value for entry in report.lists.proved]
         assert kinds == ["boards", "boards", "session-key", "session-key", "plan", "checksums"]
     (tmp_path / "packs" / "cup" / "first evening" / "README.txt").write_bytes(b"another\n")
-    assert [entry.kind.value for entry in verify([tmp_path / "packs"]).lists.contradicted] == ["checksum"]
+    assert [entry.kind.value for entry in verify_files([tmp_path / "packs"]).lists.contradicted] == [
+        "checksum"
+    ]

@@ -17,7 +17,7 @@ from bigdeal_gui.services.tournament.plan import add_phase, new_tournament
 from bigdeal_gui.services.tournament.publish import inspect_tournament, publish
 from bigdeal_gui.services.tournament.sheet import keeping_text, write_sheet
 from bigdeal_gui.services.work import Work
-from bigdeal_gui.tournament.digest_forms import groups, words
+from bigdeal_gui.tournament.digest_forms import digest_groups, digest_words
 from bigdeal_gui.tournament.plan import new_phase
 from bigdeal_gui.tournament.value.sources import KNOWN_SOURCES, SourceRule
 
@@ -54,8 +54,8 @@ def test_the_sheet_is_of_what_was_sealed(
     assert made.path.read_bytes() == b"%PDF"
     (facts,) = told
     assert (facts.digest, facts.day, facts.name) == (done.digest, day, "cup")
-    assert " ".join(facts.groups) == groups(done.digest)
-    assert facts.words == words(done.digest)
+    assert " ".join(facts.groups) == digest_groups(done.digest)
+    assert facts.words == digest_words(done.digest)
     assert facts.keeping == "The organiser, unsealed."
     with pytest.raises(AlreadyExists):
         write_sheet(path, done.tournament.layout.sheet, journal=journal)

@@ -26,7 +26,7 @@ from bigdeal_gui.services.tournament.record import Milestone, begin_log, record_
 from bigdeal_gui.services.tournament.reveal import reveal, reveal_sessions
 from bigdeal_gui.services.tournament.status import read_status
 from bigdeal_gui.services.tournament.value import set_value
-from bigdeal_gui.services.tournament.verify import verify
+from bigdeal_gui.services.tournament.verify import verify_files
 from bigdeal_gui.services.work import Work
 from bigdeal_gui.tournament.plan import new_phase
 from bigdeal_gui.tournament.sessions import SessionId
@@ -108,7 +108,7 @@ def second_half(desk: Desk) -> Path:
 
 def told(pack: Path) -> list[tuple[str, str, str]]:
     """Return what verifying says of a pack."""
-    lists = verify([pack]).lists
+    lists = verify_files([pack]).lists
     names = ("proved", "left_to_you", "chosen", "contradicted")
     return [
         (name, entry.kind.value, entry.session.stem if entry.session else "")
@@ -135,7 +135,7 @@ def test_the_second_computer_comes_to_the_same_verdict(desk: Desk, tmp_path: Pat
     assert ("chosen", "reserve", "rr2reserve") in right
     assert ("contradicted", "misnamed", "") not in right
     assert ("chosen", "deviation", "") in right
-    (record,) = (one for one in verify([other.path.parent / "publish"]).remarks if "Revealed" in one)
+    (record,) = (one for one in verify_files([other.path.parent / "publish"]).remarks if "Revealed" in one)
     assert "Round robin 1/4" in record
 
 

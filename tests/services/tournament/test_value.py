@@ -35,7 +35,7 @@ from bigdeal_gui.services.tournament.record import notes_of
 from bigdeal_gui.services.tournament.reveal import reveal
 from bigdeal_gui.services.tournament.sheet import write_sheet
 from bigdeal_gui.services.tournament.value import set_round, set_value
-from bigdeal_gui.services.tournament.verify import verify
+from bigdeal_gui.services.tournament.verify import verify_files
 from bigdeal_gui.services.work import Work
 from bigdeal_gui.tournament.plan import new_phase
 from bigdeal_gui.tournament.sessions import SessionId
@@ -110,8 +110,8 @@ def test_a_promised_round_proves_itself_to_the_end(path: Path, journal: Journal)
         assert files.read("cup.round.json") == drand.to_json(FIRST)
     digest = json.loads(made.layout.commitment.read_bytes())["digest"]
     said = Statements(digest, before=True, played=Played(is_all=True), no_other_promise=True)
-    assert verify([pack], statements=said).lists.word is VerdictWord.PROVED
-    assert verify([path], statements=said).lists.word is VerdictWord.PROVED
+    assert verify_files([pack], statements=said).lists.word is VerdictWord.PROVED
+    assert verify_files([path], statements=said).lists.word is VerdictWord.PROVED
     assert [note.kind for note in notes_of(made, journal)].count(NoteKind.VALUED) == 1
 
 
@@ -167,7 +167,7 @@ def test_what_counts_otherwise_needs_a_reason_and_the_moment(path: Path, journal
         set_value(path, FIRST.value, journal=journal, now=AFTER)
     made = set_value(path, "15,621.49", journal=journal, as_published="drand ended in May", now=NEXT_NOON)
     assert made.plan.value == "1562149"
-    report = verify([dealt_and_revealed(path, journal)])
+    report = verify_files([dealt_and_revealed(path, journal)])
     told = {entry.kind.value for entry in report.lists.chosen}
     assert {"fallback", "deviation"} <= told
     (left,) = (entry for entry in report.lists.left_to_you if entry.kind.value == "value")
@@ -225,7 +225,7 @@ def test_a_round_that_cannot_be_noted_leaves_nothing(
         raise StorageError
 
     with monkeypatch.context() as patch:
-        patch.setattr(value_module, "save", fail)
+        patch.setattr(value_module, "save_plan", fail)
         with pytest.raises(StorageError):
             set_round(path, FIRST, journal=journal)
     assert_untouched(path)
@@ -248,7 +248,7 @@ def test_the_round_stays_where_the_plan_cannot_be_read(
         raise StorageError
 
     with monkeypatch.context() as patch:
-        patch.setattr(value_module, "save", fail)
+        patch.setattr(value_module, "save_plan", fail)
         with pytest.raises(StorageError):
             set_round(path, FIRST, journal=journal)
     assert drand.read_round((path.parent / "publish" / "cup.round.json").read_bytes()) == FIRST

@@ -12,7 +12,7 @@ import pytest
 
 from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.pages.verify import Light, list_shown, verdict
-from bigdeal_gui.services.tournament.verify import verify
+from bigdeal_gui.services.tournament.verify import verify_files
 from bigdeal_gui.tournament.verdict import judge
 from bigdeal_gui.tournament.verdict.lists import EntryKind, ListName
 from bigdeal_gui.tournament.verdict.statements import Statements
@@ -39,9 +39,9 @@ def test_every_case_is_judged_as_expected(case: Case, tmp_path: Path) -> None:
     written(folder, {name: data for name, data in case.files.items() if name not in case.kept})
     if not case.verdict:
         with pytest.raises(AppError):
-            verify([folder], statements=case.statements())
+            verify_files([folder], statements=case.statements())
         return
-    report = json.loads(json.dumps(verify([folder], statements=case.statements()).to_json()))
+    report = json.loads(json.dumps(verify_files([folder], statements=case.statements()).to_json()))
     assert told(report) == case.expected
     assert report["verdict"] == case.verdict
 
@@ -56,7 +56,7 @@ def test_the_window_says_what_the_command_says(tmp_path: Path) -> None:
         folder = tmp_path / name
         folder.mkdir()
         with suppress(AppError):
-            report = verify([written(folder, files)], statements=statements())
+            report = verify_files([written(folder, files)], statements=statements())
             expected = Light.WAITING if report.waits_for_others else lights[report.lists.word.value]
             assert verdict(report).light is expected, name
             for list_name in ListName:
@@ -94,7 +94,7 @@ def test_damage_is_never_proved(tmp_path: Path) -> None:
         folder = tmp_path / name
         folder.mkdir()
         try:
-            report = verify([written(folder, files)])
+            report = verify_files([written(folder, files)])
         except AppError:
             words[name] = ""
             continue

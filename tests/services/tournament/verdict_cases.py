@@ -21,7 +21,7 @@ from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.tournament import commitment
-from bigdeal_gui.tournament.digest_forms import words
+from bigdeal_gui.tournament.digest_forms import digest_words
 from bigdeal_gui.tournament.keys.keys_file import Keys, read_keys
 from bigdeal_gui.tournament.plan import BoardsRule, Phase
 from bigdeal_gui.tournament.record_file import Deviation, Publication, ReserveUse, ValueEntry
@@ -102,7 +102,7 @@ def _looked_up() -> Iterator[Case]:
         ("digest-with-0x", f"0x{CUP.digest}"),
         (
             "digest-as-words-with-numbers",
-            " ".join(f"{place}. {word}" for place, word in enumerate(words(CUP.digest), 1)),
+            " ".join(f"{place}. {word}" for place, word in enumerate(digest_words(CUP.digest), 1)),
         ),
     ):
         yield case(name, pack, *GENUINE, *LOOKED_UP, digest=digest)
@@ -114,7 +114,9 @@ def _looked_up() -> Iterator[Case]:
     ):
         yield case(name, pack, *GENUINE, *LOOKED_UP, value=value)
     yield case("value-that-cannot-be-read", pack, *GENUINE, "proved digest", LEFT[1], value="about 24,000")
-    yield case("digest-as-words", pack, *GENUINE, *LOOKED_UP, digest=" ".join(words(CUP.digest)).upper())
+    yield case(
+        "digest-as-words", pack, *GENUINE, *LOOKED_UP, digest=" ".join(digest_words(CUP.digest)).upper()
+    )
     wrong = CUP.digest[:8] + ("0" if CUP.digest[8] != "0" else "1") + CUP.digest[9:]
     yield case("wrong-digest", pack, *GENUINE, "proved value", "contradicted digest", digest=wrong)
     yield case("part-of-the-digest", pack, *GENUINE, "proved value", LEFT[0], digest=CUP.digest[:20])
@@ -123,7 +125,12 @@ def _looked_up() -> Iterator[Case]:
         digest=CUP.plan.keys_hash or "",
     )  # fmt: skip
     yield case(
-        "mistyped-word", pack, *GENUINE, "proved value", LEFT[0], digest=f"{words(CUP.digest)[0]} xyzzy "
+        "mistyped-word",
+        pack,
+        *GENUINE,
+        "proved value",
+        LEFT[0],
+        digest=f"{digest_words(CUP.digest)[0]} xyzzy ",
     )
 
 

@@ -11,11 +11,11 @@ from bigdeal_gui.tournament.value.outside_value import (
     ENOUGH_BITS,
     MAX_VALUE,
     canonical,
-    cautions,
     difference,
     explain_bits,
     join_values,
     unpredictable_bits,
+    value_cautions,
 )
 
 
@@ -159,13 +159,13 @@ def test_two_values_that_differ_are_told_apart_in_words(first: str, second: str,
 )
 def test_what_looks_odd_is_pointed_out(typed: str, part: str) -> None:
     """Each oddity has its sentence; it may be right all the same."""
-    assert any(part in sentence for sentence in cautions(typed))
+    assert any(part in sentence for sentence in value_cautions(typed))
 
 
 @pytest.mark.parametrize("typed", ["43275.91", "44,901.92", "3 17 22 31 40 49", "14:30 5/7", "Oslo 12.5"])
 def test_nothing_is_said_about_plain_values(typed: str) -> None:
     """Figures, draws and places with a figure are not doubted."""
-    assert cautions(typed) == ()
+    assert value_cautions(typed) == ()
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from bigdeal_gui.errors.tournament import InvalidValue
 from bigdeal_gui.tournament.value.outside_value import canonical
 from bigdeal_gui.tournament.value.sources import KNOWN_SOURCES, MAX_DECIMALS, SourceRule
-from bigdeal_gui.tournament.value.value_form import form_problem, is_in_form, readable
+from bigdeal_gui.tournament.value.value_form import form_problem, is_in_form, readable_value
 
 DAY = date(2027, 7, 6)
 DECIMALS = st.lists(st.integers(0, MAX_DECIMALS), min_size=1, max_size=2)
@@ -55,6 +55,6 @@ def test_what_is_stored_in_form_can_be_typed(decimals: list[int], numbers: list[
     rule = rule_of(decimals)
     stored = " ".join(f"{number:0{count + 1}}" for number, count in zip(numbers, decimals, strict=False))
     assert is_in_form(rule, stored)
-    typed = readable(rule, stored)
+    typed = readable_value(rule, stored)
     assert form_problem(typed, rule) == ""
     assert canonical(typed) == stored

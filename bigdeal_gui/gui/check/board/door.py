@@ -40,12 +40,12 @@ from bigdeal_gui.pages.board import (
     spot_facts,
     spot_questions,
     spot_words,
-    weigh,
+    weigh_results,
 )
 from bigdeal_gui.pages.boards import which_boards
 from bigdeal_gui.pages.sets import day_words, set_title, state_meaning
 from bigdeal_gui.services.boards.spot_check import FEWEST_BOARDS, SpotQuestion
-from bigdeal_gui.services.sets.history import SetDetails, details
+from bigdeal_gui.services.sets.history import SetDetails, set_details
 from bigdeal_gui.services.spoken import local_time, state_words
 
 if TYPE_CHECKING:
@@ -344,7 +344,7 @@ class BoardDoor(DoorWidget):
     def _on_moment_asked(self, text: str) -> None:
         asked = self._moment
         if asked is not None:
-            self.jobs.run(lambda work: weigh(asked, text, work), self._show_moment)
+            self.jobs.run(lambda work: weigh_results(asked, text, work), self._show_moment)
 
     def _show_moment(self, facts: BoardFacts) -> None:
         self.moment.answer.show_facts(facts)
@@ -369,7 +369,7 @@ class BoardDoor(DoorWidget):
     def _on_lookup_asked(self, code: str) -> None:
         def step(work: Work) -> SetDetails | str:
             try:
-                return details(work.journal, work.journal.set_by_code(code).id)
+                return set_details(work.journal, work.journal.set_by_code(code).id)
             except UnknownSet as error:
                 return error.text
 

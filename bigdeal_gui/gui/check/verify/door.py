@@ -40,9 +40,9 @@ from bigdeal_gui.pages.verify import (
     Light,
     ListShown,
     ReportLine,
-    asked,
     list_shown,
     promise_lines,
+    questions_asked,
     remark_lines,
     session_lines,
     verdict,
@@ -243,7 +243,7 @@ class VerifyReportPanel(QWidget):
     def show_verified(self, found: Verified) -> None:
         """Show what was found; what somebody answered before stays only for the same promise."""
         self._report = report = found.report
-        self.conversation.ask(asked(report))
+        self.conversation.ask(questions_asked(report))
         self._show_sessions(session_lines(report))
         remarks = remark_lines(report)
         self.remarks.setText("\n".join(f"• {remark}" for remark in remarks))

@@ -127,7 +127,7 @@ class ScrollList(ScrollColumn):
         self.setMinimumHeight(self.fontMetrics().height() * _LINES_IN_SIGHT)
 
 
-def listed(content: QWidget, parent: QWidget) -> ScrollList:
+def scrolling_list(content: QWidget, parent: QWidget) -> ScrollList:
     """Return a list that scrolls by itself, of what is in `content`."""
     holder = ScrollList(parent)
     holder.layout_in.addWidget(content)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QClipboard, QGuiApplication
 from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QWidget
 
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
-from bigdeal_gui.pages.path_words import unbroken
+from bigdeal_gui.pages.path_words import unbroken_path
 from bigdeal_gui.words import harmless
 
 BY_MOUSE: Final = Qt.TextInteractionFlag.TextSelectableByMouse
@@ -102,5 +102,5 @@ class CopiedText(QObject):
         if not (isinstance(label, QLabel) and label.hasSelectedText()):
             return
         text = self._clipboard.text(mode)
-        if (whole := unbroken(text)) != text:
+        if (whole := unbroken_path(text)) != text:
             self._clipboard.setText(whole, mode)

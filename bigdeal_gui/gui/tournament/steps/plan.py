@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.parts.layout.collapsing import Explanation, StepGap
 from bigdeal_gui.gui.parts.layout.flow_layout import in_flow
-from bigdeal_gui.gui.parts.layout.scrolling import listed
+from bigdeal_gui.gui.parts.layout.scrolling import scrolling_list
 from bigdeal_gui.gui.parts.layout.sections import Sections
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.labels import buddy_label, section_label
@@ -300,7 +300,10 @@ class PlanStep(StepFrame):
                     self.topic(name_label, self.name, StepGap(self, NEAR, 0), outside, row),
                 ),
                 (self.tr("Phases"), self.topic(self.phases)),
-                (self.tr("Inspector’s findings"), self.topic(self.praise, listed(self.findings, self))),
+                (
+                    self.tr("Inspector’s findings"),
+                    self.topic(self.praise, scrolling_list(self.findings, self)),
+                ),
             ),
             self,
         )

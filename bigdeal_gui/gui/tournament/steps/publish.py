@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDateEdit, QLineEdit, QWidget
 
 from bigdeal_gui.gui.parts.layout.collapsing import Explanation
 from bigdeal_gui.gui.parts.layout.flow_layout import in_flow
-from bigdeal_gui.gui.parts.layout.scrolling import listed
+from bigdeal_gui.gui.parts.layout.scrolling import scrolling_list
 from bigdeal_gui.gui.parts.layout.sections import Sections
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.labels import buddy_label
@@ -24,7 +24,7 @@ from bigdeal_gui.pages.tournament.texts import step_name
 from bigdeal_gui.services.spoken import local_time
 from bigdeal_gui.services.tournament.notes import NoteKind
 from bigdeal_gui.services.tournament.publish import announcements
-from bigdeal_gui.tournament.digest_forms import groups, words
+from bigdeal_gui.tournament.digest_forms import digest_groups, digest_words
 from bigdeal_gui.tournament.fields import MAX_TEXT
 from bigdeal_gui.words import written_day
 
@@ -89,7 +89,7 @@ class PublishStep(StepFrame):
         self.ahead = Sections(
             step_name(TournamentStep.PUBLISH),
             (
-                (self.tr("Inspector’s findings"), self.topic(listed(self.findings, self))),
+                (self.tr("Inspector’s findings"), self.topic(scrolling_list(self.findings, self))),
                 (
                     self.tr("Who keeps the keys"),
                     self.topic(
@@ -184,7 +184,7 @@ class PublishStep(StepFrame):
             # Without one nothing but the hash of the keys could be open.
             self.behind.open(_DIGEST)
         if status.digest:
-            self.digest.setText(f"{_in_groups(status.digest)}\n\n{_in_lines(words(status.digest))}")
+            self.digest.setText(f"{_in_groups(status.digest)}\n\n{_in_lines(digest_words(status.digest))}")
         told = announcements(status.notes)
         self.stands.setVisible(bool(told))
         self.stands.setText(
@@ -215,7 +215,9 @@ class PublishStep(StepFrame):
         # What is public by now; nothing secret ever goes there.
         if self._status is not None and self._status.digest:
             digest = self._status.digest
-            QGuiApplication.clipboard().setText(f"{groups(digest)}\n{' '.join(words(digest))}\n")
+            QGuiApplication.clipboard().setText(
+                f"{digest_groups(digest)}\n{' '.join(digest_words(digest))}\n"
+            )
 
     def _on_qr_button_clicked(self) -> None:
         if self._status is not None:

@@ -25,10 +25,10 @@ from bigdeal_gui.tournament.value.calendars import told_day
 from bigdeal_gui.tournament.value.outside_value import (
     MAX_VALUE,
     canonical,
-    cautions,
     difference,
     explain_bits,
     join_values,
+    value_cautions,
 )
 from bigdeal_gui.tournament.value.round_rule import RoundRule
 from bigdeal_gui.tournament.value.value_form import source_problem
@@ -272,7 +272,9 @@ class ValueStep(StepFrame):
                 words = explain_bits(form)
                 problem = self._form_problem()
                 remarks = "\n".join(
-                    dict.fromkeys(caution for field in self._used() for caution in cautions(field.text()))
+                    dict.fromkeys(
+                        caution for field in self._used() for caution in value_cautions(field.text())
+                    )
                 )
                 if problem:
                     remarks = "\n".join(filter(None, (str(ValueNotAsPromised(problem)), remarks)))

@@ -29,9 +29,9 @@ from bigdeal_gui.gui.parts.look.labels import (
     text_label,
 )
 from bigdeal_gui.gui.parts.look.spacing import INSIDE, LINE, NEAR, fill, in_column, set_margins
-from bigdeal_gui.pages.path_words import breakable, unbroken
+from bigdeal_gui.pages.path_words import breakable, unbroken_path
 from bigdeal_gui.pages.tournament.texts import RoundBrought, in_lines, look_at
-from bigdeal_gui.tournament.digest_forms import groups
+from bigdeal_gui.tournament.digest_forms import digest_groups
 from bigdeal_gui.tournament.holders.holder_promise import Holder, PartKind, part_kind, shared_value
 from bigdeal_gui.tournament.holders.holder_words import require_words
 from bigdeal_gui.tournament.value import drand
@@ -105,7 +105,7 @@ class RoundPart(QWidget):
         self.paste.textChanged.connect(self._look)
         self.file_button.clicked.connect(self.file_asked)
         self.qr_button.clicked.connect(
-            lambda: self.qr_asked.emit(self.address.accessibleName(), unbroken(self.address.text()))
+            lambda: self.qr_asked.emit(self.address.accessibleName(), unbroken_path(self.address.text()))
         )
         self.has_ended.toggled.connect(self._on_has_ended_toggled)
 
@@ -169,7 +169,7 @@ class FixedValue(QFrame):
         is_short = max(map(len, outside.split()), default=0) <= _MOST_LARGE
         set_text_role(self.outside, TextRole.SET_CODE if is_short else TextRole.CODE)
         repolish(self.outside)
-        self.outside.setText(groups(outside) if _DIGITS.fullmatch(outside) else outside)
+        self.outside.setText(digest_groups(outside) if _DIGITS.fullmatch(outside) else outside)
         parts = zip(holders, shared.parts or (), strict=False)
         self.hands.setText("\n".join(self._in_words(holder, part) for holder, part in parts))
         self.hands.setVisible(bool(self.hands.text()))

@@ -16,7 +16,7 @@ from bigdeal_gui.pages.boxes import read_given
 from bigdeal_gui.seals.age import new_identity
 from bigdeal_gui.seals.key_stanza import stanza_for
 from bigdeal_gui.seals.time_lock import lock
-from bigdeal_gui.services.boxes.content import packed
+from bigdeal_gui.services.boxes.content import padded_zip
 from bigdeal_gui.services.boxes.lock_time import QUICKNET, LockTime
 from tests.gui.tree import check_kept, said
 from tests.pages.test_boxes import ANSWERS, box_in
@@ -60,7 +60,7 @@ def opened(door: BoxDoor, qtbot: QtBot) -> None:
 
 def test_a_dropped_box_opens_its_door_and_then_itself(page: CheckPage, qtbot: QtBot, tmp_path: Path) -> None:
     """When, where and by which code; the button waits for an answer; the files are told by name alone."""
-    box = box_in(tmp_path, packed({"sim.pbn": b"boards", "sim.dlm": b"more"}))
+    box = box_in(tmp_path, padded_zip({"sim.pbn": b"boards", "sim.dlm": b"more"}))
     door = dropped(page, qtbot, box)
     (card,) = door.cards
     assert "It can be opened now." in card.when.text()
@@ -97,7 +97,7 @@ def test_a_wrong_answer_is_told_and_the_right_file_of_an_answer_opens_it(
     page: CheckPage, qtbot: QtBot, tmp_path: Path
 ) -> None:
     """The strip names both rounds; an answer that is dropped goes into the field."""
-    door = dropped(page, qtbot, box_in(tmp_path, packed({"sim.pbn": b"boards"})))
+    door = dropped(page, qtbot, box_in(tmp_path, padded_zip({"sim.pbn": b"boards"})))
     door.cards[0].answer.setPlainText(ANSWERS[1001])
     opened(door, qtbot)
     assert door.strip.isVisible()

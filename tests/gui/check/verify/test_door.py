@@ -39,7 +39,7 @@ from bigdeal_gui.services.tournament.submitted_files import holds_plan
 from bigdeal_gui.services.tournament.value import set_value
 from bigdeal_gui.services.tournament.verify import verify_unlocking
 from bigdeal_gui.services.work import Work
-from bigdeal_gui.tournament.digest_forms import words
+from bigdeal_gui.tournament.digest_forms import digest_words
 from bigdeal_gui.tournament.plan import new_phase
 from bigdeal_gui.tournament.sessions import SessionId
 from bigdeal_gui.tournament.verdict.lists import ListName
@@ -203,16 +203,16 @@ def test_the_digest_is_compared_while_it_is_typed(cup: Path, door: TournamentDoo
     assert compared.result.text() == "Right so far: 2 of 8 groups."
     before.click()
     assert "Give all of it" in left(panel)
-    field.setText(" ".join(words(digest)).upper())
+    field.setText(" ".join(digest_words(digest)).upper())
     assert compared.result.text() == "✓ All 13 words agree."
     assert "this check code" not in left(panel)
     before.click()
     assert "Say whether you saw this check code" in left(panel), "seen, and nobody says that it was in time"
-    wrong = [*words(digest)[:4], "zero" if words(digest)[4] != "zero" else "yoga"]
+    wrong = [*digest_words(digest)[:4], "zero" if digest_words(digest)[4] != "zero" else "yoga"]
     field.setText(" ".join(wrong) + " ")
     assert compared.result.text() == "✗ Word 5 is different."
     assert panel.mark.light is Light.AMBER
-    field.setText(" ".join([*wrong, *words(digest)[5:]]))
+    field.setText(" ".join([*wrong, *digest_words(digest)[5:]]))
     assert panel.mark.light is Light.RED
     assert panel.cards[ListName.CONTRADICTED].isVisible()
     field.clear()
@@ -247,11 +247,11 @@ def test_the_digest_is_not_shown_before_somebody_gives_theirs(
         return texts(panel).replace(" ", "")
 
     assert digest not in shown()
-    assert "".join(words(digest)) not in shown()
+    assert "".join(digest_words(digest)) not in shown()
     assert "31117253844" not in shown()
     panel.conversation.value.setText("3 11 17 25 38 44")
     qtbot.waitUntil(lambda: "31117253844" in shown())
-    panel.conversation.digest.field.setText(" ".join(words(digest)))
+    panel.conversation.digest.field.setText(" ".join(digest_words(digest)))
     qtbot.waitUntil(lambda: digest in shown())
 
 

@@ -15,7 +15,7 @@ from bigdeal_gui.gui.parts.layout.collapsing import (
     StepGap,
     is_collapsible,
 )
-from bigdeal_gui.gui.parts.layout.scrolling import ScrollColumn, ScrollList, listed
+from bigdeal_gui.gui.parts.layout.scrolling import ScrollColumn, ScrollList, scrolling_list
 from bigdeal_gui.gui.parts.look.spacing import BETWEEN, GRID, LINE
 from bigdeal_gui.gui.parts.sets_browser import SetsModel, SetsTable
 from bigdeal_gui.gui.parts.table import Column, RowsModel, RowsView
@@ -226,7 +226,7 @@ def test_other_widgets_do_not_give_way(page: Page) -> None:
 def test_a_list_scrolls_by_itself(page: Page) -> None:
     """A long list takes the room that is there, and the page around it has no bar."""
     long = QLabel("\n".join(["a finding"] * 60), page.column.inside)
-    holder = listed(long, page.column.inside)
+    holder = scrolling_list(long, page.column.inside)
     page.column.layout_in.insertWidget(4, holder)
     room(page, 300)
     assert holder.verticalScrollBar().maximum() > 0
