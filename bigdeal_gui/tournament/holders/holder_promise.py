@@ -12,7 +12,7 @@ import re
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import Enum, auto
+from enum import Enum
 from hashlib import sha256
 from typing import Final
 
@@ -141,11 +141,11 @@ def _key(name: str) -> str:
 class PartKind(Enum):
     """What a value holds in the place of a holder's words."""
 
-    WORDS = auto()
+    WORDS = "words"
     """What the promised SHA-256 is of."""
-    WITHHELD = auto()
+    WITHHELD = "withheld"
     """That SHA-256 itself."""
-    OTHER = auto()
+    OTHER = "other"
     """Something else."""
 
 
