@@ -144,8 +144,8 @@ def test_a_forbidden_settings_file_is_neither_lost_nor_taken_for_empty(tmp_path:
     path = open_to_all(tmp_path) / "settings.json"
     path.write_text("{}")
     path.chmod(0)
-    assert as_nobody("settings.load(folder)", path) == "CannotRead Permission denied"
-    assert as_nobody("settings.save(folder, settings.Settings())", path).startswith("CannotWrite")
+    assert as_nobody("settings.load_settings(folder)", path) == "CannotRead Permission denied"
+    assert as_nobody("settings.save_settings(folder, settings.Settings())", path).startswith("CannotWrite")
     assert as_nobody("reading.read_file(folder, 10)", path) == "CannotRead Permission denied"
     assert path.read_text() == "{}"
 
