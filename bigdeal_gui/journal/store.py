@@ -112,7 +112,10 @@ class Store:
         with ExitStack() as stack:
             with translated(path):
                 connection = stack.enter_context(closing(new_connection(path)))
-                if is_new(connection, path):
+                # At one moment: another program may be making the journal just now.
+                with reading(connection):
+                    is_empty = is_new(connection, path)
+                if is_empty:
                     _lay_out(connection, path, random_bytes)
                 empty_log(connection)
                 key = sidecar_files.read_key(path)

@@ -28,6 +28,7 @@ from bigdeal_gui.errors.journal import (
 )
 from bigdeal_gui.journal import schema as journal_schema
 from bigdeal_gui.journal import sidecar_files
+from bigdeal_gui.journal import store as journal_store
 from bigdeal_gui.journal.check import verify_journal
 from bigdeal_gui.journal.lists import select_rows, understanding
 from bigdeal_gui.journal.schema import address, storage_error, writing
@@ -140,6 +141,30 @@ def test_two_programs_make_the_journal_at_once(desk: Desk, monkeypatch: pytest.M
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs SIGKILL")
+def test_a_journal_that_another_program_makes_meanwhile_is_no_strange_database(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its marks and its tables are read at one moment: with tables alone it would be called damaged."""
+    database = desk.root / "shared" / "journal.sqlite3"
+    real = journal_store.new_connection
+
+    def interrupted(path: Path) -> sqlite3.Connection:
+        connection = real(path)
+
+        def make_it(statement: str) -> None:
+            if "sqlite_schema" in statement:
+                connection.set_trace_callback(None)
+                monkeypatch.setattr(journal_store, "new_connection", real)
+                desk.open(database)
+
+        connection.set_trace_callback(make_it)
+        return connection
+
+    monkeypatch.setattr(journal_store, "new_connection", interrupted)
+    assert verify_journal(desk.open(database).store).is_sound
+    assert journal_store.new_connection is real
+
+
 def test_a_killed_program_leaves_a_sound_chain(desk: Desk) -> None:
     """Killed 25 times while writing: every row it was promised is there, and the chain is sound."""
     database = desk.root / "killed" / "journal.sqlite3"
