@@ -85,7 +85,6 @@ class SetPanel(QFrame):
         self.code.setFont(font)
         set_text_role(self.code, TextRole.CODE)
         for label in (self.title, self.code, self.state, self.facts, self.files):
-            label.setTextFormat(Qt.TextFormat.PlainText)
             label.setTextInteractionFlags(BY_MOUSE_AND_KEYS)
         for label in (self.title, self.state, self.files):
             label.setWordWrap(True)

@@ -8,7 +8,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
@@ -89,8 +89,6 @@ class RecordsPanel(QFrame):
     def _build(self) -> None:
         set_text_role(self.title, TextRole.SECTION)
         set_text_role(self.code, TextRole.CODE)
-        for label in (self.title, self.code, self.state):
-            label.setTextFormat(Qt.TextFormat.PlainText)
         self.paper_button.setMinimumHeight(_HEIGHT)
         self.paper_button.setToolTip(self.tr("Your club’s header and footer, and the page layout"))
         head = in_row((self.title, 1), self.mark, self.state, self.code, spacing=12)

@@ -40,8 +40,6 @@ class FindingRow(QFrame):
         font.setWeight(QFont.Weight.DemiBold)
         self.title.setFont(font)
         self.text = PlainLabel(finding.text, self, wordWrap=True)
-        for label in (self.title, self.text):
-            label.setTextFormat(Qt.TextFormat.PlainText)
         self.seen = CheckBox(self.tr("I have looked at this"), self) if is_ticked is not None else None
         words = in_column(self.title, self.text, spacing=4)
         if self.seen is not None:

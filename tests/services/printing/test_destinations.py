@@ -23,7 +23,7 @@ UNCONFIRMED = ["dealer4", "pianola", "realbridge"]
 
 
 def test_each_receiver_gets_the_file_that_it_takes() -> None:
-    """Receivers have the names of before and their file; whose source was not read is told as such."""
+    """Receivers have the names of before and their file; one whose source was not read is marked so."""
     assert {row.name: suffix_of(row) for row in DESTINATIONS} == SUFFIXES
     assert [row.name for row in DESTINATIONS if not row.is_confirmed] == UNCONFIRMED
     assert destination("bbo").title == "Bridge Base Online"

@@ -251,7 +251,7 @@ def test_no_boards_bring_no_results(kept: DoubleDummyCache) -> None:
 def test_what_a_file_brings_is_kept_where_it_proves_right(
     kept: DoubleDummyCache, journal: Journal, right: dict[Deal, Table], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Otherwise it is worked out anew; without a solver, or with nothing brought, it stays as it is."""
+    """Otherwise it is worked out again; without a solver, or with nothing brought, it stays as it is."""
     work = Work(lambda: journal)
     some = {deal: right[deal] for deal in DEALS[:2]}
     results, notes = in_place_of_brought(BOARDS, some, kept, work)

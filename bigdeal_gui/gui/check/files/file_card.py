@@ -91,7 +91,6 @@ class FileCard(QFrame):
         self.fold.setVisible(is_many)
         self.fold.setText(self.tr("%n file(s)", "", len(self.set.files)))
         self.fold.setToolTip(self.tr("Show or hide the files of these boards"))
-        self.files.setTextFormat(Qt.TextFormat.PlainText)
         self.files.setWordWrap(True)
         self.files.setTextInteractionFlags(BY_MOUSE_AND_KEYS)
         self.fold.turn(is_open=is_many and not self.set.is_of_all)

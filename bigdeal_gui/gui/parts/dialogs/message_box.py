@@ -58,7 +58,6 @@ class MessageBox(QDialog):
         words.setSpacing(8)
         width = self.fontMetrics().averageCharWidth() * _LETTERS_WIDE
         for label in (self.sentence, self.text):
-            label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
             label.setMinimumWidth(width)
             words.addWidget(label)

@@ -8,9 +8,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Protocol, TypeGuard
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLayout, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
+from bigdeal_gui.gui.parts.look.labels import PlainLabel
 from bigdeal_gui.gui.parts.look.spacing import BETWEEN, GRID, LINE
 
 if TYPE_CHECKING:
@@ -143,14 +144,12 @@ class CollapsibleMixin(_OfQt):
         return parent.width() if parent is not None else self.width()
 
 
-class Explanation(CollapsibleMixin, QLabel):
+class Explanation(CollapsibleMixin, PlainLabel):
     """A sentence above controls or below them that wraps."""
 
     def __init__(self, text: str, parent: QWidget, rank: int = 1, role: TextRole = TextRole.HINT) -> None:
-        super().__init__(text, parent)
+        super().__init__(text, parent, wordWrap=True)
         self.rank = rank
-        self.setWordWrap(True)
-        self.setTextFormat(Qt.TextFormat.PlainText)
         set_text_role(self, role)
 
 
