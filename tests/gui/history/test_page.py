@@ -926,7 +926,6 @@ def test_a_fault_names_its_place_and_no_value(
     assert "AKQ" not in page.strip.sentence.text()
 
 
-@pytest.mark.usefixtures("story")
 def test_the_page_can_be_left_at_any_time(desk: Desk, qtbot: QtBot, deal_set: DealSet) -> None:
     """Stopping waits for what is in progress, and calls for no answer."""
     deal_set()
