@@ -735,7 +735,6 @@ def test_a_certificate_tells_of_letters_that_it_cannot_show(
     assert "has the letters 囲 碁" in page.note.text.text()
 
 
-@pytest.mark.usefixtures("story")
 def test_a_finished_set_is_sent(desk: Desk, qtbot: QtBot, deal_set: DealSet, tmp_path: Path) -> None:
     """When play is over a receiver is chosen from a menu, and its file lies where it was wanted."""
     code = deal_set()
