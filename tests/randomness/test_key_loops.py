@@ -25,11 +25,11 @@ def beat(count: int, period_ms: float = 300) -> list[float]:
 
 
 def test_a_key_on_its_beat_is_due_once_that_is_proved() -> None:
-    """Six returns that came on time are not yet proof, a few more are; and no other key is due."""
-    early = struck(*beat(8))
+    """Seven returns that came on time are not yet proof, the eighth is; and no other key is due."""
+    early = struck(*beat(9))
     assert early.due_ns(5) is None
-    proved = struck(*beat(12))
-    assert proved.due_ns(5) == 12 * 300 * MS
+    proved = struck(*beat(10))
+    assert proved.due_ns(5) == 10 * 300 * MS
     assert proved.due_ns(6) is None
 
 

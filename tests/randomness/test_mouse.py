@@ -77,6 +77,13 @@ def test_a_jump_stops_the_pay_for_a_second(mouse: MouseMeter) -> None:
     assert min(paid) > START_MS + 1040
 
 
+@pytest.mark.parametrize(("late_ms", "is_paid"), [(1081, False), (1081.000_001, True)])
+def test_a_second_after_a_jump_is_measured(mouse: MouseMeter, late_ms: float, *, is_paid: bool) -> None:
+    """A sample just one second after the jump is not paid, and one a nanosecond later is."""
+    judged(mouse, (80, 0), (81, 500), (1000, 500), (1040, 550))
+    assert (judged(mouse, (late_ms, 551, 120))[1] > 0) is is_paid
+
+
 @pytest.mark.parametrize("far", [float("inf"), float("-inf"), 1.1e6])
 def test_a_place_off_every_screen_is_a_jump(mouse: MouseMeter, far: float) -> None:
     """A place that no screen has is not measured, and stops the pay as a jump does."""

@@ -68,11 +68,11 @@ def test_a_short_pattern_is_refused(count: int, period: int) -> None:
 
 
 def test_what_may_happen_by_chance_is_no_fault() -> None:
-    """A read whose last bytes repeat its first ones, fewer than twelve of them, is taken."""
-    reads = iter([bytes(range(100, 116)), (bytes(range(21)) * 2)[:32]])
-    assert system_bytes(32, lambda _count: next(reads)) == (bytes(range(21)) * 2)[:32]
-    reads = iter([bytes(range(100, 116)), (bytes(range(5)) * 4)[:16]])
-    assert system_bytes(16, lambda _count: next(reads)) == (bytes(range(5)) * 4)[:16]
+    """A read whose last bytes repeat its first ones, but not its first half, is taken."""
+    for count, period in ((32, 20), (32, 21), (16, 5)):
+        read = (bytes(range(period)) * 4)[:count]
+        reads = iter([bytes(range(100, 116)), read])
+        assert system_bytes(count, lambda _count, reads=reads: next(reads)) == read
 
 
 def test_a_beginning_that_comes_again_decides_nothing() -> None:

@@ -109,6 +109,21 @@ def test_what_is_there_is_left_alone(tmp_path: Path, put: Callable[[Path], objec
     assert not is_delivered(target, {})
 
 
+@pytest.mark.parametrize(("name", "settled"), [("pack.zip", [(b"key", ["pack.zip"])]), ("pack.txt", [])])
+def test_an_archive_that_is_there_is_settled_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, settled: list[tuple[bytes, list[str]]]
+) -> None:
+    """A delivery that died may have left it; where nothing is, or a file of another kind, nothing is done."""
+    seen: list[tuple[bytes, list[str]]] = []
+    monkeypatch.setattr(packs, "recover", lambda _folder, key, names: seen.append((key, names)))
+    require_free(tmp_path / name, key=b"key")
+    assert not seen
+    (tmp_path / name).write_bytes(b"")
+    with pytest.raises(AlreadyExists):
+        require_free(tmp_path / name, key=b"key")
+    assert seen == settled
+
+
 def test_a_folder_that_cannot_be_read_is_not_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody knows what is in it."""
     (tmp_path / "pack").mkdir()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING
 
 from bigdeal_gui.formats.format import LF, Profile
@@ -10,8 +11,9 @@ from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.journal.sets import Kind
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.services.tournament import notes
-from bigdeal_gui.services.tournament.notes import NoteKind
+from bigdeal_gui.services.tournament.notes import SINCE, DealtBoards, Note, NoteKind
 from bigdeal_gui.services.tournament.plan import add_phase, new_tournament, open_tournament
+from bigdeal_gui.services.tournament.public_pack import record_of_notes
 from bigdeal_gui.services.tournament.publish import inspect_tournament, publish
 from bigdeal_gui.services.tournament.record import OrderNote, record_of, take_note
 from bigdeal_gui.services.work import Work
@@ -45,6 +47,42 @@ def test_steps_have_the_names_that_they_always_had() -> None:
     ]
     more = (notes.DIGEST, notes.PLAN_PATH, notes.KEPT, notes.SINCE, notes.AS_PUBLISHED, notes.WITHHELD)
     assert more == ("digest", "plan", "kept", "since", "as_published", "withheld")
+
+
+def test_the_hour_is_told_of_what_was_written_down_that_day() -> None:
+    """Tomorrow is that day elsewhere; of other days nobody knows the hour."""
+    moment = datetime(2026, 7, 13, 20, 30, tzinfo=UTC)
+    days = [moment.date() + timedelta(days) for days in range(-1, 3)]
+    told = record_of_notes(
+        [
+            Note(NoteKind.ANNOUNCED, moment.isoformat(), "Bulletin", more={SINCE: day.isoformat()})
+            for day in days
+        ]
+    )
+    assert [(one.where, one.since) for one in told.published] == [("Bulletin", day) for day in days]
+    assert [one.at for one in told.published] == [None, moment, moment, None]
+
+
+def test_the_last_value_and_the_single_boards_of_reserve_sets_are_told() -> None:
+    """Not the whole set that a single board is of, where the whole was used."""
+    told_by = [
+        Note(NoteKind.VALUED, "2026-07-14T10:00:00+00:00", "1"),
+        Note(NoteKind.VALUED, "2026-07-14T11:00:00+00:00", "2", more={notes.AS_PUBLISHED: "misprint"}),
+        Note(
+            NoteKind.RESERVE,
+            "2026-07-15T10:00:00+00:00",
+            "wet boards",
+            (
+                DealtBoards(SessionId(1, 2, is_reserve=True), BoardRange(7, 7), BoardRange(5, 8)),
+                DealtBoards(SessionId(2, 1, is_reserve=True), BoardRange(1, 4)),
+            ),
+        ),
+    ]
+    told = record_of_notes(told_by)
+    assert told.value is not None
+    assert told.value.entered == datetime(2026, 7, 14, 11, tzinfo=UTC)
+    assert told.value.as_published == "misprint"
+    assert [(one.phase, one.session, one.boards) for one in told.reserve] == [(1, 2, (7,)), (2, 1, ())]
 
 
 def test_a_row_of_the_journal_is_read_as_it_was_written(folder: Path, journal: Journal) -> None:

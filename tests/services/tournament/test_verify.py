@@ -248,6 +248,15 @@ def test_what_is_red_is_named(pack: Path) -> None:
     assert len(set(report.problems)) == len(report.problems)
     read = json.loads(json.dumps(report.to_json()))
     assert read["ok"] is False
+    plan = report.plan
+    assert report.evidence.promise is not None
+    assert read["plan"] == {
+        "name": plan.name,
+        "source": plan.source,
+        "value": plan.value,
+        "keys_hash": plan.keys_hash,
+        "digest": report.evidence.promise.digest,
+    }
     assert read["keys"]["checked"]
     assert len(read["keys"]["problems"]) == 1
     assert read["commitment"]["problems"]
@@ -283,7 +292,7 @@ def test_before_the_reveal_the_promise_can_be_checked(pack: Path) -> None:
     assert "bring-keys" in kinds(report.lists.left_to_you)
     read = report.to_json()
     assert read["keys"] == {"checked": False, "problems": []}
-    assert read["files"] == []
+    assert read["files"] == read["sessions_without_boards"] == []
     for name in ("rr1.pbn", "rr2.pbn"):
         (pack / name).unlink()
     assert "bring-boards" in kinds(verify_files([pack]).lists.left_to_you)
