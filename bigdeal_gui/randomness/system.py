@@ -38,9 +38,8 @@ def system_bytes(count: int, source: Callable[[int], bytes] = os.urandom) -> byt
 
 def _repeats(delivered: bytes) -> bool:
     """Tell whether a pattern of at most half of `delivered` makes up all of it."""
-    longest = min(len(delivered) // 2, len(delivered) - _REPEATED_BYTES)
     # Whatever repeats has its first bytes again where the pattern begins again.
-    begin, end = delivered[:_REPEATED_BYTES], longest + _REPEATED_BYTES
+    begin, end = delivered[:_REPEATED_BYTES], len(delivered) // 2 + _REPEATED_BYTES
     period = delivered.find(begin, 1, end)
     while period > 0 and not delivered.startswith(delivered[period:]):
         period = delivered.find(begin, period + 1, end)

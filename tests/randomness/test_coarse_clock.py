@@ -82,6 +82,20 @@ def test_gaps_count_up_to_four_hundred_milliseconds() -> None:
         assert is_coarse(times, times[:-1]) is is_so
 
 
+@pytest.mark.parametrize(("step_ms", "is_so"), [(28.4, False), (28.5, True), (57.3, True), (120, True)])
+def test_steps_last_30_to_120_milliseconds(step_ms: float, *, is_so: bool) -> None:
+    """Twice as much is within the three that a reading may be off."""
+    times = [*accumulate([0, *[round(step_ms * MS), round(2 * step_ms * MS)] * 7])]
+    assert is_coarse(times, times) is is_so
+
+
+@pytest.mark.parametrize(("gaps", "is_so"), [(11, False), (12, True)])
+def test_twelve_gaps_are_enough(gaps: int, *, is_so: bool) -> None:
+    """Those up to 6 ms, which came with one reading, are none."""
+    times = [*accumulate([0, *[60 * MS, 6 * MS, 114 * MS] * 6][: gaps + gaps // 2 + 1])]
+    assert is_coarse(times, times) is is_so
+
+
 def test_beats_that_differ_by_no_more_than_a_reading_are_even() -> None:
     """Six milliseconds may lie between the longest and the shortest."""
     for more, is_so in ((6 * MS, False), (6 * MS + 1, True)):

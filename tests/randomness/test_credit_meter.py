@@ -31,6 +31,14 @@ def test_an_empty_meter_invites(meter: EntropyMeter) -> None:
     assert meter.TARGET_BITS == 213
 
 
+def test_213_bits_are_enough(meter: EntropyMeter) -> None:
+    """The meter is full with the last of 213 bits, not before; what stood there before counts."""
+    meter.credit_again(212.5)
+    assert not meter.is_full
+    meter.credit_again(0.5)
+    assert meter.is_full
+
+
 def test_the_first_events_teach(meter: EntropyMeter) -> None:
     """Eight presses and eight holds only teach: nothing is credited, and the sentence says so."""
     events = human(7, 9)[:16]
@@ -53,6 +61,27 @@ def test_a_person_is_told_that_all_is_well(meter: EntropyMeter) -> None:
     assert meter.message is MeterMessage.ENOUGH
     assert meter.keys_down == 0
     assert repr(meter).endswith("of 213 bits)")
+
+
+KEPT = {
+    "rattling": (human(7, 60), 127.62637586),
+    "rolls": (traces.rolls(1)[:200], 171.95647847),
+    "two hands": (traces.two_hands(2)[:200], 184.83504802),
+    "several loops": (traces.interleaved(1, (3, 1, 4), 3.0)[:400], 251.06925367),
+    "a generator": (traces.generated(1, (30, 120))[:200], 284.18995261),
+    "a loop": (traces.script_loop(1, 5, 3.0)[:200], 16.59232865),
+    "a clock of 64 Hz": (human(3, 60, grid_ms=15.625), 52.88871948),
+    "a mouse at random": (traces.walk(1, 150), 60.89296105),
+    "a mouse on a curve": (traces.jittered(1, traces.lissajous, 9.0, 300), 40.63356670),
+    "a mouse on a square": (traces.jittered(2, traces.square, 12.0, 300), 83.86481242),
+}
+
+
+@pytest.mark.parametrize("name", KEPT)
+def test_a_recording_earns_what_it_always_did(name: str) -> None:
+    """The most that ever stood there, to the last digit: no rule of the meter changes unseen."""
+    events, peak = KEPT[name]
+    assert traces.standing_and_peak(events)[1] == pytest.approx(peak, abs=1e-8)
 
 
 def shown(meter: EntropyMeter, events: traces.Events) -> dict[MeterMessage, MeterState]:
@@ -258,6 +287,19 @@ def test_a_key_held_down_is_told_where_the_system_does_not_mark_repeats(meter: E
     assert meter.message is not MeterMessage.KEY_HELD
     meter.feed(InputEvent(ms(700), InputKind.PRESS, 5))
     assert meter.message is not MeterMessage.KEY_HELD
+
+
+@pytest.mark.parametrize(
+    ("pause_ns", "is_held"), [(-1, False), (0, True), (5_000_000, True), (5_000_001, False)]
+)
+def test_five_milliseconds_after_its_release_a_key_repeats(
+    meter: EntropyMeter, pause_ns: int, *, is_held: bool
+) -> None:
+    """The ends of that time belong to it."""
+    for place in range(5):
+        meter.feed(InputEvent(ms(50 * place), InputKind.RELEASE, 5))
+        meter.feed(InputEvent(ms(50 * place) + pause_ns, InputKind.PRESS, 5))
+    assert (meter.message is MeterMessage.KEY_HELD) == is_held
 
 
 def test_one_key_tapped_quickly_is_not_called_held(meter: EntropyMeter) -> None:

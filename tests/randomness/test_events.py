@@ -1,5 +1,6 @@
 """Events and their records for the pool."""
 
+import struct
 from dataclasses import replace
 
 import pytest
@@ -47,6 +48,30 @@ def test_each_field_is_in_the_record(changed: dict[str, object]) -> None:
     assert encode(replace(EVENT, **changed)) != encode(EVENT)  # type: ignore[arg-type]  # one field each
 
 
+@pytest.mark.parametrize(
+    ("event", "words", "place", "flags"),
+    [
+        (
+            InputEvent(2**64 + 300, InputKind.RELEASE, 2**40, 1.5, -2.5, stamp_ms=77),
+            (300, 2**40, 77),
+            (1.5, -2.5),
+            9,
+        ),
+        (
+            InputEvent(-1, InputKind.OTHER, 3, is_repeat=True, is_spontaneous=False),
+            (2**64 - 1, 3, 0),
+            (0, 0),
+            7,
+        ),
+    ],
+)
+def test_a_record_has_its_fields_in_order(
+    event: InputEvent, words: tuple[int, ...], place: tuple[float, float], flags: int
+) -> None:
+    """Time, key and stamp of eight bytes each, the place, and a byte for the kind and two flags."""
+    assert encode(event) == struct.pack("<3Q2dB", *words, *place, flags)
+
+
 def test_what_is_not_said_of_an_event_is_zero() -> None:
     """An event without a key, a place or a stamp is one of the user's own, and no repeat."""
     plain = InputEvent(7, InputKind.OTHER)
@@ -75,3 +100,5 @@ def test_clocks_may_differ_by_30_ms(first_ms: int, second_ms: int, *, expected: 
     first = InputEvent(0, InputKind.PRESS, stamp_ms=first_ms)
     second = InputEvent(100_000_000, InputKind.PRESS, stamp_ms=second_ms)
     assert clocks_disagree(first, second) is expected
+    if first_ms and second_ms == first_ms + 130:
+        assert clocks_disagree(first, replace(second, time_ns=second.time_ns - 1))

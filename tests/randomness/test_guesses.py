@@ -154,6 +154,7 @@ def test_a_lag_right_two_times_in_three_is_a_loop() -> None:
 @settings(max_examples=20)
 @given(st.lists(st.tuples(st.integers(1, 9), st.integers(2, 40), st.integers(1, 90)), max_size=4))
 @example([(1, 40, 90), (5, 3, 90), (5, 40, 90), (7, 20, 30), (7, 22, 90)])
+@example([(2, 40, 30)])
 @example([(2, 7, 90), (3, 7, 90), (2, 3, 90), (2, 25, 90), (9, 4, 90)])
 def test_a_loop_is_told_as_its_definition_has_it(parts: list[tuple[int, int, int]]) -> None:
     """At each value, by a run of 21 or a score of 22 of any lag but the first."""

@@ -104,6 +104,11 @@ def test_a_loop_earns_nothing_and_takes_what_was_earned() -> None:
     assert meter.credit_bits == 0.0
 
 
+def test_the_first_press_has_nothing_to_be_measured_from() -> None:
+    """It earns nothing."""
+    assert PressMeter().feed(0, b"a") == 0.0
+
+
 def test_213_bits_are_enough() -> None:
     """The meter is full with the last of 213 bits, not before."""
     meter = PressMeter()
