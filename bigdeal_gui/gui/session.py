@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, qVersion
 from PySide6.QtGui import QFileOpenEvent
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from bigdeal_gui import PROGRAM_NAME, __version__
 from bigdeal_gui.errors.base import AppError, ExitCode
@@ -40,6 +40,7 @@ from bigdeal_gui.storage.settings import Settings, SettingsDamage
 if TYPE_CHECKING:
     from types import TracebackType
 
+    from bigdeal_gui.gui.help.page import HelpWindow
     from bigdeal_gui.gui.main_window import MainWindow
     from bigdeal_gui.gui.parts.dialogs.message_box import MessageBox
     from bigdeal_gui.pages.questions import Question
@@ -85,7 +86,7 @@ class WindowSession(QObject):
         self.appearance.follow(store.settings)
         self.collector = Collector(Pool(), EntropyMeter())
         self.watcher = InputWatcher(self.collector, self)
-        self._help: QDialog | None = None
+        self._help: HelpWindow | None = None
         CopiedText(self)
         self._furnish()
         self._report_language()
@@ -204,7 +205,9 @@ class WindowSession(QObject):
     def _settings_page(self, parent: QWidget) -> QWidget:
         from bigdeal_gui.gui.settings.page import SettingsPage  # noqa: PLC0415 - opened by hand
 
-        return SettingsPage(self.store, parent)
+        page = SettingsPage(self.store, parent)
+        self.records.drops.take_over()
+        return page
 
     def _may_close(self) -> bool:
         for question in self._questions_before_closing():
@@ -263,8 +266,7 @@ class WindowSession(QObject):
 
         if self._help is None:
             self._help = HelpWindow(self.window)
-        if isinstance(self._help, HelpWindow):
-            self._help.page.show_topic(topic)
+        self._help.page.show_topic(topic)
         self._help.show()
         self._help.raise_()
         self._help.activateWindow()

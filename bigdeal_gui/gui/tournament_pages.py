@@ -148,7 +148,6 @@ class TournamentPages(QObject):
 
     def _look(self, first_page: QWidget) -> None:
         from bigdeal_gui.gui.parts.strips.note_strip import put_above  # noqa: PLC0415 - after the first paint
-        from bigdeal_gui.gui.tournament_pages import InterruptedHint  # noqa: PLC0415 - rarely needed
 
         self.hint = InterruptedHint(first_page)
         self.hint.deal_asked.connect(lambda plan: self.open_plan([plan]))

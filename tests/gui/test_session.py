@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import builtins
 import gc
 import json
 import logging
 import os
+import platform
 import re
 import subprocess
 import sys
@@ -16,7 +16,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, qVersion
 from PySide6.QtGui import QAccessible, QFileOpenEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -34,22 +34,28 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bigdeal_gui import __version__
+from bigdeal_gui import PROGRAM_NAME, __version__
 from bigdeal_gui.errors.randomness import SelfTestFailed
+from bigdeal_gui.errors.storage import CannotWrite
 from bigdeal_gui.gui import session as session_module
-from bigdeal_gui.gui.app import has_screen, import_plainly, main
-from bigdeal_gui.gui.help.page import HelpPage
+from bigdeal_gui.gui.help.about import AboutDialog
+from bigdeal_gui.gui.help.page import HelpWindow
 from bigdeal_gui.gui.main_window import MainWindow
 from bigdeal_gui.gui.parts.jobs import Jobs
+from bigdeal_gui.gui.parts.look.labels import CopiedText
+from bigdeal_gui.gui.parts.settings_store import SettingsStore
 from bigdeal_gui.gui.session import CrashNotice, WindowSession
+from bigdeal_gui.gui.settings.first_run import FirstRun
 from bigdeal_gui.model.cards import RANKS, SUIT_SIZE, SUITS
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.diagrams import hands_text
 from bigdeal_gui.numbering.big_deal import DEALS, deal_of, number_of
 from bigdeal_gui.pages.deal import BlockingReason
+from bigdeal_gui.services.dealing import self_test
 from bigdeal_gui.services.dealing import session as deal_session_module
 from bigdeal_gui.services.dealing.self_test import SelfTestReport
 from bigdeal_gui.services.tournament.plan import new_tournament
+from bigdeal_gui.storage.places import settings_path
 from bigdeal_gui.storage.settings import Settings, save_settings
 from tests.gui.tree import check_kept, said
 
@@ -60,7 +66,6 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from bigdeal_gui.gui.parts.dialogs.confirm import Question
-    from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.randomness.collector import Collector
     from bigdeal_gui.services.work import CancelToken
 
@@ -123,7 +128,7 @@ def test_every_control_has_a_name_a_hint_and_a_size(window: WindowSession, qtbot
 
 def test_f1_opens_the_topic_of_the_page(window: WindowSession, qtbot: QtBot) -> None:
     """On every page the key and the button open what explains it, in the help that may be open already."""
-    topics = []
+    topics, helps = [], set()
     button = next(one for one in window.window.findChildren(QPushButton) if one.accessibleName() == "Help")
     for page in window.window.page_names:
         window.window.show_page(page)
@@ -133,10 +138,50 @@ def test_f1_opens_the_topic_of_the_page(window: WindowSession, qtbot: QtBot) -> 
             QTest.keyClick(window.window.windowHandle(), Qt.Key.Key_F1)
         with qtbot.waitSignal(window.window.help_asked) as by_button:
             QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-        [shown] = window.window.findChildren(HelpPage)
+        [help_window] = window.window.findChildren(HelpWindow)
+        qtbot.waitUntil(help_window.isActiveWindow)
+        help_window.hide()
+        helps.add(help_window)
+        shown = help_window.page
         assert by_key.args == by_button.args == [shown.topic]
         topics.append(shown.topic)
     assert topics == ["deal", "tournament", "check", "history", "records", "machines"]
+    assert len(helps) == 1
+
+
+def test_about_tells_what_the_self_test_found(window: WindowSession, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The box stands over the window until it is closed."""
+    told: list[tuple[str, QObject]] = []
+    monkeypatch.setattr(AboutDialog, "exec", lambda box: told.append((box.self_test.text(), box.parent())))
+    window.window.about_asked.emit()
+    assert told == [("Passed: hash.", window.window)]
+
+
+def test_no_page_takes_a_dropped_file_as_words(window: WindowSession) -> None:
+    """From the moment when it is there, in each language: no field of text takes drops of its own."""
+    for _again in range(2):
+        for page in window.window.page_names:
+            window.window.show_page(page)
+            takers = [part for part in window.window.findChildren(QWidget) if part.acceptDrops()]
+            assert [part for part in takers if not part.isWindow()] == [], page
+        window.translations.speak("de")  # what is in force already would change nothing
+        window.store.changed.emit(window.store.settings)
+        QCoreApplication.processEvents()
+
+
+def test_paths_that_are_copied_are_whole(window: WindowSession) -> None:
+    """What is marked in any label of the window is watched."""
+    assert window.findChild(CopiedText) is not None
+
+
+def test_panels_of_results_are_served(window: WindowSession) -> None:
+    """Labels of what was dealt can be had on the page of a session and on that of a tournament."""
+    window.window.show_page("Tournament")
+    assert window.tournaments.page is not None
+    panels = (window.deal_page.result, window.tournaments.page.view.deal.result)
+    for panel in panels:
+        panel.labels_asked.emit([])
+    assert set(window.records.after_dealing) == set(panels)
 
 
 def test_the_promised_names_are_there(window: WindowSession) -> None:
@@ -361,6 +406,7 @@ def test_the_self_test_begins_behind_the_painted_page(
         pass
     assert begun == ["self-test"]
     assert made.deal_page.model.self_test is True
+    assert not made._behind_page.isActive(), "it begins once"
     made.window.close()
 
 
@@ -426,11 +472,92 @@ def test_the_first_page_loads_no_more_than_it_shows(tmp_path: Path) -> None:
     assert unwanted & set(done.stdout.split()) == set()
 
 
-def test_pyside_takes_no_part_in_importing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The sources of the program's modules are not read for the sake of a feature that nothing uses."""
-    monkeypatch.setattr(builtins, "__import__", builtins.__feature_import__)  # type: ignore[attr-defined]
-    import_plainly()
-    assert builtins.__import__ is builtins.__orig_import__  # type: ignore[attr-defined]
+def test_the_window_waits_for_the_self_test_when_it_closes(
+    qtbot: QtBot,
+    store: SettingsStore,
+    looks: None,  # noqa: ARG001
+) -> None:
+    """No thread is left behind it."""
+    begun, go_on, ended = threading.Event(), threading.Event(), []
+
+    def slow(_progress: object, _cancel: CancelToken) -> SelfTestReport:
+        begun.set()
+        go_on.wait(20)
+        ended.append(True)
+        return SelfTestReport(("hash",))
+
+    made = WindowSession(MainWindow(), store, slow)
+    qtbot.addWidget(made.window)
+    made.open()
+    qtbot.waitUntil(begun.is_set)
+    threading.Timer(0.05, go_on.set).start()
+    made.window.close()
+    assert ended == [True]
+
+
+def test_a_maximized_window_stays_so(
+    qtbot: QtBot,
+    store: SettingsStore,
+    looks: None,  # noqa: ARG001
+) -> None:
+    """The frame may have been made larger before it was filled."""
+    frame = MainWindow()
+    qtbot.addWidget(frame)
+    frame.showMaximized()
+    size = frame.size()
+    made = WindowSession(frame, store, quick_test)
+    made.open()
+    assert frame.size() == size
+    frame.close()
+
+
+@pytest.mark.parametrize("is_refused", [False, True])
+def test_the_first_start_asks_again_in_another_language(
+    window: WindowSession,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    is_refused: bool,  # noqa: FBT001 - a case
+) -> None:
+    """Until one is kept; answers that cannot be saved are told, and asked for no more."""
+    answers = [FirstRun.OTHER_LANGUAGE, 1, 1]
+    asked: list[tuple[Settings, QObject]] = []
+
+    def ask(wizard: FirstRun) -> int:
+        asked.append((wizard.result_settings(), wizard.parent()))
+        return answers.pop(0)
+
+    def refuse(_store: SettingsStore, _settings: object) -> None:
+        raise CannotWrite(tmp_path, "read-only")
+
+    monkeypatch.setattr(FirstRun, "exec", ask)
+    window.store.replace(replace(window.store.settings, is_first_run=True))
+    if is_refused:
+        monkeypatch.setattr(SettingsStore, "replace", refuse)
+    window.window.setFocus()
+    window.open()
+    qtbot.waitUntil(lambda: len(asked) == 2 - is_refused)
+    QCoreApplication.processEvents()
+    assert asked == [(replace(window.store.settings, is_first_run=False), window.window)] * (2 - is_refused)
+    assert window.store.settings.is_first_run is is_refused
+    assert window.deal_page.strip.isVisible() is is_refused
+    window.open()
+    QCoreApplication.processEvents()
+    assert len(asked) == 2
+
+
+def test_a_window_without_settings_asks_nothing(
+    qtbot: QtBot,
+    looks: None,  # noqa: ARG001
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What was answered could not be kept."""
+    monkeypatch.setattr(FirstRun, "exec", lambda _wizard: pytest.fail("asked"))
+    made = WindowSession(MainWindow(), SettingsStore(None, Settings()), quick_test)
+    qtbot.addWidget(made.window)
+    made.open()
+    qtbot.waitUntil(lambda: made.deal_page.model.self_test is True)
+    made.window.close()
 
 
 def test_a_failed_self_test_is_told_and_shuts_the_page(
@@ -516,6 +643,36 @@ def test_one_notice_at_a_time(notice: CrashNotice) -> None:
     assert notice.box is box
     assert box is not None
     box.close()
+
+
+def test_nothing_goes_wrong_where_nobody_can_be_told(
+    notice: CrashNotice, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A thread that ended without an error is none, Ctrl+C ends the program, and Windows has no stderr."""
+    quits: list[None] = []
+    monkeypatch.setattr(QApplication, "quit", lambda: quits.append(None))
+    threading.excepthook(threading.ExceptHookArgs((KeyError, None, None, None)))
+    sys.excepthook(KeyboardInterrupt, KeyboardInterrupt(), None)
+    QCoreApplication.processEvents()
+    assert (quits, notice.box) == ([None], None)
+    monkeypatch.setattr(sys, "stderr", None)
+    sys.excepthook(KeyError, KeyError("AKQ"), None)
+    QCoreApplication.processEvents()
+    assert notice.box is not None
+    assert notice.box.isVisible()
+    check_kept("crash", said(notice.box.windowTitle(), notice.box))
+    notice.box.close()
+
+
+def test_a_fault_behind_the_page_is_told_on_it(window: WindowSession) -> None:
+    """By its place."""
+    window.records.crashed.emit("KeyError, x.py:1")
+    strip = window.deal_page.strip
+    assert (strip.title.text(), strip.hint.text()) == (
+        "Something went wrong inside the program",
+        "Please report the text in brackets.",
+    )
+    assert strip.sentence.text() == "The set and its files have not changed. (KeyError, x.py:1)"
 
 
 def test_closing_ends_all_that_is_in_progress(
@@ -609,6 +766,36 @@ def test_another_language_waits_for_a_tournament(
     qtbot.waitUntil(lambda: window.window.page_names[0] == "Deal")
 
 
+def test_another_language_waits_for_a_set(
+    window: WindowSession, store: SettingsStore, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    """The words change when it has been dealt."""
+    page = window.deal_page
+    with monkeypatch.context() as patch:
+        patch.setattr(type(page), "is_dealing", property(lambda _page: True))
+        store.replace(replace(store.settings, language="de"))
+        QCoreApplication.processEvents()
+        assert window.window.page_names[0] == "Deal"
+    page.ended.emit()
+    qtbot.waitUntil(lambda: window.window.page_names[0] != "Deal")
+    store.replace(replace(store.settings, language="en"))
+    qtbot.waitUntil(lambda: window.window.page_names[0] == "Deal")
+
+
+def test_the_help_comes_again_in_another_language(
+    window: WindowSession, store: SettingsStore, qtbot: QtBot
+) -> None:
+    """The one in the old language goes."""
+    window.window.help_asked.emit("meter")
+    store.replace(replace(store.settings, language="de"))
+    qtbot.waitUntil(lambda: window.window.findChildren(HelpWindow) == [])
+    window.window.help_asked.emit("meter")
+    [help_window] = window.window.findChildren(HelpWindow)
+    assert help_window.windowTitle().startswith("Hilfe")
+    store.replace(replace(store.settings, language="en"))
+    qtbot.waitUntil(lambda: window.window.page_names[0] == "Deal")
+
+
 def test_no_empty_window_is_painted_while_the_language_changes(
     window: WindowSession, store: SettingsStore, qtbot: QtBot
 ) -> None:
@@ -634,77 +821,7 @@ def test_no_empty_window_is_painted_while_the_language_changes(
     window.window.removeEventFilter(watcher)
 
 
-# -- the program ------------------------------------------------------------------------------------------
-
-
-def test_the_version_is_told_without_a_window(capsys: pytest.CaptureFixture[str]) -> None:
-    """--version needs no screen."""
-    assert main(["--version"]) == 0
-    assert capsys.readouterr().out == f"bigdeal-gui {__version__}\n"
-
-
-@pytest.mark.parametrize("arguments", [["--seed", "1"], ["--smoke-test"], ["x"]])
-def test_nothing_else_is_understood(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    """No argument can set a seed, or anything."""
-    assert main(arguments) == 2
-    assert "--smoke-test FILE" in capsys.readouterr().out
-
-
-@pytest.mark.parametrize(
-    ("platform", "environ", "answer"),
-    [
-        ("linux", {}, False),
-        ("linux", {"DISPLAY": ":0"}, True),
-        ("linux", {"WAYLAND_DISPLAY": "wayland-0"}, True),
-        ("linux", {"QT_QPA_PLATFORM": "offscreen"}, True),
-        ("win32", {}, True),
-        ("darwin", {}, True),
-    ],
-)
-def test_a_screen_is_looked_for(platform: str, environ: dict[str, str], answer: bool) -> None:  # noqa: FBT001
-    """On systems where a program may have no screen it is looked for first."""
-    assert has_screen(platform, environ) is answer
-
-
-def test_without_a_screen_it_is_said(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """The answer names the command that does the same."""
-    monkeypatch.setattr("bigdeal_gui.gui.app.has_screen", lambda *_seen: False)
-    assert main([]) == 5
-    assert "bigdeal deal" in capsys.readouterr().out
-
-
-def test_without_a_screen_the_command_is_named() -> None:
-    """One line instead of a crash."""
-    kept = {name: os.environ[name] for name in ("PATH", "HOME", "BIGDEAL_HOME")}
-    done = subprocess.run(
-        [sys.executable, "-m", "bigdeal_gui.gui.app"], env=kept, capture_output=True, text=True, check=False
-    )
-    assert done.returncode == 5
-    assert "bigdeal deal" in done.stdout
-    assert done.stderr == ""
-
-
-def test_the_smoke_test_writes_its_report(tmp_path: Path, own_home: Path) -> None:
-    """The window opens, tests itself, reports and quits, and leaves nothing in the home."""
-    report = tmp_path / "report.json"
-    done = subprocess.run(
-        [sys.executable, "-m", "bigdeal_gui.gui.app", "--smoke-test", str(report)],
-        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=60,
-    )
-    seen = json.loads(report.read_text("utf-8"))
-    assert (done.returncode, done.stdout) == (0, "")
-    assert (seen["version"], seen["platform"], seen["passed"]) == (__version__, "offscreen", True)
-    assert "hash" in seen["self_test"]
-    assert seen["pages"] == ["Deal", "Tournament", "Check", "History", "Hand records", "Settings"]
-    assert seen["has_style_sheet"]
-    assert seen["has_icon"]
-    assert [path for path in own_home.rglob("*") if path.is_file() and ".cache" not in path.parts] == []
+# -- what is told -----------------------------------------------------------------------------------------
 
 
 def test_settings_that_cannot_be_read_are_told(window: WindowSession) -> None:
@@ -741,5 +858,140 @@ def test_other_files_given_to_the_program_are_checked(window: WindowSession, tmp
     assert window.window.open_page is not None
     assert window.window.open_page.accessibleName() == "Check"
     window.window.show_page("Deal")
+    assert not window.eventFilter(window, QEvent(QEvent.Type.User))
     assert window.eventFilter(window, QFileOpenEvent(str(letter)))
     assert window.window.open_page.accessibleName() == "Check"
+
+
+# -- the start --------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def begin(
+    qtbot: QtBot,
+    looks: None,  # noqa: ARG001
+    monkeypatch: pytest.MonkeyPatch,
+) -> Iterator[Callable[..., WindowSession]]:
+    """Return what fills a window as the program does, and puts Python's hooks back."""
+    monkeypatch.setattr(self_test, "run_self_test", lambda: SelfTestReport(("all",)))
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    monkeypatch.setattr(threading, "excepthook", threading.excepthook)
+    app = QApplication.instance()
+    made: list[WindowSession] = []
+
+    def begun(*files: Path) -> WindowSession:
+        made.append(session_module.start(app, MainWindow(), files))
+        qtbot.addWidget(made[0].window)
+        with qtbot.waitSignal(made[0].tested):
+            pass
+        return made[0]
+
+    yield begun
+    app.removeEventFilter(made[0])
+    made[0].window.close()
+
+
+def test_the_program_starts_with_its_settings_and_files(
+    begin: Callable[..., WindowSession], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """What every part is tested with; behind that dead objects are looked for, and faults are caught."""
+    cleaned: list[QWidget] = []
+    monkeypatch.setattr(session_module, "Cleanup", cleaned.append)
+    save_settings(settings_path(), Settings(is_first_run=False, owner=b"Utrecht"))
+    (tmp_path / "letter.txt").touch()
+    hooks = sys.excepthook, threading.excepthook
+    made = begin(tmp_path / "letter.txt")
+    assert made.self_test_parts == ("all",)
+    assert made.store.settings.owner == b"Utrecht"
+    assert made.store.is_kept
+    assert made.window.open_page is not None
+    assert made.window.open_page.accessibleName() == "Check"
+    assert cleaned == [made.window]
+    assert sys.excepthook is not hooks[0]
+    assert threading.excepthook is not hooks[1]
+    assert not made.deal_page.strip.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("content", "title"), [(b"{", "Some settings were reset"), (None, "could not be read")]
+)
+@pytest.mark.usefixtures("own_home")
+def test_settings_that_are_lost_are_told_at_the_start(
+    begin: Callable[..., WindowSession], monkeypatch: pytest.MonkeyPatch, content: bytes | None, title: str
+) -> None:
+    """Those that cannot be read are not written over either."""
+    monkeypatch.setattr(session_module, "Cleanup", id)
+    monkeypatch.setattr(FirstRun, "exec", lambda _wizard: 0)
+    settings_path().parent.mkdir(parents=True)
+    if content is None:
+        settings_path().mkdir()
+    else:
+        settings_path().write_bytes(content)
+    made = begin()
+    assert title in made.deal_page.strip.title.text()
+    assert made.store.is_kept is (content is not None)
+
+
+@pytest.mark.parametrize("platform", ["darwin", sys.platform])
+def test_only_macos_sends_files_to_an_open_program(
+    begin: Callable[..., WindowSession], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, platform: str
+) -> None:
+    """Elsewhere no event of the program passes by."""
+    monkeypatch.setattr(session_module, "Cleanup", id)
+    save_settings(settings_path(), Settings(is_first_run=False))
+    with monkeypatch.context() as patch:
+        patch.setattr(sys, "platform", platform)
+        made = begin()
+    QCoreApplication.sendEvent(QApplication.instance(), QFileOpenEvent(str(tmp_path / "letter.txt")))
+    assert made.window.open_page is not None
+    assert made.window.open_page.accessibleName() == ("Check" if platform == "darwin" else "Deal")
+
+
+@pytest.mark.parametrize("way", ["passed", "failed", "endless"])
+def test_the_smoke_test_tells_what_it_saw(
+    qtbot: QtBot,
+    looks: None,  # noqa: ARG001
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    way: str,
+) -> None:
+    """When the self-test has ended, or has had its time: in a file, and in the exit code."""
+    go_on = threading.Event()
+
+    def test_all() -> SelfTestReport:
+        if way == "endless":
+            go_on.wait(20)
+        if way == "failed":
+            raise SelfTestFailed("hash")
+        return SelfTestReport(("all",))
+
+    monkeypatch.setattr(self_test, "run_self_test", test_all)
+    monkeypatch.setattr(session_module, "_SMOKE_TEST_S", 0.2 if way == "endless" else 20)
+    app = QApplication.instance()
+    codes: list[int] = []
+    monkeypatch.setattr(app, "exit", codes.append)
+    frame = MainWindow()
+    qtbot.addWidget(frame)
+    monkeypatch.setattr(frame, "close", lambda: codes.append(-1))
+    session_module.start_smoke_test(app, frame, str(tmp_path / "report"))
+    qtbot.waitUntil(lambda: len(codes) == 2)
+    go_on.set()
+    assert codes == [-1, 0 if way == "passed" else 5]
+    seen = json.loads((tmp_path / "report").read_text("utf-8"))
+    assert seen == {
+        "program": PROGRAM_NAME,
+        "version": __version__,
+        "platform": "offscreen",
+        "system": platform.platform(),
+        "python": platform.python_version(),
+        "qt": qVersion(),
+        "style": app.style().objectName(),
+        "has_style_sheet": True,
+        "has_icon": True,
+        "language": "en",
+        "pages": ["Deal", "Tournament", "Check", "History", "Hand records", "Settings"],
+        "self_test": ["all"] * (way == "passed"),
+        "passed": way == "passed",
+    }
+    monkeypatch.undo()
+    frame.close()

@@ -151,7 +151,6 @@ class HistoryPage(QWidget):
         self.note = NoticeStrip(self.tr("Show in folder"), self._questions.open_folder, inside)
         self.strip = ErrorStrip(self)
         self.bar = JournalBar(self, lambda: store.settings)
-        self._store = store
         self.journal_export = JournalExport(
             self.worker, NewFiles(store, self, self._questions.choose_new_file, self._questions.ask_paper)
         )
