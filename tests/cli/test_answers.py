@@ -16,13 +16,18 @@ from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+import click
 import pytest
 
 from bigdeal_gui import __version__
+from bigdeal_gui.cli.bigdeal import commands
 from bigdeal_gui.cli.parts import moments
+from bigdeal_gui.model.diagrams import deal_text
+from bigdeal_gui.randomness.generator import first_deals
+from bigdeal_gui.randomness.seed import Seed
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from conftest import Answer
 
@@ -30,6 +35,9 @@ KEPT: Final = Path(__file__).with_name("answers")
 SUITS: Final = "'N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432'"
 SEED: Final = "000102030405060708090a0b0c0d0e0f10111213"
 """Of the files that Big Deal's way makes the same each time."""
+
+DEALS: Final = [deal_text(deal) for deal in first_deals(Seed(bytes.fromhex(SEED)), b"Test Club", 8)]
+"""Those that it makes."""
 
 CHANGING: Final = {
     "CODE": re.compile(r"\b[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}\b"),
@@ -150,6 +158,11 @@ TALKS: Final = {
         "journal verify",
         "journal verify --known 3 0123456789abcdef",
         "journal verify --known 99 0123456789abcdef",
+        "journal list --json --limit 2",
+        "check sets/one.csv sets/two-1.pbn --json",
+        "fouled-when {2} --board 9 --deal -",
+        "spot-check {2} --boards 4",
+        "send {1} --to bbo -o sent/ --json",
         "journal export",
         "journal export kept.txt",
         "journal export kept.txt",
@@ -234,6 +247,17 @@ TALKS: Final = {
         "unseal club/made.pbn",
         "fouled-when AAAA-AAAA --board 3 --deal -",
         "spot-check AAAA-AAAA",
+        f"identify club/made.pbn --board 3 --deal '{DEALS[2]}' --json",
+        f"identify club/made.pbn --board 3 --deal 'E{DEALS[2][1:]}' --json",
+        f"identify club/made.pbn club/one.pbn --board 3 --deal '{DEALS[4]}'",
+        f"identify club/made.pbn --hand 'N {DEALS[4].split()[1]}' --dealer N --json",
+        "convert club/made.pbn -f csv,dlm -o again/made --json",
+        "stats club/made.pbn --chart made.xyz",
+        "send --list",
+        "send --list --json",
+        "send AAAA-AAAA --to bbo",
+        "unlock club/made.pbn --json",
+        "self-test --boards 20000",
         "journal restore gone.zip",
         "holdings kinds --kind twins --every 50",
     ),
@@ -302,8 +326,36 @@ def test_the_answers_are_those_that_were_kept(
         named = [re.sub(r"\{(\d)\}", listener.code, word) for word in words]
         stdin = (tmp_path / "club" / "made.csv").read_bytes() if "--format" in words else b""
         listener.take(command, bigdeal(program, *named, stdin=stdin))
-    shown = "\n".join(listener.lines)
+    assert_kept(name, listener.lines)
+
+
+def assert_kept(name: str, lines: list[str]) -> None:
+    """Make sure that `lines` are those that were kept under that name, or keep them."""
+    shown = "\n".join(lines)
     kept = KEPT / f"{name}.txt"
     if os.environ.get("BIGDEAL_KEEP_ANSWERS"):
         kept.write_text(shown, "utf-8", newline="\n")
     assert shown.splitlines() == kept.read_text("utf-8").splitlines()
+
+
+def test_the_commands_take_what_they_always_took() -> None:
+    """Scripts of others call them: no name goes, no option needs a value more, or may be left out less."""
+    assert_kept("parameters", [*taken(commands, "bigdeal")])
+
+
+def taken(command: click.Command, name: str) -> Iterator[str]:
+    """Yield a line for a command, for each thing that it takes, and those of its subcommands."""
+    yield name
+    for one in command.params:
+        more = {"required": one.required, "again": one.multiple, "flag": getattr(one, "is_flag", False)}
+        names = one.opts + one.secondary_opts if one.param_type_name == "option" else [f"({one.name})"]
+        words = [*names, one.metavar or "", str(one.nargs) if one.nargs != 1 else ""]
+        words += [word for word, is_so in more.items() if is_so]
+        words += [str(one.default)] if isinstance(one.default, (str, int)) and not more["flag"] else []
+        words += ["|".join(one.type.choices)] if isinstance(one.type, click.Choice) else []
+        yield "  " + " ".join(filter(None, words))
+    if isinstance(command, click.Group):
+        context = click.Context(command)
+        for word in command.list_commands(context):
+            if found := command.get_command(context, word):
+                yield from taken(found, f"{name} {word}")

@@ -14,6 +14,7 @@ from bigdeal_gui.cli.parts.boundary import run
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.model.cards import suit_lengths
 from bigdeal_gui.model.diagrams import hands_text
+from bigdeal_gui.services.boards.moment import Moment
 
 Bigdeal = Callable[..., Any]
 NAMES = ("North", "East", "South", "West")
@@ -146,6 +147,32 @@ def test_results_without_rounds_are_asked_for(bigdeal: Bigdeal, code: str, tmp_p
     assert json.loads(told.out) == {"lines": ["?: 3NT E -1"]}
     results.write_text("2: 4S N =\n")
     assert "not over" in bigdeal(*words).err
+
+
+@pytest.mark.parametrize(
+    ("first", "last", "chance", "told"),
+    [
+        (1, 2, 0.93, {"can_tell": True, "after_round": 2, "before_round": 7, "chance": "0.9300"}),
+        (0, 3, 1.0, {"can_tell": False, "after_round": None, "before_round": None, "chance": "1.0000"}),
+    ],
+)
+def test_programs_are_told_between_which_rounds(
+    bigdeal: Bigdeal,
+    code: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    first: int,
+    last: int,
+    chance: float,
+    told: dict[str, object],
+) -> None:
+    """After which round it was fouled, and before which; nothing where that may be before or after all."""
+    moment = Moment((2, 4, 7), (0.07, 0.33, 0.6, 0.0), first, last, chance)
+    monkeypatch.setattr("bigdeal_gui.cli.fouled_when.moment_of_fouling", lambda *_given: moment)
+    deal = "N:" + " ".join(hands(tmp_path, 3))
+    answer = bigdeal("fouled-when", code, "--board", "3", "--deal", deal, "--json", stdin=b"2: 4S N 9\n")
+    more = {"rounds": [2, 4, 7], "chances": ["0.0700", "0.3300", "0.6000", "0.0000"]}
+    assert json.loads(answer.out) == told | more
 
 
 @pytest.mark.parametrize("typed", [b"1: 4S N 9  # Caf\xe9\n2: 4S N =\n", b"\xff"])

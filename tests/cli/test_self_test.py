@@ -51,6 +51,21 @@ def test_a_dossier_ends_as_its_verdict(
     assert answer.out.splitlines() == [verdict.value, "a reason", "d.pdf  4321 bytes"]
 
 
+def test_a_dossier_counts_ten_million_boards(
+    bigdeal: Callable[..., Answer], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where nobody says how many, as the help says."""
+    asked: list[int] = []
+
+    def made(target: Path, *, boards: int, **_more: object) -> MadeDossier:
+        asked.append(boards)
+        return MadeDossier(DeliveredFile(target, 4321), TrialVerdict.PASSED, (), "")
+
+    monkeypatch.setattr(dossier, "make_dossier", made)
+    assert bigdeal("self-test", "--dossier", "d.pdf").code == 0
+    assert asked == [10_000_000]
+
+
 @pytest.mark.parametrize("words", [("--dossier", "d.txt"), ("--boards", "2000000")])
 def test_what_is_asked_wrongly_is_refused(bigdeal: Callable[..., Answer], words: tuple[str, ...]) -> None:
     """A dossier is a PDF, and a number of boards belongs to one."""

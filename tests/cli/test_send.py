@@ -130,7 +130,8 @@ def test_names_and_folders(bigdeal: Run, finished: str, tmp_path: Path) -> None:
     made = bigdeal("send", finished, "--to", "bbo", "-o", "out/", "--json")
     assert made.code == 0, made.err
     answer = json.loads(made.out)
-    assert answer["files"][0]["path"] == str(Path("out", f"2027-03-05 Tuesday pairs {finished}.lin"))
+    path = tmp_path / "out" / f"2027-03-05 Tuesday pairs {finished}.lin"
+    assert answer["files"] == [{"path": str(path.relative_to(tmp_path)), "bytes": path.stat().st_size}]
     assert (answer["code"], answer["to"], answer["double_dummy"], answer["confirmed"]) == (
         finished,
         "bbo",

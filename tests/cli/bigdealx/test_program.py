@@ -240,6 +240,13 @@ def test_boards_and_name_are_asked_before_the_formats(bigdealx: Run, club: Path)
     assert files(club) == {"ev.ber", "dealseen.txt"}
 
 
+def test_an_answer_before_the_end_is_the_identification(bigdealx: Run, tmp_path: Path) -> None:
+    """As in Big Deal, with a word, where all is asked again."""
+    answer = bigdealx("-R", stdin=b"pbn\nn\n", folder=tmp_path)
+    assert (answer.code, "taken as the identification. Change it!" in answer.err) == (0, True)
+    assert b"owner=n" in (tmp_path / ".bigdealrc").read_bytes()
+
+
 def test_an_identification_too_long_for_big_deal_is_asked_again(bigdealx: Run, tmp_path: Path) -> None:
     """What would overflow Big Deal's memory is not kept."""
     stdin = b"pbn\n\n" + b"x" * 100 + b"\n" + b"y" * 99 + b"\n"
@@ -350,9 +357,11 @@ def test_the_log_is_kept_only_when_asked_for(bigdealx: Run, club: Path) -> None:
     assert "deallog.txt" not in files(club)
     assert bigdealx("--log", "-h", SEED, "-n", "4", "-p", "b", "-f", "pbn", "-e", "sesame").code == 0
     first = (club / "deallog.txt").read_text()
+    assert "The seed was given, or follows from words that were given." in first
     assert bigdealx("--log", "-n", "4", "-p", "c", "-f", "pbn").code == 0
     text = (club / "deallog.txt").read_text()
     assert text.startswith(first)
+    assert "was given" not in text.removeprefix(first)
     assert "c.pbn" in text
     for secret in (SEED, SEED.upper(), "sesame", *deals_in(club / "b.pbn"), *deals_in(club / "c.pbn")):
         assert secret not in text

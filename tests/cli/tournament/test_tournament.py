@@ -18,15 +18,20 @@ from bigdeal_gui.cli.parts import secrets as secrets_module
 from bigdeal_gui.cli.parts.progress import Bar
 from bigdeal_gui.cli.parts.secrets import unlock_of
 from bigdeal_gui.cli.tournament import publish as publish_module
+from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.formats.table import parse_formats
+from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.seals.age import new_identity
 from bigdeal_gui.seals.shares import combine, read_share
+from bigdeal_gui.services.tournament.interrupted import InterruptedStep
 from bigdeal_gui.services.tournament.keys import Keeping, KeptBy
 from bigdeal_gui.services.tournament.plan import open_tournament
 from bigdeal_gui.services.tournament.publish import inspect_tournament
+from bigdeal_gui.services.tournament.record import OrderNote
 from bigdeal_gui.storage import places
 from bigdeal_gui.tournament.digest_forms import digest_groups, digest_words
 from bigdeal_gui.tournament.plan import BoardsRule, Phase
+from bigdeal_gui.tournament.sessions import Session, SessionId
 from tests.services.tournament.verdict_cases import cases
 from tests.services.tournament.verdict_cups import ROUNDS, Case, cup
 
@@ -517,12 +522,33 @@ def test_keys_sealed_for_an_age_key_are_opened_with_it(bigdeal: Callable[..., An
     assert bigdeal("tournament", *deal, "--identity", "me.txt").code == 0
 
 
+def test_what_was_broken_off_is_shown(
+    bigdeal: Callable[..., Answer], valued: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What happened, what is left, and the commands that deal it; in words and as JSON."""
+    missing = Session(SessionId(1, 2), BoardRange(5, 8), "rr2", "Round robin 2/3")
+    order = OrderNote(("pbn",), Path("elsewhere"), Profile.BIGDEAL)
+    broken = InterruptedStep((SessionId(1, 1), missing.id), (missing,), ("rr2.pbn",), order)
+    monkeypatch.setattr("bigdeal_gui.cli.tournament.plan.interrupted_step", lambda *_given: broken)
+    words = ["bigdeal", "tournament", "deal", str(valued), "--phase", "1", "--sessions", "1-2"]
+    words += ["-f", "pbn", "--profile", "bigdeal", "-o", "elsewhere"]
+    shown = bigdeal("tournament", "show", str(valued)).out
+    assert f"\n{broken.title}. {broken.text}\n  {' '.join(words)}\n" in shown
+    assert "Next:" not in shown
+    assert json.loads(bigdeal("tournament", "show", str(valued), "--json").out)["broken_off"] == {
+        "missing": [{"phase": 1, "session": 2, "reserve": False}],
+        "left": ["rr2.pbn"],
+        "commands": [words],
+    }
+
+
 def test_values_are_compared_before_they_are_fixed(bigdeal: Callable[..., Answer], planned: Path) -> None:
     """Two persons who typed different values are told; a value can be corrected until something was dealt."""
     assert bigdeal("tournament", "set-value", str(planned), "1").code == 3
     assert bigdeal("tournament", "publish", str(planned), "--plain", "--acknowledge", "all").code == 0
     differ = bigdeal("tournament", "set-value", str(planned), "24103.55", "--again", "24103.56")
     assert differ.code == 2
+    assert "Character 7 is the digit 5 here and the digit 6 there." in differ.err
     assert bigdeal("tournament", "set-value", str(planned), "24103.55", "--again", "24,103.55").code == 0
     assert bigdeal("tournament", "set-value", str(planned), "24103.56").code == 3
     assert bigdeal("tournament", "set-value", str(planned), "24103.56", "--correct").code == 0
