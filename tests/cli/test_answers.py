@@ -161,7 +161,6 @@ TALKS: Final = {
         "journal list --json --limit 2",
         "check sets/one.csv sets/two-1.pbn --json",
         "fouled-when {2} --board 9 --deal -",
-        "spot-check {2} --boards 4",
         "send {1} --to bbo -o sent/ --json",
         "journal export",
         "journal export kept.txt",
