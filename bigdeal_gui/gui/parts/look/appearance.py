@@ -301,7 +301,7 @@ class WindowLook(QObject):
 
     changed = Signal()
 
-    def __init__(self, style_sheet: str = "", parent: QObject | None = None) -> None:
+    def __init__(self, style_sheet: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._app = _application()
         self._hints = self._app.styleHints()
@@ -310,7 +310,7 @@ class WindowLook(QObject):
         self._system_font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
         _load_faces()
         self._scheme = "system"
-        self._percent = 100
+        self._percent = TEXT_SIZES[0]
         self._followed: tuple[str, int] | None = None
         self._is_dark = False
         self._hints.colorSchemeChanged.connect(self._on_system_changed)
@@ -331,7 +331,7 @@ class WindowLook(QObject):
             self._followed = wanted
             self.apply(*wanted)
 
-    def apply(self, scheme: str, text_percent: int = 100) -> None:
+    def apply(self, scheme: str, text_percent: int = TEXT_SIZES[0]) -> None:
         """Put `scheme` ("system", "light" or "dark") and a text size (percent, 100 .. 200) in force."""
         self._scheme, self._percent = scheme, min(max(text_percent, TEXT_SIZES[0]), TEXT_SIZES[-1])
         self._hints.blockSignals(True)

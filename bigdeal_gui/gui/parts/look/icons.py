@@ -7,7 +7,6 @@ image plugin in a frozen program.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
@@ -80,14 +79,15 @@ SUITS: Final[dict[str, str]] = {
 }
 """The four suits as closed shapes, for filling."""
 
-_TOKEN: Final = re.compile(r"[A-Z]|-?\d+(?:\.\d+)?")
+_STEP: Final = re.compile(r"([A-Z])([^A-Z]*)")
 
 
 @cache
 def path(strokes: str) -> QPainterPath:
     """Return the path of `strokes`, on the 24-unit grid, to be drawn and not to be changed."""
     drawn = QPainterPath()
-    for letter, n in _steps(strokes):
+    for letter, numbers in _STEP.findall(strokes):
+        n = [float(number) for number in numbers.split()]
         if letter == "M":
             drawn.moveTo(*n)
         elif letter == "L":
@@ -101,18 +101,6 @@ def path(strokes: str) -> QPainterPath:
         else:
             drawn.closeSubpath()
     return drawn
-
-
-def _steps(strokes: str) -> Iterator[tuple[str, list[float]]]:
-    letter, numbers = "", list[float]()
-    for token in _TOKEN.findall(strokes):
-        if token.isalpha():
-            if letter:
-                yield letter, numbers
-            letter, numbers = token, []
-        else:
-            numbers.append(float(token))
-    yield letter, numbers
 
 
 def paint(painter: QPainter, strokes: str, where: QRectF, colour: QColor, width: float = _STROKE) -> None:

@@ -8,8 +8,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QColor, QFont, QFontInfo, QGuiApplication, QPalette, QRawFont, QStyleHints
+from PySide6.QtCore import QCoreApplication, QEvent, QFile, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontDatabase,
+    QFontInfo,
+    QGuiApplication,
+    QPalette,
+    QRawFont,
+    QStyleHints,
+)
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
@@ -33,12 +42,20 @@ from bigdeal_gui.gui.parts.look.appearance import (
     WindowLook,
     contrast_palette,
     control_height,
+    font_rules,
+    good_colour,
+    grown,
+    open_colour,
     palette,
     set_text_role,
+    size_rules,
+    text_rules,
+    text_scale,
 )
 from bigdeal_gui.resource_files import marks_folder, resource_folder, style_sheet
 from bigdeal_gui.storage.settings import Appearance as Scheme
 from bigdeal_gui.storage.settings import Settings
+from tests.gui.tree import check_kept
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -254,16 +271,20 @@ def test_other_settings_leave_the_looks_alone(appearance: WindowLook, qtbot: QtB
 
 
 def test_high_contrast_colours_of_the_system_are_left_alone(
-    appearance: WindowLook, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+    appearance: WindowLook, qapp: QApplication
 ) -> None:
-    """Where the system asks for high contrast, its own colours are shown."""
+    """Where the system asks for high contrast, its own colours are shown, but with a scheme of ours."""
+    hints = with_hints(appearance, Qt.ColorScheme.Dark)
+    hints.preference = Qt.ContrastPreference.HighContrast
     appearance.apply("dark")
-    monkeypatch.setattr(appearance, "_wants_contrast", lambda: True)
+    assert qapp.palette().color(ROLE.Window) == palette(is_dark=True).color(ROLE.Window)
     appearance.apply("system")
+    assert not appearance.is_dark, "the theme of the test's system is light"
     own = qapp.style().standardPalette()
     assert qapp.palette().color(ROLE.Window) == own.color(ROLE.Window)
     assert qapp.palette().color(ROLE.Mid) == own.color(ROLE.WindowText), "not as light as the dark scheme's"
     assert "@" not in qapp.styleSheet()
+    assert "background: palette(base) }" in qapp.styleSheet()
     assert "#doorButton, #topicButton" in qapp.styleSheet()
 
 
@@ -284,38 +305,168 @@ def test_in_high_contrast_there_are_lines_where_all_grounds_are_one() -> None:
         assert contrast(shown.color(ROLE.WindowText), shown.color(ground)) >= 7
 
 
-def test_a_change_of_the_system_is_followed_where_asked(appearance: WindowLook, qtbot: QtBot) -> None:
-    """With “as the system” a change there refreshes the window; with a scheme of its own it does not."""
+def test_a_change_of_the_system_is_followed_where_asked(
+    appearance: WindowLook, qapp: QApplication, qtbot: QtBot
+) -> None:
+    """With “as the system”, as at the start, a change there refreshes the window; with a scheme never."""
+    before = qapp.font().pointSizeF()
+    assert not appearance.is_dark
     hints = QGuiApplication.styleHints()
-    appearance.apply("system")
     with qtbot.waitSignal(appearance.changed, timeout=1000):
         hints.colorSchemeChanged.emit(Qt.ColorScheme.Dark)
+    assert qapp.font().pointSizeF() == max(before, BODY_POINTS)
+    with qtbot.waitSignal(appearance.changed, timeout=1000):
+        hints.accessibility().contrastPreferenceChanged.emit(Qt.ContrastPreference.HighContrast)
     appearance.apply("light")
     with qtbot.assertNotEmitted(appearance.changed):
         hints.colorSchemeChanged.emit(Qt.ColorScheme.Dark)
 
 
-@pytest.mark.parametrize("known", [(Qt.ColorScheme.Dark, True), (Qt.ColorScheme.Light, False)])
+@pytest.mark.parametrize(("scheme", "is_dark"), [(Qt.ColorScheme.Dark, True), (Qt.ColorScheme.Light, False)])
 def test_the_scheme_of_the_system_is_taken_over(
-    appearance: WindowLook, known: tuple[Qt.ColorScheme, bool]
+    appearance: WindowLook, scheme: Qt.ColorScheme, *, is_dark: bool
 ) -> None:
-    """What the system names as its scheme is shown; where it names none, its palette decides."""
-    scheme, is_dark = known
-    appearance._hints = cast("QStyleHints", SystemHints(appearance._hints, scheme))
+    """What the system names as its scheme is shown."""
+    with_hints(appearance, scheme)
     appearance.apply("system")
     assert appearance.is_dark is is_dark
 
 
-class SystemHints:
-    """The system's hints, but for its colour scheme."""
+@pytest.mark.parametrize("is_dark", [True, False])
+def test_a_system_without_a_scheme_is_known_by_its_palette(
+    appearance: WindowLook, qapp: QApplication, *, is_dark: bool
+) -> None:
+    """By the one that was in force when the window was started."""
+    qapp.setPalette(palette(is_dark=is_dark))
+    made = WindowLook("", appearance)
+    with_hints(made, Qt.ColorScheme.Unknown)
+    made.apply("system")
+    assert made.is_dark is is_dark
 
-    def __init__(self, hints: QStyleHints, scheme: Qt.ColorScheme) -> None:
-        self._hints = hints
+
+def test_the_system_is_told_of_a_scheme_and_does_not_tell_it_back(appearance: WindowLook) -> None:
+    """It colours the title bar; what it answers would put everything in force twice."""
+    hints = with_hints(appearance, Qt.ColorScheme.Light)
+    for scheme in ("dark", "light", "system"):
+        appearance.apply(scheme)
+    dark, light = Qt.ColorScheme.Dark, Qt.ColorScheme.Light
+    assert [call for call in hints.calls if not isinstance(call, bool)] == [dark, light, None]
+    assert hints.calls[::3] == [True] * 3
+    assert hints.calls[2::3] == [False] * 3
+
+
+def test_faces_are_loaded_once(appearance: WindowLook, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A second window finds them there; without a program there is none."""
+    loaded: list[str] = []
+    monkeypatch.setattr(QFontDatabase, "addApplicationFont", loaded.append)
+    WindowLook("", appearance)
+    assert loaded == []
+    monkeypatch.setattr(QApplication, "instance", lambda: None)
+    with pytest.raises(TypeError):
+        WindowLook("")
+
+
+def test_a_window_of_one_colour_is_not_dark() -> None:
+    """What is right is shown there as on a light ground."""
+    plain = QPalette()
+    for role in (ROLE.Window, ROLE.WindowText):
+        plain.setColor(role, QColor("red"))
+    assert good_colour(plain) == good_colour(palette(is_dark=False))
+
+
+def with_hints(appearance: WindowLook, scheme: Qt.ColorScheme) -> SystemHints:
+    """Have `appearance` ask a system of that colour scheme."""
+    made = SystemHints(scheme)
+    appearance._hints = cast("QStyleHints", made)
+    return made
+
+
+class SystemHints:
+    """The system's colour scheme and contrast; it takes down what it is told of schemes."""
+
+    def __init__(self, scheme: Qt.ColorScheme) -> None:
         self._scheme = scheme
+        self.preference = Qt.ContrastPreference.NoPreference
+        self.calls: list[object] = []
+        self.blockSignals = self.setColorScheme = self.calls.append
+
+    def unsetColorScheme(self) -> None:  # noqa: N802 - Qt's name
+        """Take it down."""
+        self.calls.append(None)
 
     def colorScheme(self) -> Qt.ColorScheme:  # noqa: N802 - Qt's name
         """Return the scheme of the test."""
         return self._scheme
 
-    def __getattr__(self, name: str) -> object:
-        return getattr(self._hints, name)
+    def accessibility(self) -> SystemHints:
+        """Return what knows the contrast."""
+        return self
+
+    def contrastPreference(self) -> Qt.ContrastPreference:  # noqa: N802 - Qt's name
+        """Return that of the test."""
+        return self.preference
+
+
+def colours(shown: QPalette) -> str:
+    """Return what colour each part of a window has, and others where it is disabled."""
+    lines = []
+    for role in ROLE:
+        if role is not ROLE.NColorRoles:
+            names = [
+                shown.color(group, role).name() for group in (GROUP.Active, GROUP.Inactive, GROUP.Disabled)
+            ]
+            lines.append(" ".join([role.name, *dict.fromkeys(names)]))
+    return "\n".join([*lines, good_colour(shown).name(), open_colour(shown).name(), ""])
+
+
+def test_the_looks_are_as_they_were_kept(qapp: QApplication) -> None:  # noqa: ARG001 - palettes need Qt
+    """Every colour of both palettes, and what a system's theme becomes; the rules for two text sizes."""
+    theme = QPalette()
+    for place, role in enumerate(ROLE, 1):
+        if role is not ROLE.NColorRoles:
+            theme.setColor(role, QColor(place, 2 * place, 3 * place))
+    theme.setColor(GROUP.Disabled, ROLE.Text, QColor("#405060"))
+    theme.setColor(GROUP.Inactive, ROLE.Text, QColor("#708090"))
+    palettes = palette(is_dark=False), palette(is_dark=True), contrast_palette(theme)
+    body = QFont(["One", "Two"])
+    body.setPointSizeF(BODY_POINTS)
+    rules = font_rules(body) + "".join(
+        size_rules(scale * BODY_POINTS) + text_rules(scale * BODY_POINTS) for scale in (1, 1.75)
+    )
+    check_kept("looks", "\n".join([*map(colours, palettes), rules]))
+
+
+def test_drawings_grow_with_half_of_the_text() -> None:
+    """Text that is smaller than at 100 % makes nothing smaller."""
+    assert [text_scale(points) for points in (5, BODY_POINTS, 2 * BODY_POINTS)] == [1, 1, 2]
+    assert [grown(16, scale) for scale in (1, 1.5, 2)] == [16, 20, 24]
+
+
+def test_a_role_given_on_the_screen_is_shown_at_once(appearance: WindowLook, qtbot: QtBot) -> None:
+    """As is another one after it."""
+    appearance.apply("light")
+    label = QLabel("Deal")
+    qtbot.addWidget(label)
+    with qtbot.waitExposed(label):
+        label.show()
+    sizes = []
+    for role in (TextRole.TITLE, TextRole.SECTION):
+        set_text_role(label, role)
+        sizes.append(label.font().pointSizeF())
+    assert sizes == pytest.approx([16, 11.5], rel=0.01)
+
+
+@pytest.mark.parametrize(("scheme", "is_dark"), [("light", False), ("dark", True)])
+def test_the_style_sheet_has_the_shades_of_the_scheme(
+    appearance: WindowLook, qapp: QApplication, scheme: str, *, is_dark: bool
+) -> None:
+    """The ground of what is chosen can be read on, and the marks are those of the scheme."""
+    appearance.apply(scheme)
+    sheet = qapp.styleSheet()
+    (chosen,) = re.findall(r"#marked \{.* background: (#\w+) }", sheet)
+    assert QColor(chosen).isValid()
+    assert contrast(palette(is_dark=is_dark).color(ROLE.WindowText), QColor(chosen)) >= 4.5
+    marks = set(re.findall(r"url\(\"(.*?)\"\)", sheet))
+    assert marks
+    assert [mark for mark in marks if not mark.startswith(f"marks:{scheme}-") or not QFile.exists(mark)] == []
+    assert "border-style: dotted" not in sheet
