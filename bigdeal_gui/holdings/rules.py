@@ -80,8 +80,7 @@ class Rule:
 
 def _beyond_useful(word: Word, longer: str, _shorter: str) -> list[int]:
     """Sink the longer hand's cards beyond its e strongest."""
-    useful = word.count(OPPONENTS)
-    return places_of(word, longer)[useful:] if word.count(longer) > useful else []
+    return places_of(word, longer)[word.count(OPPONENTS) :]
 
 
 def _under_a_hand_of_masters(word: Word, longer: str, shorter: str) -> list[int]:

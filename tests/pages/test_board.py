@@ -7,14 +7,18 @@ import pytest
 
 from bigdeal_gui.errors.services import UnreadableHand
 from bigdeal_gui.journal.journal import State
+from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.model.seats import Seat
+from bigdeal_gui.pages import board as board_module
 from bigdeal_gui.pages.board import (
+    BoardFacts,
     TypedBoard,
     compared_words,
     facts_of,
     lines_reason,
     look_for,
     notes_of,
+    spot_questions,
     spot_words,
 )
 from bigdeal_gui.services.boards.identify import Answer, AnswerKind, Candidate, Place
@@ -34,7 +38,7 @@ def test_nothing_is_looked_for_without_a_hand() -> None:
     assert "whole hand" in TypedBoard({Seat.NORTH: " "}).reason
     assert "number" in TypedBoard({Seat.NORTH: PLAIN}, "x1").reason
     assert "number" in TypedBoard({Seat.NORTH: PLAIN}, "0").reason
-    assert TypedBoard({Seat.NORTH: PLAIN}, " 13 ").reason == ""
+    assert TypedBoard({Seat.NORTH: PLAIN, Seat.EAST: " "}, " 13 ").reason == ""
     for number, other in (("13", ("", LIN)), ("", ("14", LIN)), ("13", ("14", " "))):
         assert "both boards" in TypedBoard({Seat.NORTH: PLAIN}, number, other=other).reason
     assert "such as 13" in TypedBoard({Seat.NORTH: PLAIN}, "13", other=("x", LIN)).reason
@@ -57,6 +61,27 @@ def test_an_unknown_board_is_no_fault() -> None:
     assert facts.title.startswith("No board")
     assert "Boards compared: 24." in facts.lines
     assert not facts.is_right
+    assert facts.is_readable
+
+
+def test_an_answer_is_right_only_where_that_is_said() -> None:
+    """What was typed for it could be read, and nothing more is asked."""
+    assert BoardFacts("Something") == BoardFacts("Something", (), False, True, None)  # as it stands there
+
+
+@pytest.mark.parametrize(("boards", "questions"), [(range(1, 5), 4), (range(1, 37), 12)])
+def test_a_spot_check_asks_of_twelve_boards_or_all(
+    monkeypatch: pytest.MonkeyPatch, boards: range, questions: int
+) -> None:
+    """Of a small set of each."""
+    asked: list[int] = []
+    monkeypatch.setattr(board_module, "check_may_ask", lambda _found, _work: None)
+    monkeypatch.setattr(
+        board_module, "draw_questions", lambda _boards, count, _work: asked.append(count) or ()
+    )
+    found = replace(SET, boards=BoardRange(boards[0], boards[-1]))
+    assert spot_questions(found, Work(open_journal)) == ()
+    assert asked == [questions]
 
 
 @pytest.mark.parametrize(

@@ -21,6 +21,10 @@ from bigdeal_gui.words import board_words
         ("11-", None),
         ("9999-10000", BoardRange(9999, 10000)),
         ("99999-99999", None),
+        ("1-9999", BoardRange(1, 9999)),
+        ("1-10000", None),
+        ("1-99999", None),
+        ("a1-2", None),
     ],
 )
 def test_a_range_typed_for_a_number_is_understood(text: str, boards: BoardRange | None) -> None:

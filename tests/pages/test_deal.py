@@ -3,31 +3,46 @@
 from __future__ import annotations
 
 import os
-from datetime import date
+from contextlib import nullcontext
+from datetime import date, timedelta
 from pathlib import Path
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, cast
 
 import pytest
 
+from bigdeal_gui.errors.journal import ClockSetBack
+from bigdeal_gui.errors.services import Cancelled
 from bigdeal_gui.errors.storage import CannotWrite, FolderMissing
 from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.pages.deal import (
     QUIET_NS,
     BlockingReason,
+    CheckedOrders,
     DealModel,
     MeterModel,
     MeterStage,
     PlaceRequest,
     SetPlace,
+    checked_orders,
     place_of,
 )
 from bigdeal_gui.pages.formats import FormatsModel
 from bigdeal_gui.randomness.credit import EntropyMeter
 from bigdeal_gui.randomness.messages import MeterMessage
+from bigdeal_gui.services import dealing_process
+from bigdeal_gui.services.dealing import clock, session
+from bigdeal_gui.services.work import CancelToken
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.names import BOX_SUFFIX
 from bigdeal_gui.storage.preset import Preset
 from bigdeal_gui.storage.settings import RandomnessPolicy, SetNames, Settings
+
+if TYPE_CHECKING:
+    from bigdeal_gui.errors.base import AppError
+    from bigdeal_gui.services.dealing.session import SessionOrder
+    from bigdeal_gui.services.work import Work
 
 DAY = date(2026, 11, 21)
 
@@ -140,6 +155,48 @@ def test_seconds_left_never_read_zero_before_the_meter_is_full(bits: float, seco
     """212.9 bits leave something to be done, and nobody knows how fast."""
     meter = model_at(bits).meter
     assert (meter.seconds_left, meter.bits) == (seconds, min(int(bits), 213))
+
+
+def test_seconds_left_follow_what_the_meter_credits() -> None:
+    """As it looks ten times a second, by its own clock."""
+    counted, now_ns = Credited(0.0), 0
+    meter = MeterModel(counted, Hands(), lambda: now_ns)
+    for tenth in range(100):
+        counted.bits, now_ns = float(tenth), tenth * 10**8
+        meter.look()
+    assert meter.seconds_left is not None
+    assert 11 <= meter.seconds_left <= 14
+
+
+@pytest.mark.parametrize("although_journal", [True, False])
+def test_orders_are_checked_off_the_windows_thread(
+    monkeypatch: pytest.MonkeyPatch, *, although_journal: bool
+) -> None:
+    """A doubt that is known is written down first; a clock set back stands in the way, where one is asked."""
+    done: list[str] = []
+    store = SimpleNamespace(
+        accept_doubt=lambda: done.append("accepted"), require_no_doubt=lambda: done.append("asked")
+    )
+    work = cast("Work", SimpleNamespace(journal=SimpleNamespace(store=store), cancel=CancelToken()))
+    process = nullcontext("ready")
+    monkeypatch.setattr(dealing_process, "DealingProcess", lambda: process)
+    monkeypatch.setattr(session, "check_orders", lambda orders, _journal: (*orders, "cut off"))
+    monkeypatch.setattr(clock, "later_day", lambda _journal, day: None if day == DAY else DAY)
+    orders = cast("list[SessionOrder]", ["order"])
+
+    def checked(day: date | None) -> CheckedOrders | AppError:
+        return checked_orders(orders, work, although_journal=although_journal, clock_day=day)
+
+    for found in (checked(DAY), checked(None)):
+        assert isinstance(found, CheckedOrders)
+        assert found.orders is orders
+        assert found.interrupted == ("order", "cut off")
+        assert (found.although_journal, found.cancel) == (although_journal, work.cancel)
+    assert done == 2 * ([*["accepted"] * although_journal, "asked"])
+    refused = checked(DAY - timedelta(1))
+    assert isinstance(refused, ClockSetBack)
+    work.cancel.cancel()
+    assert isinstance(checked(DAY), Cancelled)
 
 
 def test_hands_are_still_until_the_meter_is_emptied() -> None:
@@ -304,6 +361,7 @@ def test_a_folder_that_others_can_read_is_told(
     monkeypatch.setattr(disk, "lets_others_read", lambda _folder: is_shared)
     assert place_of(PlaceRequest(tmp_path, "x", (".pbn",))).is_readable is is_shared
     assert not place_of(PlaceRequest(tmp_path, "x", (BOX_SUFFIX,))).is_readable
+    assert not SetPlace(tmp_path).is_readable
 
 
 def test_a_folder_that_is_gone_is_said(tmp_path: Path) -> None:

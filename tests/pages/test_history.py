@@ -145,6 +145,14 @@ def test_only_what_was_delivered_is_certified(state: State, can: bool) -> None: 
     assert chosen(replace(SET, state=state)).can_be_certified is can
 
 
+@pytest.mark.parametrize("state", [State.DEALT, State.FINISHED, State.RELEASED])
+@pytest.mark.parametrize("is_own", [True, False])
+def test_only_what_was_dealt_here_and_played_is_sent(state: State, *, is_own: bool) -> None:
+    """Nobody else's boards, and none that somebody still has to play."""
+    set_ = replace(SET, state=state, is_own=is_own)
+    assert chosen(set_).can_be_sent is (is_own and state is not State.DEALT)
+
+
 def test_an_undo_says_where_it_leads() -> None:
     """The words name the state that comes back, or that there is none."""
     assert chosen(undo_to=State.IN_PLAY).undo_words == "Back to “In play”"

@@ -13,6 +13,7 @@ import pytest
 from bigdeal_gui.journal.journal import State
 from bigdeal_gui.model.plans import parse_range
 from bigdeal_gui.pages.records import (
+    NO_TITLES,
     Gap,
     Offer,
     PrintRequest,
@@ -93,7 +94,10 @@ def test_what_is_made_is_named_after_the_set_and_its_kind() -> None:
     ]
     other = choices, PrintTitles("Club final")
     assert "Club final" in labels_of([SET], *other).stem
-    assert "Club final" not in labels_of([SET, SET], *other).stem, "sets keep events of their own"
+    plain = choices, PrintTitles()
+    assert sheets_of(SET, SheetKind.RECORD, open_, *plain).stem == f"{of} A K7QM-2PXA hand-record"
+    assert labels_of([SET, SET], *other).stem == labels_of([SET, SET], *plain).stem, "sets keep their events"
+    assert PrintTitles("", "") == NO_TITLES
     both = replace(choices, sections="A,B"), PrintTitles()
     assert all_sheets_of([SET, SET], SheetKind.RECORD, SealDraft(SealWay.OPEN), *both).count == 4
     assert all_sheets_of([SET], SheetKind.RECORD, SealDraft(SealWay.OPEN), *asked).count == 1
@@ -202,7 +206,8 @@ def test_a_seal_says_what_it_lacks(draft: SealDraft, gap: Gap | None) -> None:
     [
         ("", Strength.NONE),
         ("short", Strength.WEAK),
-        ("a long passphrase number o", Strength.STRONG),
+        ("a long passphrase number", Strength.STRONG),
+        ("a long passphrase numbe", Strength.GOOD),
         ("a long passphrase", Strength.GOOD),
     ],
 )
