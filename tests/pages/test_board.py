@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
@@ -12,19 +14,25 @@ from bigdeal_gui.model.seats import Seat
 from bigdeal_gui.pages import board as board_module
 from bigdeal_gui.pages.board import (
     BoardFacts,
+    MomentAsked,
     TypedBoard,
     compared_words,
     facts_of,
     lines_reason,
     look_for,
     notes_of,
+    results_in,
+    spot_facts,
     spot_questions,
     spot_words,
+    weigh_results,
 )
+from bigdeal_gui.services.boards.answer_words import moment_sentences, spot_sentences
 from bigdeal_gui.services.boards.identify import Answer, AnswerKind, Candidate, Place
 from bigdeal_gui.services.boards.match import Change
+from bigdeal_gui.services.boards.moment import Moment, typed_results
 from bigdeal_gui.services.boards.results_files import ResultLines
-from bigdeal_gui.services.boards.spot_check import SpotQuestion
+from bigdeal_gui.services.boards.spot_check import SpotQuestion, SpotResult
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.work import Work
 from tests.pages.test_history import SET
@@ -119,6 +127,41 @@ def test_a_second_board() -> None:
     other_seat = look_for(TypedBoard({Seat.NORTH: PLAIN}, "3", other=("4", f"E {PLAIN}")), work)
     assert "same seats" in other_seat.title
     assert not other_seat.is_readable
+
+
+def test_results_are_weighed_of_the_set_as_it_is_now(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Lines that are none are told; the others say between which rounds, which may be hard to tell."""
+    hands = TypedBoard({Seat.WEST: LIN}).question().hands
+    asked = MomentAsked(SET, 13, hands)
+    now = replace(SET, state=State.FINISHED)
+    work = cast("Work", SimpleNamespace(journal=SimpleNamespace(set_by_id={SET.id: now}.get)))
+    assert "Line 2 is not a result" in weigh_results(asked, "3: 4S N 9\nx", work).title
+    given: list[tuple[object, ...]] = []
+    moment = Moment((2, 4, 7), (0.07, 0.33, 0.6, 0.0), 1, 2, 0.93)
+    monkeypatch.setattr(board_module, "moment_of_fouling", lambda *words: given.append(words) or moment)
+    said = weigh_results(asked, "3: 4S N 9", work)
+    assert [said.title, *said.lines] == [*moment_sentences(moment)]
+    assert said.is_right
+    assert given == [(now, 13, hands, typed_results(["3: 4S N 9"]), work)]
+    moment = replace(moment, first=0, last=3)
+    assert not weigh_results(asked, "3: 4S N 9", work).is_right
+    (tmp_path / "results.txt").write_text("3: 4S N 9\n")
+    assert results_in(tmp_path / "results.txt", asked).lines == ("3: 4S N 9",)
+
+
+def test_a_spot_check_is_right_where_no_board_has_to_be_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Questions and answers are judged as they came."""
+    given: list[tuple[object, ...]] = []
+    result = SpotResult(4, 24, (), 5, SET)
+    monkeypatch.setattr(board_module, "judge_answers", lambda *words: given.append(words) or result)
+    work = Work(open_journal)
+    questions = (SpotQuestion(7, Seat.EAST, 3),)
+    said = spot_facts(SET, questions, (4,), work)
+    assert given == [(SET, questions, (4,), work)]
+    assert [said.title, *said.lines] == [*spot_sentences(result)]
+    assert said.is_right
+    result = replace(result, to_look_at=(7,))
+    assert not spot_facts(SET, questions, (4,), work).is_right
 
 
 def test_what_is_still_to_be_done() -> None:

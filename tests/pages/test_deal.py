@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import os
 from contextlib import nullcontext
-from datetime import date, timedelta
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Self, cast
 
 import pytest
 
 from bigdeal_gui.errors.journal import ClockSetBack
+from bigdeal_gui.errors.randomness import NotEnoughEntropy
 from bigdeal_gui.errors.services import Cancelled
 from bigdeal_gui.errors.storage import CannotWrite, FolderMissing
 from bigdeal_gui.formats.format import Profile
@@ -31,8 +32,11 @@ from bigdeal_gui.pages.deal import (
 from bigdeal_gui.pages.formats import FormatsModel
 from bigdeal_gui.randomness.credit import EntropyMeter
 from bigdeal_gui.randomness.messages import MeterMessage
+from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.services import dealing_process
 from bigdeal_gui.services.dealing import clock, session
+from bigdeal_gui.services.dealing.crash_recovery import InterruptedDelivery, Outcome
+from bigdeal_gui.services.dealing.session import DealtSets
 from bigdeal_gui.services.work import CancelToken
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.names import BOX_SUFFIX
@@ -40,7 +44,11 @@ from bigdeal_gui.storage.preset import Preset
 from bigdeal_gui.storage.settings import RandomnessPolicy, SetNames, Settings
 
 if TYPE_CHECKING:
+    from functools import partial
+    from typing import Any
+
     from bigdeal_gui.errors.base import AppError
+    from bigdeal_gui.randomness.collector import Collector
     from bigdeal_gui.services.dealing.session import SessionOrder
     from bigdeal_gui.services.work import Work
 
@@ -197,6 +205,97 @@ def test_orders_are_checked_off_the_windows_thread(
     assert isinstance(refused, ClockSetBack)
     work.cancel.cancel()
     assert isinstance(checked(DAY), Cancelled)
+
+
+class Elsewhere:
+    """A process that deals what it is told to, and is over when it is left."""
+
+    def __init__(self, dealt: DealtSets) -> None:
+        self.dealt = dealt
+        self.given: list[tuple[object, ...]] = []
+        self.is_over = False
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_how: object) -> None:
+        self.is_over = True
+
+    def do(self, job: partial[object], work: Work, seed: Seed, *, although_journal: bool) -> DealtSets:
+        """Note what is dealt from which seed."""
+        self.given.append((job.func, job.args, work, seed, although_journal))
+        return self.dealt
+
+
+@pytest.mark.parametrize("has_user_entropy", [True, False])
+def test_a_seed_is_drawn_here_and_the_set_dealt_elsewhere(*, has_user_entropy: bool) -> None:
+    """By what the order counts on; what was settled before is told once, and what was never cut off not."""
+    cut = [InterruptedDelivery(Outcome.KEPT, (Path(name),)) for name in ("a", "b")]
+    readable = InterruptedDelivery(Outcome.READABLE, (Path("c"),))
+    process = Elsewhere(DealtSets((), (cut[0], cut[1])))
+    seed, drawn = Seed(bytes(range(20))), []
+    collector = SimpleNamespace(seed=lambda clocks, system_only: drawn.append((clocks, system_only)) or seed)
+    orders = (SimpleNamespace(has_user_entropy=has_user_entropy),)
+    cancel = CancelToken()
+    checked = CheckedOrders(
+        cast("tuple[SessionOrder]", orders), cast("Any", process), (cut[0], readable), True, cancel
+    )
+    assert checked.readable is readable
+    work = cast("Work", object())
+    deal = checked.begin(cast("Collector", collector))
+    assert [system_only for _clocks, system_only in drawn] == [not has_user_entropy]
+    assert not process.is_over
+    assert deal(work).interrupted == (*cut,)
+    assert process.given == [(session.deal_sets, (orders,), work, seed, True)]
+    assert process.is_over
+
+
+@pytest.mark.parametrize("ended_by", ["a word", "a click", "an empty meter"])
+def test_a_process_that_deals_nothing_is_over(ended_by: str) -> None:
+    """Where somebody gave up, before or meanwhile, or no seed could be drawn."""
+    process, cancel = Elsewhere(DealtSets(())), CancelToken()
+
+    def refused(_clocks: bytes, *, system_only: bool) -> Seed:
+        raise NotEnoughEntropy(0.0, 213 + system_only)
+
+    order = cast("SessionOrder", SimpleNamespace(has_user_entropy=True))
+    checked = CheckedOrders([order], cast("Any", process), (), False, cancel)
+    assert checked.readable is None
+    if ended_by == "a word":
+        checked.give_up()
+    else:
+        if ended_by == "a click":
+            cancel.cancel()
+        with pytest.raises((Cancelled, NotEnoughEntropy)) as raised:
+            checked.begin(cast("Collector", SimpleNamespace(seed=refused)))
+        assert isinstance(raised.value, Cancelled) == (ended_by == "a click")
+    assert process.is_over
+    assert process.given == []
+
+
+@pytest.mark.skipif(
+    os.geteuid() != 0 if hasattr(os, "geteuid") else True, reason="root is asked by the system alone"
+)
+def test_a_folder_that_nobody_may_write_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the place that was meant."""
+    monkeypatch.setattr(os, "access", lambda _path, _mode: False)
+    place = place_of(PlaceRequest(tmp_path, "x", (".pbn",)))
+    assert place.target == tmp_path / "x"
+    assert isinstance(place.problem, CannotWrite)
+
+
+def test_a_box_is_the_only_file_of_a_set_that_is_locked() -> None:
+    """Otherwise each format has its own."""
+    model = model_at()
+    assert model.suffixes == (".pbn",)
+    model.lock_until = datetime(2026, 11, 21, 20, tzinfo=UTC)
+    assert model.suffixes == (BOX_SUFFIX,)
+
+
+def test_the_rhythm_shown_is_the_meters() -> None:
+    """Nothing is made of it."""
+    meter = Credited()
+    assert MeterModel(meter, Hands()).rhythm == meter.rhythm
 
 
 def test_hands_are_still_until_the_meter_is_emptied() -> None:

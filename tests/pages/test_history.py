@@ -20,6 +20,7 @@ from bigdeal_gui.pages.history import (
     archive_question,
     backup_export,
     certificate_export,
+    destination_words,
     empty_words,
     lacks_archive,
     left_over_lines,
@@ -30,12 +31,18 @@ from bigdeal_gui.pages.history import (
     notice_of_backup,
     notice_of_certificates,
     notice_of_problems,
+    notice_of_restore,
+    notice_of_sent,
     notice_of_text,
     question_before,
     record_words,
+    send_export,
     text_export,
 )
 from bigdeal_gui.pages.sets import SetSearch
+from bigdeal_gui.services.moving import Comeback
+from bigdeal_gui.services.printing.destinations import destination
+from bigdeal_gui.services.printing.send import Sent
 from bigdeal_gui.services.sets.certificate import Certificate
 from bigdeal_gui.services.sets.history import LeftOver, SetDetails, SetFile, StateChange
 from bigdeal_gui.storage.delivery import DeliveredFile
@@ -304,6 +311,40 @@ def test_exports_have_names_that_tell_them_apart() -> None:
 def test_several_certificates_go_by_what_their_events_share(events: tuple[str, ...], stem: str) -> None:
     """In whole words, without the numbers of the sets."""
     assert certificate_export([replace(SET, event=event) for event in events]).stem == stem
+
+
+def test_what_goes_to_a_receiver_is_loaded_there_by_a_person() -> None:
+    """The receiver, its format, a name like that of every paper; and what is said of the file."""
+    sure, doubtful = destination("bbo"), destination("pianola")
+    assert destination_words(sure) == "Bridge Base Online (lin)"
+    assert destination_words(doubtful) == "Pianola (pbn), not confirmed"
+    export = send_export(SET, sure)
+    assert (export.title, export.kind) == ("Send to Bridge Base Online", "LIN (*.lin)")
+    assert (export.stem, export.end) == ("2026-11-24 Tuesday pairs K7QM-2PXA", ".lin")
+    path = Path("out/a.lin")
+    said = notice_of_sent(Sent(DeliveredFile(path, 1), has_results=True, notes=("A note.",)), doubtful)
+    assert (said.title, said.folder) == ("File for Pianola made", Path("out"))
+    assert said.text.splitlines() == [
+        str(path),
+        "Nothing was sent from here: load the file at Pianola yourself.",
+        "What Pianola takes could not be confirmed: look at what it shows.",
+        "A note.",
+    ]
+    assert len(notice_of_sent(Sent(DeliveredFile(path, 1), has_results=True), sure).text.splitlines()) == 2
+
+
+def test_a_backup_brought_back_says_what_became_of_the_journal() -> None:
+    """It is the journal now, beside it, or was known; settings are taken over in any case."""
+    said = {comeback: notice_of_restore(comeback) for comeback in Comeback}
+    assert said[Comeback.BACK].title == "The journal is back"
+    assert said[Comeback.KNOWN].title == "Everything in this backup’s journal is here already"
+    assert said[Comeback.ATTACHED].title == "The backup’s journal is attached to yours"
+    settings = said[Comeback.BACK].text
+    assert settings.startswith("Settings, presets")
+    assert said[Comeback.KNOWN].text == settings
+    first, second = said[Comeback.ATTACHED].text.splitlines()
+    assert first.startswith("Its sets are in the list")
+    assert second == settings
 
 
 def test_what_leaves_the_record_says_who_may_have_it() -> None:

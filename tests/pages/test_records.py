@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 
 from bigdeal_gui.journal.journal import State
 from bigdeal_gui.model.plans import parse_range
+from bigdeal_gui.pages import records
 from bigdeal_gui.pages.records import (
     NO_TITLES,
     Gap,
@@ -36,12 +38,17 @@ from bigdeal_gui.pages.records import (
 from bigdeal_gui.paper.record_options import RecordOptions
 from bigdeal_gui.paper.sheets.players_paper import PlayersPaper
 from bigdeal_gui.services.printing.choices import PrintChoices
-from bigdeal_gui.services.printing.records import SheetKind
+from bigdeal_gui.services.printing.public_pack import PackOrder
+from bigdeal_gui.services.printing.records import MadeSheets, SheetKind, SheetsOrder
 from bigdeal_gui.services.printing.seals import UNDECIDED, Sealing, SealWay
+from bigdeal_gui.services.printing.subject import Titles, set_described
+from bigdeal_gui.storage.delivery import DeliveredFile
 from tests.pages.test_history import SET
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.journal import JournalSet
+    from bigdeal_gui.services.printing.subject import Subject
+    from bigdeal_gui.services.work import Work
 
 # -- what can be made -------------------------------------------------------------------------------------
 
@@ -101,6 +108,98 @@ def test_what_is_made_is_named_after_the_set_and_its_kind() -> None:
     both = replace(choices, sections="A,B"), PrintTitles()
     assert all_sheets_of([SET, SET], SheetKind.RECORD, SealDraft(SealWay.OPEN), *both).count == 4
     assert all_sheets_of([SET], SheetKind.RECORD, SealDraft(SealWay.OPEN), *asked).count == 1
+
+
+class Press:
+    """Notes what is to be made, in place of the services, and returns what was made."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.calls: list[tuple[object, ...]] = []
+        self.work = cast("Work", SimpleNamespace(journal=SimpleNamespace(set_by_id=self.newest)))
+        for name, made in (
+            ("make_sheets", SHEETS),
+            ("make_all_sheets", (SHEETS, SHEETS)),
+            ("make_labels", SHEETS.file),
+            ("make_checklist", SHEETS.file),
+            ("make_players_paper", SHEETS.file),
+            ("make_public_pack", "pack"),
+        ):
+            monkeypatch.setattr(records, name, partial(self.noted, made))
+        monkeypatch.setattr(records, "set_read", lambda _journal, set_, titles: set_described(set_, titles))
+        monkeypatch.setattr(records, "kept_logo", lambda: None)
+        monkeypatch.setattr(records, "with_play_over", self.over)
+
+    def newest(self, id_: object) -> JournalSet:
+        """Return the set as the journal knows it by now."""
+        assert id_ == SET.id
+        return SET_NOW
+
+    def noted(self, made: object, *given: object) -> object:
+        """Note what is to be made."""
+        self.calls.append(given)
+        return made
+
+    def over(self, *given: Any) -> tuple[Subject, tuple[str, ...]]:  # noqa: ANN401 - as the service has it
+        """Note where files go when play is over, and say so."""
+        journal, subject, *more = given
+        assert journal is self.work.journal
+        self.calls.append(tuple(more))
+        return subject, ("moved",)
+
+
+SET_NOW = replace(SET, event="Tuesday pairs, final")
+SHEETS = MadeSheets(DeliveredFile(Path("made.pdf"), 1), SealWay.OPEN, notes=("no solver",))
+
+
+def test_what_is_asked_for_is_made_of_what_the_journal_knows_by_now(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Each paper by its service, with the choices, the titles, and what is said of both."""
+    press = Press(monkeypatch)
+    choices = PrintChoices(
+        RecordOptions(), site="Hall", sections="A", director="Doe", label_copies=3, has_asked_for_results=True
+    )
+    titles, sealing, target = PrintTitles("", "Session 2"), Sealing(SealWay.FINISHED), tmp_path / "a.pdf"
+    plain = Titles("", "Hall", session="Session 2", director="Doe")
+    now, before = set_described(SET_NOW, plain), set_described(SET, plain)
+    of_section = set_described(SET_NOW, replace(plain, section="A"))
+    made = sheets_of(SET, SheetKind.RECORD, sealing, choices, titles, tmp_path).make(target, press.work)
+    assert made.notes == ("moved", "no solver")
+    order = SheetsOrder(SheetKind.RECORD, target, choices.options, sealing, has_asked_for_results=True)
+    assert press.calls == [(sealing, tmp_path), (order, of_section, press.work)]
+    labels = labels_of([SET], choices, titles).make(target, press.work)
+    checklist = checklist_of(SET, choices, titles).make(target, press.work)
+    paper = players_paper_of(SET, PlayersPaper.TRAVELLERS, choices, titles).make(target, press.work)
+    assert labels == checklist == paper == SHEETS.file
+    assert str(pack_of(SET, choices, titles).make(target, press.work)) == "pack"
+    journal, sections = press.work.journal, ("A",)
+    assert press.calls[2:] == [
+        ([before], choices.labels, target, journal, sections),
+        (before, target, journal, choices.options, sections, 3),
+        (PlayersPaper.TRAVELLERS, before, target, journal, choices.options),
+        (PackOrder(target, choices.options), now, press.work),
+    ]
+
+
+def test_the_sheets_of_several_sets_have_a_file_for_each_section(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Names that are free, and what was said of all of them with the first."""
+    press = Press(monkeypatch)
+    choices = PrintChoices(RecordOptions(), sections="A,B", web_page=True)
+    (tmp_path / "2026-11-24 Tuesday pairs, final A K7QM-2PXA hand-record.html").touch()
+    draft = SealDraft(SealWay.FINISHED)
+    request = all_sheets_of([SET, SET], SheetKind.RECORD, draft, choices, PrintTitles("x"), tmp_path / "done")
+    first, second = request.make(tmp_path, press.work)
+    assert (first.notes, second.notes) == (("moved", "moved", "no solver"), ("no solver",))
+    (*over, (orders, work)) = press.calls
+    assert over == [(Sealing(SealWay.FINISHED), tmp_path / "done")] * 2
+    assert work is press.work
+    assert isinstance(orders, list)
+    assert [(order.target.name, subject.heading.section) for order, subject in orders] == [
+        ("2026-11-24 Tuesday pairs, final A K7QM-2PXA hand-record-2.html", "A"),
+        ("2026-11-24 Tuesday pairs, final B K7QM-2PXA hand-record.html", "B"),
+    ] * 2
 
 
 @pytest.mark.parametrize(
