@@ -16,6 +16,7 @@ from bigdeal_gui.services.printing.subject import boards_read
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.words import written_time
 from tests.gui.deal.test_page import names_in, ready, rig
+from tests.gui.tree import check_kept, said
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -31,9 +32,12 @@ def test_folded_it_is_one_box_and_locks_nothing(rig: Rig) -> None:
     row = rig.page.form.lock
     assert row.until is None
     assert not row.time.isVisible()
+    kept = said("nothing locked", row)
     row.box.click()
+    check_kept("lock_row", kept + said("locked", row))
     assert row.time.isVisible()
     assert row.until is not None
+    assert row.until.minute == row.until.second == 0
     assert timedelta(days=6) < row.until - datetime.now(UTC) <= timedelta(days=7)
     assert "this computer included" in row.words.text()
     assert f"{written_time(row.until)} UTC" in row.words.text()

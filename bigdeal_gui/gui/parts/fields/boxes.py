@@ -56,8 +56,8 @@ class _Box(_OfQt):
 
     def heightForWidth(self, width: int) -> int:  # noqa: N802 - Qt's name
         """Return the height in pixels of all its lines."""
-        metrics = self.fontMetrics()
-        words = metrics.boundingRect(QRect(0, 0, width - self._mark(), 1), _FLAGS, self.text())
+        metrics, room = self.fontMetrics(), width - self._mark()
+        words = metrics.boundingRect(QRect(QPoint(), QSize(room, room)), _FLAGS, self.text())
         return max(self.sizeHint().height() + words.height() - metrics.height(), self.minimumHeight())
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
@@ -70,7 +70,8 @@ class _Box(_OfQt):
         option.text = ""
         painter = QStylePainter(self)
         painter.drawControl(self._control, option)
-        area = self.rect().adjusted(self._mark(), 0, 0, 0)
+        area = self.rect()
+        area.setLeft(self._mark())
         flags = Qt.AlignmentFlag.AlignVCenter | _FLAGS
         role = self.foregroundRole()
         painter.drawItemText(area, flags, self.palette(), self.isEnabled(), self.text(), role)

@@ -25,20 +25,20 @@ _MNEMONICS: Final = {"dlm": "l", "dup": "u", "pbn": "4", "lin": "g"}
 """The letter of each title that Alt presses, for the formats in sight."""
 
 _COLUMNS: Final = 2
-_INDENT: Final = 26
+_INDENT_WIDTH: Final = 26
 _GAP: Final = 24
 
 
 class FormatChoice(QWidget):
     """One format: its check box, and below it the reason while it cannot take part.
 
-    `letter` of its title is the one that Alt presses; empty for none.
+    `letter` of its title is the one that Alt presses.
     `toggled` carries the format's name and whether it is wanted.
     """
 
     toggled = Signal(str, bool)
 
-    def __init__(self, format_: Format, letter: str, parent: QWidget) -> None:
+    def __init__(self, format_: Format, letter: str | None, parent: QWidget) -> None:
         super().__init__(parent)
         self.shown = format_
         title = format_title(format_).replace("&", "&&")
@@ -55,7 +55,7 @@ class FormatChoice(QWidget):
         # Qt takes an empty layout for a narrow one: the box would be no wider.
         self._below = QWidget(self)
         below = QHBoxLayout(self._below)
-        below.setContentsMargins(_INDENT, 0, 0, 0)
+        below.setContentsMargins(_INDENT_WIDTH, 0, 0, 0)
         below.addWidget(self.reason, 1)
         below.addWidget(self.leave_out)
         in_column(self.box, self._below, STRETCH, on=self, spacing=4)
@@ -104,7 +104,7 @@ class FormatsBox(QWidget):
         self._model = model
         letters = _MNEMONICS if has_letters else {}
         self.choices = {
-            format_.name: FormatChoice(format_, letters.get(format_.name, ""), self)
+            format_.name: FormatChoice(format_, letters.get(format_.name), self)
             for format_ in model.offered
         }
         self.more = FoldButton(self)
@@ -189,7 +189,6 @@ class FormatsBox(QWidget):
 
     def _on_more_turned(self, is_open: bool) -> None:  # noqa: FBT001 - a signal's
         self._folded.setVisible(is_open)
-        self._fit()
         self._name_fold()
 
     def _on_choice_toggled(self, name: str, is_on: bool) -> None:  # noqa: FBT001 - the signal's signature
@@ -203,7 +202,7 @@ class FormatsBox(QWidget):
 
 def two_columns_width(choices: list[FormatChoice]) -> int:
     """Return the pixels that `choices` need in two columns, read column by column."""
-    rows = -(-len(choices) // _COLUMNS)
+    rows = (len(choices) + 1) // _COLUMNS
     columns = (choices[:rows], choices[rows:])
     widths = (max((choice.box.sizeHint().width() for choice in column), default=0) for column in columns)
-    return sum(widths) + _GAP * (_COLUMNS - 1)
+    return sum(widths) + _GAP

@@ -6,12 +6,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QStyle, QWidget
 
 from bigdeal_gui.gui.parts.fields.choice_group import ChoiceGroup
 from bigdeal_gui.gui.parts.fields.fold_button import FoldButton
 from bigdeal_gui.gui.parts.fields.folder_field import FolderField
+from bigdeal_gui.gui.parts.look import icons
 from tests.gui.tree import check_kept, said
 
 if TYPE_CHECKING:
@@ -34,7 +36,10 @@ def test_a_folder_that_is_not_there_is_told(parent: QWidget, tmp_path: Path) -> 
     field.set_folder(tmp_path / "none")
     assert field.folder == tmp_path / "none"
     assert not field.missing.isHidden()
+    assert field.line.cursorPosition() == 0, "its beginning is in sight"
     check_kept("folder_field", said("a folder that is gone", field))
+    assert field.focusProxy() is field.line
+    assert field.layout().indexOf(field.missing) == 1
     field.set_folder(tmp_path / "none", is_to_be_made=True)
     assert field.missing.isHidden()
     field.set_folder(tmp_path)
@@ -95,9 +100,29 @@ def test_a_choice_is_the_value_of_its_row(parent: QWidget, qtbot: QtBot) -> None
     assert group.value == 1
 
 
+def test_explanations_begin_where_the_titles_begin(parent: QWidget, qtbot: QtBot) -> None:
+    """However large the marks are."""
+    group = ChoiceGroup[int]("How many", ((1, "One", "The first."), (2, "Two", "The second.")), parent)
+    with qtbot.waitExposed(parent):
+        parent.show()
+    words = group.findChildren(QLabel)
+    for width in (0, 30):
+        if width:
+            group.setStyleSheet(f"QRadioButton::indicator {{ width: {width}px }}")
+        QApplication.processEvents()
+        metric = QStyle.PixelMetric.PM_ExclusiveIndicatorWidth
+        mark = group.style().pixelMetric(metric, None, group.buttons[0])
+        assert [label.x() for label in words] == [mark + 8] * 2
+        assert group.buttons[0].y() < words[0].y() < group.buttons[1].y() < words[1].y()
+    assert mark == 30
+
+
 def test_a_fold_tells_how_it_stands(parent: QWidget) -> None:
     """Turned twice the same way it tells once; its icon follows the colours."""
     fold = FoldButton(parent)
+    assert (fold.autoRaise(), fold.toolButtonStyle(), fold.focusPolicy()) == (
+        True, Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.FocusPolicy.StrongFocus
+    )  # fmt: skip
     told: list[bool] = []
     fold.turned.connect(told.append)
     assert fold.accessibleDescription() == "collapsed"
@@ -105,6 +130,8 @@ def test_a_fold_tells_how_it_stands(parent: QWidget) -> None:
     fold.turn(is_open=False)
     fold.turn(is_open=True)
     fold.turn(is_open=True)
+    drawn = icons.icon("less", fold.palette()).pixmap(16).toImage()
+    assert fold.icon().pixmap(16).toImage() == drawn
     assert (told, fold.accessibleDescription()) == ([True], "expanded")
     assert fold.icon().cacheKey() != before
     fold.click()
