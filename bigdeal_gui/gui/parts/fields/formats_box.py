@@ -104,8 +104,7 @@ class FormatsBox(QWidget):
         self._model = model
         letters = _MNEMONICS if has_letters else {}
         self.choices = {
-            format_.name: FormatChoice(format_, letters.get(format_.name), self)
-            for format_ in model.offered
+            format_.name: FormatChoice(format_, letters.get(format_.name), self) for format_ in model.offered
         }
         self.more = FoldButton(self)
         self._folded = QWidget(self)
