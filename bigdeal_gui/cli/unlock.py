@@ -67,10 +67,11 @@ def command(
         for box in boxes:
             _say_when(box)
         return
-    if (round_file is None) == (identity_file is None):
-        raise usage("Give the box's round with --round FILE. To see which round opens a box, use --when.")
     if len(boxes) != 1:
         raise usage("Open one box at a time.")
+    lock_time_of(read_file(boxes[0], MAX_SEALED_BYTES))  # for what is no box no round is asked
+    if (round_file is None) == (identity_file is None):
+        raise usage("Give the box's round with --round FILE. To see which round opens a box, use --when.")
     one = drand.read_round(_round_bytes(round_file)) if round_file is not None else None
     keys = read_file(identity_file, _MAX_KEYS_BYTES).decode("utf-8", "replace") if identity_file else ""
     with opened_journal() as journal, at_work(tr("Opening"), journal) as work:

@@ -89,6 +89,17 @@ def test_the_round_opens_the_box(bigdeal: Bigdeal, tmp_path: Path) -> None:
     assert bigdeal("unlock", "set.zip.age", "--round", "r.json").code == 3
 
 
+def test_a_round_is_asked_for_a_box_alone(bigdeal: Bigdeal, tmp_path: Path) -> None:
+    """What is no box is told at once, before a round is asked for or read."""
+    assert bigdeal("lock", "--trial", "-o", "t.zip.age").code == 0
+    asked = bigdeal("unlock", "t.zip.age")
+    assert (asked.code, "--round FILE" in asked.err) == (2, True)
+    (tmp_path / "a.pbn").write_text("% PBN 2.1")
+    for given in ((), ("--round", "none.json"), ("--identity", "none.txt")):
+        told = bigdeal("unlock", "a.pbn", *given)
+        assert (told.code, "Not a valid sealed file" in told.err) == (4, True)
+
+
 @pytest.mark.usefixtures("locked_long_ago")
 def test_files_are_locked_and_stay_open(bigdeal: Bigdeal, tmp_path: Path) -> None:
     """Which is said; the wrong round is named."""
@@ -118,7 +129,6 @@ def test_a_trial_box_opens_in_two_minutes(bigdeal: Bigdeal) -> None:
         ("lock", "--trial", "--until", FRIDAY, "-o", "a.zip.age"),
         ("lock", "a", "--until", FRIDAY, "-o", "a.zip"),
         ("deal", "-n", "2", "--lock-until", FRIDAY, "-o", "a.zip.age"),
-        ("unlock", "a.zip.age"),
         ("unlock", "a.zip.age", "b.zip.age", "--round", "r"),
         ("unlock", "--when", "a.zip.age", "--round", "r"),
         ("unlock", "--when", "a.zip.age", "-o", "b"),
