@@ -29,7 +29,7 @@ from bigdeal_gui.cli.parts.print_options import (
 )
 from bigdeal_gui.cli.parts.progress import at_work
 from bigdeal_gui.cli.parts.questions import ask_yes
-from bigdeal_gui.cli.parts.secrets import SEALED_BY, passphrase_in, typed_secret
+from bigdeal_gui.cli.parts.secrets import SEALED_BY, asked_new_passphrase, passphrase_in
 from bigdeal_gui.cli.parts.set_texts import shown
 from bigdeal_gui.cli.parts.target import made_folder
 from bigdeal_gui.paper.logo import read_logo
@@ -253,10 +253,9 @@ def _asked_or_warned(chosen: Sealing, subjects: Sequence[Subject], what: SheetKi
         return as_chosen
     if what is SheetKind.RECORD and _is_play_over(subjects):
         return [Sealing(SealWay.FINISHED)] * len(subjects)
-    tell(tr("The set is still to be played: its file is sealed. Without the passphrase nobody can open it."))
-    passphrase = typed_secret(tr("New passphrase, of several words: "))
-    if passphrase != typed_secret(tr("The same again: ")):
-        raise usage("The two do not match, so nothing was sealed.")
+    passphrase = asked_new_passphrase(
+        mark("The set is still to be played: its file is sealed. Without the passphrase nobody can open it.")
+    )
     asked = Sealing(SealWay.PASSPHRASE, passphrase=passphrase)
     return [asked if subject.unfinished else chosen for subject in subjects]
 

@@ -440,7 +440,7 @@ def test_a_passphrase_is_asked_for_at_a_terminal(
             return True
 
     typed = iter([PASSPHRASE, PASSPHRASE + "x", PASSPHRASE, PASSPHRASE, PASSPHRASE, PASSPHRASE])
-    monkeypatch.setattr(records_command, "typed_secret", lambda _question: next(typed))
+    monkeypatch.setattr("bigdeal_gui.cli.parts.secrets.typed_secret", lambda _question: next(typed))
     monkeypatch.setattr(records_command, "sys", type("Sys", (), {"stdin": Terminal}))
     monkeypatch.setattr(records_command, "ask_yes", lambda _question: False)
     assert bigdeal("records", dealt, "-o", "out/r.pdf").code == 2
@@ -470,7 +470,7 @@ def test_at_a_terminal_it_is_asked_first_whether_play_is_over(
 
     asked = iter(answers)
     monkeypatch.setattr(records_command, "ask_yes", lambda _question: next(asked))
-    monkeypatch.setattr(records_command, "typed_secret", lambda _question: PASSPHRASE)
+    monkeypatch.setattr(records_command, "asked_new_passphrase", lambda _words: PASSPHRASE)
     monkeypatch.setattr(records_command, "sys", type("Sys", (), {"stdin": Terminal}))
     answer = bigdeal("records", dealt, "-o", "out/r.pdf")
     assert (answer.code, next(asked, None)) == (0, None)

@@ -13,7 +13,9 @@ from bigdeal_gui.errors.storage import CannotRead
 from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.services.tournament.keys import NOTHING, Unlock, keeping_told
 from bigdeal_gui.services.tournament.layout import PLAN_SUFFIX, find_plan
+from bigdeal_gui.services.tournament.plan import require_stage
 from bigdeal_gui.services.tournament.record import notes_of
+from bigdeal_gui.tournament.plan import PlanStage
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -60,8 +62,10 @@ def unlock_for(
     Journal and log tell whether that is a passphrase or the words of officials' sheets.
 
     Raises:
+        StepNotAllowed: the value is not known, so there is nothing yet for which they are needed.
         AppError: as `unlock_of`.
     """
+    require_stage(tournament, PlanStage.VALUED)
     if tournament.has_plain_keys:
         return NOTHING
     kept = keeping_told(notes_of(tournament, journal))

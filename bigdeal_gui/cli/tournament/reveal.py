@@ -22,7 +22,13 @@ from bigdeal_gui.cli.tournament.texts import say_next
 from bigdeal_gui.services.tournament.keys import open_keys
 from bigdeal_gui.services.tournament.plan import Tournament, open_tournament
 from bigdeal_gui.services.tournament.record import Milestone
-from bigdeal_gui.services.tournament.reveal import Revealed, require_end, reveal_sessions, sessions_to_reveal
+from bigdeal_gui.services.tournament.reveal import (
+    Revealed,
+    all_to_reveal,
+    require_end,
+    reveal_sessions,
+    sessions_to_reveal,
+)
 from bigdeal_gui.services.tournament.reveal import reveal as make_pack
 from bigdeal_gui.tournament.sessions import ALL, parse_sessions, phase_of
 
@@ -103,6 +109,7 @@ class _Opening:
     def all_keys(self, *, play_is_over: bool) -> Revealed:
         """Make the pack with all keys."""
         journal = open_journal()
+        all_to_reveal(self.tournament, journal, is_over=play_is_over)
         keys = self._keys(journal)
         place = self.target or self.tournament.layout.pack
         with at_work(tr("Revealing"), journal) as work:

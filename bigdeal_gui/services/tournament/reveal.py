@@ -88,18 +88,8 @@ def reveal(path: Path, keys: Keys, target: Path, work: Work, *, play_is_over: bo
         require_stage(tournament, PlanStage.VALUED)
         check_published(tournament.plan, keys)
         bound = require_bound(tournament, journal, keys)
-        if not play_is_over:
-            raise StepNotAllowed(
-                translate("reasons", "The keys open every session, including those not played yet."),
-                translate("reasons", "Reveal them when all play is over, reserve sets included."),
-            )
+        found = all_to_reveal(tournament, journal, is_over=play_is_over)
         notes = notes_of(tournament, journal)
-        found = dealt_sessions(tournament.plan, notes)
-        if not found:
-            raise StepNotAllowed(
-                translate("reasons", "This computer’s journal has no session that was dealt."),
-                translate("reasons", "Reveal on the computer that dealt them."),
-            )
         facts = PackFacts(tournament, found, notes, bound.digest if bound is not None else "")
         files = _completed(facts, _files(tournament, keys, found, work), target, journal)
         work.cancel.check()
@@ -107,6 +97,26 @@ def reveal(path: Path, keys: Keys, target: Path, work: Work, *, play_is_over: bo
         put_out(tournament, target, files, journal.store.delivery_key)
         take_note(tournament, journal, NoteKind.REVEALED, target.name)
     return Revealed(target, tuple(files), found)
+
+
+def all_to_reveal(tournament: Tournament, journal: Journal, *, is_over: bool) -> tuple[Session, ...]:
+    """Return the sessions that were dealt; no key is needed to ask.
+
+    Raises:
+        StepNotAllowed: nobody said that all play is over, or nothing was dealt.
+    """
+    if not is_over:
+        raise StepNotAllowed(
+            translate("reasons", "The keys open every session, including those not played yet."),
+            translate("reasons", "Reveal them when all play is over, reserve sets included."),
+        )
+    found = dealt_sessions(tournament.plan, notes_of(tournament, journal))
+    if not found:
+        raise StepNotAllowed(
+            translate("reasons", "This computer’s journal has no session that was dealt."),
+            translate("reasons", "Reveal on the computer that dealt them."),
+        )
+    return found
 
 
 def _files(tournament: Tournament, keys: Keys, found: Sequence[Session], work: Work) -> dict[str, bytes]:

@@ -363,6 +363,24 @@ def test_without_a_terminal_a_passphrase_must_come_from_a_file(
     assert both.code == 2
 
 
+def test_a_passphrase_is_asked_for_where_it_opens_something(
+    bigdeal: Callable[..., Answer], planned: Path
+) -> None:
+    """What cannot be done yet is told at once, not when the keys have been opened."""
+
+    def refused(*words: str) -> str:
+        answer = bigdeal("tournament", words[0], str(planned), *words[1:])
+        assert answer.code == 3, answer.err
+        return answer.err
+
+    bigdeal("tournament", "publish", str(planned), "--passphrase-file", "words.txt", "--acknowledge", "all")
+    for step in ("deal", "reveal"):
+        assert "The outside value is not in the plan yet" in refused(step, "--phase", "1")
+    bigdeal("tournament", "set-value", str(planned), "23,456.78")
+    assert "Reveal them when all play is over" in refused("reveal")
+    assert "no session that was dealt" in refused("reveal", "--play-is-over")
+
+
 def test_a_whole_tournament_from_plan_to_proof(bigdeal: Callable[..., Answer], valued: Path) -> None:
     """Deal, deal again, reserve, deviate, reveal, verify: the pack proves itself."""
     words = ["--passphrase-file", "words.txt"]
