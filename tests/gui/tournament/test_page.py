@@ -229,6 +229,7 @@ def desk(store: SettingsStore, qtbot: QtBot, sets: Path) -> Iterator[Desk]:
 def story(desk: Desk, request: pytest.FixtureRequest) -> Iterator[None]:
     """What the page asks, says and shows while a test leads it is as it was kept."""
     yield
+    desk.story.look()
     check_kept(f"tournament/{request.node.name.removeprefix('test_')}", desk.story.text)
 
 
@@ -305,6 +306,7 @@ def test_the_focus_waits_on_cancel_while_something_is_under_way(valued: Desk) ->
     page.view.set_open(is_open=True)
 
 
+@pytest.mark.usefixtures("story")
 def test_nothing_is_left_to_deal(valued: Desk) -> None:
     """With all sessions dealt nothing is ticked, and the way leads on; what is ticked is dealt again."""
     valued.page.view.open_step(TournamentStep.DEAL)
@@ -327,6 +329,7 @@ def test_nothing_is_left_to_deal(valued: Desk) -> None:
     assert deal.next_button.objectName() == ""
 
 
+@pytest.mark.usefixtures("story")
 def test_a_closed_tournament_keeps_nothing_typed(valued: Desk) -> None:
     """What was dealt, and a second key that was typed, belong to the visit before."""
     page, deal = valued.page, valued.page.view.deal
@@ -456,6 +459,7 @@ def test_a_whole_tournament_is_led_through_its_widgets(  # noqa: PLR0915 - it is
     check_kept("tournament", kept + said("revealed", view.reveal) + said("beside it", view.guide))
 
 
+@pytest.mark.usefixtures("story")
 def test_a_pack_that_is_lost_is_made_again(valued: Desk, tmp_path: Path) -> None:
     """The step tells that it is gone, and makes the same again."""
     view, step = valued.page.view, valued.page.view.reveal
@@ -559,6 +563,7 @@ def test_errors_keep_a_plan_from_being_published(planned: Desk) -> None:
     assert view.publish.findings.rows[0].seen is None
 
 
+@pytest.mark.usefixtures("story")
 def test_no_is_the_safe_answer(planned: Desk) -> None:
     """Who does not confirm has published nothing."""
     planned.is_confirmed = False
@@ -843,6 +848,7 @@ def test_a_promised_round_is_pasted_and_taken(promised: Desk) -> None:
     assert not step.round.isVisible()
 
 
+@pytest.mark.usefixtures("story")
 def test_a_promised_round_comes_as_a_file(promised: Desk) -> None:
     """What is in it stands in the field; a file that is none is told, and changes nothing."""
     step = promised.page.view.value
@@ -942,6 +948,7 @@ def test_another_form_than_promised_asks_for_a_reason(desk: Desk) -> None:
     assert step.reason.text() == ""
 
 
+@pytest.mark.usefixtures("story")
 def test_the_digest_is_shown_and_copied(published: Desk) -> None:
     """Groups and words stand at the step, and go onto the clipboard in the same form."""
     step = published.page.view.publish
@@ -997,6 +1004,7 @@ def test_publishing_is_done_when_somebody_says_where_it_stands(published: Desk) 
     assert step_due(view.status) is TournamentStep.VALUE
 
 
+@pytest.mark.usefixtures("story")
 def test_the_day_since_which_it_stands_can_be_said(published: Desk) -> None:
     """Today is proposed and is the last day; another one goes along, and is not lost to another button."""
     step = published.page.view.publish
@@ -1074,6 +1082,7 @@ def test_what_was_broken_off_is_told_and_dealt(valued: Desk, monkeypatch: pytest
     assert {"rr1.pbn", "rr2.pbn", "rr1-2.pbn"} <= valued.names
 
 
+@pytest.mark.usefixtures("story")
 def test_what_was_broken_off_waits_for_the_keys(valued: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where they are not open yet the strip says so, and leads to them."""
     deal = valued.page.view.deal
@@ -1092,6 +1101,7 @@ def test_what_was_broken_off_waits_for_the_keys(valued: Desk, monkeypatch: pytes
     assert asked == [None]
 
 
+@pytest.mark.usefixtures("story")
 def test_the_folder_of_the_boards_can_be_chosen(valued: Desk, tmp_path: Path) -> None:
     """The dialog begins where the boards would go, and who cancels it changes nothing."""
     deal = valued.page.view.deal
@@ -1164,6 +1174,7 @@ def test_a_doubtful_journal_is_asked_about(valued: Desk) -> None:
     assert open_journal().store.doubt == ""
 
 
+@pytest.mark.usefixtures("story")
 def test_what_had_been_cut_off_is_told_after_dealing(valued: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     """As on the page Deal: which files of an earlier delivery were taken back, or finished."""
     cut = InterruptedDelivery(Outcome.TAKEN_BACK, (valued.folder / "tuesday.pbn",), "K7QM-2PXA")
@@ -1254,6 +1265,7 @@ def test_a_wrong_file_in_the_way_is_told_and_nothing_is_lost(valued: Desk) -> No
     assert view.column.inside.isEnabled()
 
 
+@pytest.mark.usefixtures("story")
 def test_tournaments_opened_before_are_offered(planned: Desk, store: SettingsStore, tmp_path: Path) -> None:
     """They are kept in the settings; one whose plan is gone is offered no more once somebody met that."""
     assert json.loads((tmp_path / "settings.json").read_text())["recent_tournaments"] == [str(planned.path)]
@@ -1277,6 +1289,7 @@ def test_help_is_what_goes_wrong_once_a_tournament_is_open(planned: Desk) -> Non
     assert planned.page.help_topic == "tournament"
 
 
+@pytest.mark.usefixtures("story")
 def test_opening_and_cancelling(planned: Desk) -> None:
     """A plan is picked in the dialog; a dialog that is cancelled changes nothing."""
     page = planned.page
@@ -1295,6 +1308,7 @@ def test_opening_and_cancelling(planned: Desk) -> None:
     assert planned.proposed == [planned.folder]
 
 
+@pytest.mark.usefixtures("story")
 def test_changes_of_other_programs_are_seen(planned: Desk) -> None:
     """When the page is shown again the files are read again."""
     plan_files.set_name(planned.path, "Changed elsewhere")
@@ -1317,6 +1331,7 @@ def test_a_tournament_from_another_computer_says_so(
     assert "has not seen this tournament before" in note.text.text()
 
 
+@pytest.mark.usefixtures("story")
 def test_the_target_of_the_pack_can_be_chosen(valued: Desk, tmp_path: Path) -> None:
     """The pack goes where the dialog said, and always ends in .zip."""
     view = valued.page.view
@@ -1389,6 +1404,7 @@ def test_a_session_is_revealed_on_its_evening(valued: Desk) -> None:
     assert view.status.revealed == {(1, 1)}
 
 
+@pytest.mark.usefixtures("story")
 def test_a_session_whose_reserve_set_was_dealt_is_no_news(valued: Desk) -> None:
     """It is named as burnt only where it could still have been used; a reveal that died is told."""
     view = valued.page.view
@@ -1418,6 +1434,7 @@ def test_a_session_whose_reserve_set_was_dealt_is_no_news(valued: Desk) -> None:
     assert "Reserve sets that cannot" not in valued.asked[-1].explanation  # type: ignore[union-attr]
 
 
+@pytest.mark.usefixtures("story")
 def test_keys_that_were_bound_together_have_no_evening(valued: Desk) -> None:
     """Under a commitment of version 1, or none, only all sessions can be revealed."""
     view = valued.page.view
