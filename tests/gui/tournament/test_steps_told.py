@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QTableView, QWidget
 
 from bigdeal_gui.formats.table import parse_formats
@@ -138,7 +138,13 @@ def value_way(step: ValueStep) -> Iterator[str]:
     """Two persons differ, agree, and correct the value."""
     step.show_status(status(Milestone.PUBLISHED))
     yield "nothing typed"
-    for text, title in (("44,901.92", "typed"), ("–", "impossible"), ("0.5%", "doubtful"), ("3 11", "good")):
+    for text, title in (
+        ("44,901.92", "typed"),
+        ("\x01", "impossible"),
+        ("–", "without a digit"),
+        ("0.5%", "doubtful"),
+        ("3 11", "good"),
+    ):
         step.fields[0].setText(text)
         yield title
     step.go_button.click()
@@ -163,6 +169,8 @@ def figures_way(step: ValueStep) -> Iterator[str]:
     """Each figure has its field; another form needs a reason."""
     step.show_status(status(Milestone.PUBLISHED, FIGURES.in_words(), is_day_to_come=True))
     yield "nothing typed"
+    step.show_status(status(Milestone.PUBLISHED, FIGURES.in_words()))
+    yield "the day has come"
     step.fields[0].setText("44,901.9")
     yield "one typed"
     step.fields[1].setText("1,2")
@@ -225,8 +233,17 @@ def deal_way(step: DealStep) -> Iterator[str]:
     yield "all dealt"
     step.sessions.all_button.click()
     yield "ticked again"
-    step.formats_model.choose(())
-    step.folder.set_folder(Path("/nowhere"))
+    step.sessions.model.tick_all(is_on=False)
+    first = step.sessions.model.index(0, 0)
+    step.sessions.model.setData(first, Qt.CheckState.Checked, Qt.ItemDataRole.CheckStateRole)
+    for numbers in ("5", "5,6", "5,30", "x", ""):
+        step.only.setText(numbers)
+        yield f"one is ticked, and of it {numbers or 'all'}"
+    for name in step.formats_model.chosen:
+        step.formats.choices[name].box.click()
+    yield "no format"
+    step.formats.choices["pbn"].box.click()
+    step.folder.line.setText("/nowhere")
     yield "no folder"
     step.show_status(status(Milestone.REVEALED, value="311", notes=(dealt(*SESSIONS),)))
     yield "revealed"
@@ -295,7 +312,11 @@ def test_what_a_step_says_from_state_to_state_is_as_it_was_kept(
         "deal": lambda: DealStep(store, questions, parent),
         "reveal": lambda: RevealStep(questions.choose_some, parent),
     }.get(name, lambda: ValueStep(parent))()
+    in_column((step, 1), step.foot, on=parent)
     step.foot.show()
+    parent.resize(1000, 3000)
+    with qtbot.waitExposed(parent):
+        parent.show()
 
     def seen() -> list[str]:
         tables = [line for table in step.findChildren(QTableView) for line in cells(table)]
