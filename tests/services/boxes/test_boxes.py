@@ -32,7 +32,7 @@ from bigdeal_gui.seals.age import MAX_SEALED_BYTES, new_identity
 from bigdeal_gui.services.boxes.content import STEP_BYTES, box_files, padded_zip
 from bigdeal_gui.services.boxes.cover_note import check_code, write_note
 from bigdeal_gui.services.boxes.lock import lock_files, lock_trial, locked_box, unlock, unlock_with_key
-from bigdeal_gui.services.boxes.lock_time import LockTime, lock_time, lock_time_of
+from bigdeal_gui.services.boxes.lock_time import LockTime, asked_lock, lock_time, lock_time_of
 from bigdeal_gui.services.dealing.crash_recovery import settle_folder
 from bigdeal_gui.services.dealing.session import SessionOrder, deal_sets, several_orders
 from bigdeal_gui.services.printing.subject import boards_read
@@ -95,6 +95,15 @@ def test_the_round_is_that_of_the_published_rule() -> None:
     assert lock.text == "2027-03-05T13:45:00Z"
     assert len({address.split("/")[2] for address in lock.addresses}) == 4
     assert all(address.endswith(f"e971/public/{lock.round}") for address in lock.addresses)
+
+
+def test_what_is_not_to_be_locked_has_no_time() -> None:
+    """What is has that of the clock."""
+    assert asked_lock(None, "") is None
+    until = datetime.now(UTC) + timedelta(days=1)
+    assert asked_lock(until, "") == lock_time(until, datetime.now(UTC))
+    with pytest.raises(Usage):
+        asked_lock(datetime.now(UTC) - timedelta(days=1), "")
 
 
 @pytest.mark.parametrize("days", [-1, 0, 5 * 366])

@@ -16,6 +16,7 @@ from bigdeal_gui.services.dealing.big_deal import (
     bytes_of_pool,
     check_no_screen,
     check_prefix,
+    file_words,
     pool_without_system,
     seed_of_digits,
     seed_of_words,
@@ -89,6 +90,11 @@ def test_words_make_the_seed_that_big_deal_makes() -> None:
         )
     ]
     assert seed_of_words(words).reveal().hex() == "2cb5e38ba7098f1506553b62adbacb223962c178"
+
+
+def test_a_file_is_hashed_as_numbers_of_four_bytes() -> None:
+    """Each byte is one, lowest first."""
+    assert file_words(b"\x01\xff") == b"\x01\0\0\0\xff\0\0\0"
 
 
 def test_no_words_make_the_seed_of_nothing() -> None:

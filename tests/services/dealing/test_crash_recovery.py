@@ -85,6 +85,19 @@ def test_a_set_whose_files_are_all_there_was_delivered(died: Callable[..., None]
 
 
 @pytest.mark.usefixtures("later")
+@pytest.mark.parametrize(("count", "more"), [(20, ""), (21, "1 more"), (29, "9 more")])
+def test_what_happened_names_the_first_files(count: int, more: str) -> None:
+    """And the hidden ones that were removed with them."""
+    files = [Path("sets", f"{number}.pbn") for number in range(count)]
+    told = str(InterruptedDelivery(Outcome.KEPT, tuple(files)))
+    assert all((f"“{path.name}”" in told) == (place < 20) for place, path in enumerate(files))
+    assert more in told
+    assert ("more" in told) == bool(more)
+    hidden = str(InterruptedDelivery(Outcome.KEPT, tuple(files), hidden=(Path("sets/.part"),)))
+    assert hidden.startswith(f"{told} ")
+    assert "“.part”" in hidden.removeprefix(told)
+
+
 def test_a_set_without_files_failed(died: Callable[..., None], journal: Journal, folder: Path) -> None:
     """Where no file is there the set is written down as failed; its trace stays."""
     died()

@@ -3,7 +3,7 @@
 import json
 import re
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -22,9 +22,18 @@ from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.randomness.system import system_bytes
+from bigdeal_gui.services.boxes.lock_time import lock_time
 from bigdeal_gui.services.dealing import session as module
-from bigdeal_gui.services.dealing.session import DealtSession, SessionOrder, check_order, deal_session
+from bigdeal_gui.services.dealing.crash_recovery import Outcome
+from bigdeal_gui.services.dealing.session import (
+    DealtSession,
+    SessionOrder,
+    check_order,
+    deal_session,
+    deliver_dealt,
+)
 from bigdeal_gui.services.work import CancelToken, Work
+from bigdeal_gui.storage.delivery import FolderTrial
 from tests.journals import closed
 
 VECTORS = Path(__file__).parents[2] / "vectors" / "formats"
@@ -284,6 +293,40 @@ def test_orders_are_refused_before_anything_is_dealt(order: SessionOrder, journa
     assert (order.folder / "taken.pbn").read_text() == "mine"
     assert [path.name for path in order.folder.iterdir()] == ["taken.pbn"]
     assert journal.sets().total == 0
+
+
+@pytest.mark.parametrize("is_private", [True, False])
+@pytest.mark.parametrize("is_locked", [True, False])
+def test_a_disk_that_others_can_read_is_told_before_dealing(
+    order: SessionOrder,
+    journal: Journal,
+    monkeypatch: pytest.MonkeyPatch,
+    *,
+    is_private: bool,
+    is_locked: bool,
+) -> None:
+    """Not of a locked set, and not before there is a journal."""
+    monkeypatch.setattr(module, "check_targets", lambda *_given, **_key: FolderTrial((), is_private))
+    asked = (
+        replace(order, lock=lock_time(datetime.now(UTC) + timedelta(1), datetime.now(UTC)))
+        if is_locked
+        else order
+    )
+    assert check_order(asked, None) == ()
+    told = check_order(asked, journal)
+    assert [(one.outcome, one.files, one.is_cut) for one in told] == (
+        [] if is_private or is_locked else [(Outcome.READABLE, (order.folder / "tuesday",), False)]
+    )
+
+
+def test_deals_of_other_seeds_are_delivered_as_ones_own(order: SessionOrder, journal: Journal) -> None:
+    """The files hold them, and the journal knows the set."""
+    deals = first_deals(Seed(bytes(20)), b"another", len(order.boards))
+    dealt = deliver_dealt(order, deals, Work(lambda: journal))
+    assert dealt.interrupted == ()
+    assert journal.sets().sets[0].code == dealt.set_code
+    written = read_set("tuesday.pbn", (order.folder / "tuesday.pbn").read_bytes(), 1).boards
+    assert [board.deal for board in written] == deals
 
 
 @pytest.mark.parametrize("case", sorted(path.name for path in VECTORS.iterdir()))

@@ -11,9 +11,10 @@ import pytest
 from bigdeal_gui.errors.paper import PrintingUnavailable
 from bigdeal_gui.numbering.big_deal import deal_of
 from bigdeal_gui.paper.pdf.page import pdf
-from bigdeal_gui.paper.record_options import RecordHeading, RecordOptions
+from bigdeal_gui.paper.record_options import PerPage, RecordHeading, RecordOptions
+from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.services.printing import sample
-from bigdeal_gui.services.printing.sample import Sample
+from bigdeal_gui.services.printing.sample import Sample, layouts_with_room
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -61,6 +62,14 @@ def test_a_sample_is_drawn_as_it_would_be_printed() -> None:
         assert shown.mark == "Muster"
         assert shown.document.size is options.paper
         assert pdf(shown.document, shown.draw).startswith(b"%PDF-")
+
+
+def test_layouts_are_offered_that_can_be_read() -> None:
+    """36 boards have no room on A4, and with results 24 have none on A5."""
+    usual = {PerPage.TWELVE, PerPage.EIGHTEEN, PerPage.TWENTY_FOUR, PerPage.LARGE_PRINT}
+    assert layouts_with_room(RecordOptions(), HEADING) == usual
+    small = RecordOptions(paper=PaperSize.A5, double_dummy=True)
+    assert layouts_with_room(small, HEADING) == usual - {PerPage.TWENTY_FOUR}
 
 
 @pytest.mark.usefixtures("afresh")

@@ -18,7 +18,7 @@ from bigdeal_gui.journal.journal import Journal, State
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.services.dealing.session import DealtSession
 from bigdeal_gui.services.printing.public_pack import heading_of_files
-from bigdeal_gui.services.printing.subject import Titles, boards_read, heading_of, set_described
+from bigdeal_gui.services.printing.subject import Titles, boards_read, heading_of, set_described, stem_of
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -127,6 +127,19 @@ def test_headings_say_what_the_journal_knows(dealt: Deal, journal: Journal) -> N
     assert (heading.program, heading.event, heading.site) == (PROGRAM, "Tuesday pairs", "Hall")
     assert (heading.section, heading.session, heading.set_code) == ("A", "2", made.set_code)
     assert heading.director == "A. Gray"
+
+
+def test_several_sets_go_by_the_words_that_their_events_share(dealt: Deal, journal: Journal) -> None:
+    """With the session, and without what tells one from another; one alone is named as ever."""
+    dealt()
+    found, titles = newest(journal), Titles(session="Session 2")
+    first, second = (
+        set_described(replace(found, event=event), titles) for event in ("Club cup 1 A", "Club cup 2 A")
+    )
+    day = first.heading.day
+    assert stem_of([first, second], "labels") == f"{day} Club cup Session 2 labels"
+    assert stem_of([first], "labels") == first.stem("labels")
+    assert first.stem("labels") == f"{day} Club cup 1 A Session 2 {found.code} labels"
 
 
 def test_files_of_several_runs_are_named_by_the_first(dealt: Deal, journal: Journal) -> None:
