@@ -239,7 +239,7 @@ def deal_way(step: DealStep) -> Iterator[str]:
     for numbers in ("5", "5,6", "5,30", "x", ""):
         step.only.setText(numbers)
         yield f"one is ticked, and of it {numbers or 'all'}"
-    for name in step.formats_model.chosen:
+    for name in tuple(step.formats_model.chosen):
         step.formats.choices[name].box.click()
     yield "no format"
     step.formats.choices["pbn"].box.click()
