@@ -85,10 +85,9 @@ def reveal(path: Path, keys: Keys, target: Path, work: Work, *, play_is_over: bo
     """
     journal = work.journal
     with step_lock(path, StepInProgress.REVEAL) as tournament:
-        require_stage(tournament, PlanStage.VALUED)
+        found = all_to_reveal(tournament, journal, is_over=play_is_over)
         check_published(tournament.plan, keys)
         bound = require_bound(tournament, journal, keys)
-        found = all_to_reveal(tournament, journal, is_over=play_is_over)
         notes = notes_of(tournament, journal)
         facts = PackFacts(tournament, found, notes, bound.digest if bound is not None else "")
         files = _completed(facts, _files(tournament, keys, found, work), target, journal)
@@ -103,8 +102,9 @@ def all_to_reveal(tournament: Tournament, journal: Journal, *, is_over: bool) ->
     """Return the sessions that were dealt; no key is needed to ask.
 
     Raises:
-        StepNotAllowed: nobody said that all play is over, or nothing was dealt.
+        StepNotAllowed: the value is not known, nobody said that all play is over, or nothing was dealt.
     """
+    require_stage(tournament, PlanStage.VALUED)
     if not is_over:
         raise StepNotAllowed(
             translate("reasons", "The keys open every session, including those not played yet."),
