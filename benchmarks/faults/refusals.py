@@ -38,6 +38,8 @@ SQLITE_LOGS: Final = frozenset(f"journal.sqlite3-{end}" for end in ("wal", "shm"
 MAY_END_WITH: Final = {int(ExitCode.SYSTEM), int(ExitCode.REFUSED)}
 _LEFT: Final = "some of its files could not be removed"
 """What the program says where the disk failed so badly that a whole set could not be taken back."""
+_STAYS: Final = "are complete and stay in"
+"""What it says where the journal may have recorded the set, or not: then all its files stay."""
 
 _PAGE: Final = 4096
 _SAID: Final = 2
@@ -159,6 +161,8 @@ def _at_once(  # noqa: PLR0913 - what a program did, and what may be there
     lines = output.strip().splitlines()
     if len(lines) != _SAID or not lines[0].startswith("bigdeal: ") or "Traceback" in output:
         found.append(f"said: {output}")
+    if _STAYS in output:
+        return found if there == order.files else [*found, f"said to be whole, and is not: {output}"]
     if there and _LEFT not in output:
         found.append(f"files are left, and nobody is told: {output}")
     if is_clean:

@@ -17,6 +17,7 @@ from types import TracebackType
 from typing import Final, Self
 
 from bigdeal_gui.errors.formats import FileTooLarge
+from bigdeal_gui.errors.journal import JournalUncertain
 from bigdeal_gui.errors.storage import (
     AlreadyExists,
     BadFileName,
@@ -238,8 +239,9 @@ class Delivery:
         Every file is compared with the bytes written; then `check(name, path)`, if any, may look at it and
         raise, and what `compare` has for its name is given all the bytes that were read, and may raise. At
         last `note`, if any, is told the files, to write down that they are delivered: if the program dies
-        before, or while it does, the next one finds the files and knows that they are whole. Whatever is
-        raised but LeftoverFiles and FolderLost, no file of this set stays.
+        before, or while it does, the next one finds the files and knows that they are whole. So it does where
+        `note` raises JournalUncertain. Whatever else is raised but LeftoverFiles and FolderLost, no file of
+        this set stays.
 
         Raises:
             AlreadyExists: a name has been taken meanwhile.
@@ -264,6 +266,11 @@ class Delivery:
             )
             if note is not None:
                 note(delivered)
+        except JournalUncertain:
+            # It may be written down: taken back, the set would count as delivered, without its files.
+            self._claim = None
+            claim.leave()
+            raise
         except BaseException as error:
             if left := self._undo():
                 raise left from error

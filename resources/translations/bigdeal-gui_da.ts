@@ -14950,6 +14950,10 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
         <translation>Leveringen af sæt {code} blev afbrudt, før det var helt. Det gælder som mislykket, og dets filer blev fjernet igen: {names}. Spil ikke kopier af dem.</translation>
     </message>
     <message>
+        <source>All files of set {code} are complete and stay in “{folder}”: {names}. It counts as dealt once the program can look again: at the next dealing, or when it starts.</source>
+        <translation>Alle filer af sæt {code} er hele og bliver i ”{folder}”: {names}. Det gælder som blandet, så snart programmet kan se efter igen: ved næste lægning, eller når det starter.</translation>
+    </message>
+    <message>
         <source>Writing files was interrupted, and files with those names have changed since. They were left alone: {names}.</source>
         <translation>En levering blev afbrudt, og filer med dens navne er ændret siden. De blev ladt i fred: {names}.</translation>
     </message>

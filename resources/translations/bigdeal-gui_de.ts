@@ -14950,6 +14950,10 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
         <translation>Die Auslieferung des Satzes {code} wurde abgebrochen, bevor er vollständig war. Er gilt als fehlgeschlagen, seine Dateien wurden zurückgenommen: {names}. Spielen Sie keine Kopien davon.</translation>
     </message>
     <message>
+        <source>All files of set {code} are complete and stay in “{folder}”: {names}. It counts as dealt once the program can look again: at the next dealing, or when it starts.</source>
+        <translation>Alle Dateien des Satzes {code} sind vollständig und bleiben in „{folder}“: {names}. Er gilt als gemischt, sobald das Programm wieder nachsehen kann: beim nächsten Mischen oder bei seinem Start.</translation>
+    </message>
+    <message>
         <source>Writing files was interrupted, and files with those names have changed since. They were left alone: {names}.</source>
         <translation>Eine Auslieferung wurde abgebrochen, und Dateien unter ihren Namen wurden seither verändert. Sie blieben unberührt: {names}.</translation>
     </message>

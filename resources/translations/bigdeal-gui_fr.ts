@@ -14950,6 +14950,10 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
         <translation>La livraison de la série {code} a été interrompue avant d’être complète. Elle compte comme échouée, et ses fichiers ont été retirés&#xa0;: {names}. N’en jouez pas de copies.</translation>
     </message>
     <message>
+        <source>All files of set {code} are complete and stay in “{folder}”: {names}. It counts as dealt once the program can look again: at the next dealing, or when it starts.</source>
+        <translation>Tous les fichiers de la série {code} sont complets et restent dans «&#xa0;{folder}&#xa0;»&#xa0;: {names}. Elle comptera comme distribuée dès que le programme pourra regarder de nouveau&#xa0;: à la prochaine distribution ou à son démarrage.</translation>
+    </message>
+    <message>
         <source>Writing files was interrupted, and files with those names have changed since. They were left alone: {names}.</source>
         <translation>Une livraison a été interrompue, et des fichiers portant ses noms ont changé depuis. Ils ont été laissés tels quels&#xa0;: {names}.</translation>
     </message>

@@ -14950,6 +14950,10 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
         <translation>La consegna della serie {code} si è interrotta prima di essere completa. Vale come fallita e i suoi file sono stati ritirati: {names}. Non giocarne copie.</translation>
     </message>
     <message>
+        <source>All files of set {code} are complete and stay in “{folder}”: {names}. It counts as dealt once the program can look again: at the next dealing, or when it starts.</source>
+        <translation>Tutti i file della serie {code} sono completi e restano in “{folder}”: {names}. Varrà come distribuita appena il programma potrà guardare di nuovo: alla prossima distribuzione o al suo avvio.</translation>
+    </message>
+    <message>
         <source>Writing files was interrupted, and files with those names have changed since. They were left alone: {names}.</source>
         <translation>Una consegna si è interrotta, e file con i suoi nomi sono cambiati da allora. Sono stati lasciati stare: {names}.</translation>
     </message>

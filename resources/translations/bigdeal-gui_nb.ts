@@ -14950,6 +14950,10 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
         <translation>Leveringen av sett {code} ble avbrutt før det var helt. Det regnes som mislykket, og filene ble tatt tilbake: {names}. Ikke spill kopier av dem.</translation>
     </message>
     <message>
+        <source>All files of set {code} are complete and stay in “{folder}”: {names}. It counts as dealt once the program can look again: at the next dealing, or when it starts.</source>
+        <translation>Alle filene til sett {code} er hele og blir i «{folder}»: {names}. Det regnes som delt så snart programmet kan se etter igjen: neste gang det legges, eller når det starter.</translation>
+    </message>
+    <message>
         <source>Writing files was interrupted, and files with those names have changed since. They were left alone: {names}.</source>
         <translation>En levering ble avbrutt, og filer med dens navn er endret siden. De ble latt i fred: {names}.</translation>
     </message>

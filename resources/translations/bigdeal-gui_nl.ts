@@ -14950,6 +14950,10 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
         <translation>De levering van set {code} werd afgebroken voordat hij heel was. Hij geldt als mislukt, en de bestanden zijn teruggenomen: {names}. Speel geen kopieën ervan.</translation>
     </message>
     <message>
+        <source>All files of set {code} are complete and stay in “{folder}”: {names}. It counts as dealt once the program can look again: at the next dealing, or when it starts.</source>
+        <translation>Alle bestanden van set {code} zijn heel en blijven in “{folder}”: {names}. De set geldt als geschud zodra het programma weer kan kijken: de volgende keer delen, of bij het starten.</translation>
+    </message>
+    <message>
         <source>Writing files was interrupted, and files with those names have changed since. They were left alone: {names}.</source>
         <translation>Een levering werd afgebroken, en bestanden met haar namen zijn sindsdien veranderd. Ze zijn met rust gelaten: {names}.</translation>
     </message>

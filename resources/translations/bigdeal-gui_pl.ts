@@ -14995,6 +14995,10 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
         <translation>Dostarczanie zestawu {code} przerwano, zanim był cały. Liczy się jako nieudany, a jego pliki wycofano: {names}. Nie graj ich kopiami.</translation>
     </message>
     <message>
+        <source>All files of set {code} are complete and stay in “{folder}”: {names}. It counts as dealt once the program can look again: at the next dealing, or when it starts.</source>
+        <translation>Wszystkie pliki zestawu {code} są całe i pozostają w „{folder}”: {names}. Będzie się liczył jako wylosowany, gdy program znów będzie mógł sprawdzić: przy następnym rozdawaniu albo po uruchomieniu.</translation>
+    </message>
+    <message>
         <source>Writing files was interrupted, and files with those names have changed since. They were left alone: {names}.</source>
         <translation>Dostarczanie przerwano, a pliki o jego nazwach zmieniono od tego czasu. Pozostawiono je: {names}.</translation>
     </message>

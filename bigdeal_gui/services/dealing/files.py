@@ -192,7 +192,7 @@ def commit_together(
 
     They are compared card by card with the deals of their set, where there are any. `note` is told the files
     of each set, in the order of the sets, and writes down that they are delivered; where it raises, the new
-    files are taken back.
+    files are taken back, unless it may be written down all the same.
 
     Raises:
         AlreadyExists: a file of a set made again is there with other bytes, or a name was just taken.

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bigdeal_gui import PROGRAM
+from bigdeal_gui.errors.journal import JournalUncertain
 from bigdeal_gui.errors.randomness import DealsRepeated
 from bigdeal_gui.errors.services import Refused
 from bigdeal_gui.errors.storage import FolderLost, LeftoverFiles, StorageError
@@ -237,6 +238,7 @@ def deal_session(
         DealingInProgress: another dealing under this name, into this folder, does not end.
         DealsRepeated: fresh randomness gave deals that the journal knows.
         LeftoverFiles, FolderLost: what went wrong, went so wrong that files are left, or may be.
+        JournalUncertain: whether the set counts as dealt shows later; its files are whole, and stay.
         AppError: as `check_order`, or what went wrong while delivering; no file was left. It tells as well
             what happened to deliveries that had been cut off.
     """
@@ -250,7 +252,7 @@ def deal_sets(
     """Deal `orders`, of `several_orders`, one after the other from `seed`, deliver all, wipe the seed.
 
     The deals of each set are those that follow the last one's. All sets are delivered, or none: whatever is
-    raised but LeftoverFiles and FolderLost, no file of any was left.
+    raised but JournalUncertain, LeftoverFiles and FolderLost, no file of any was left.
 
     Raises:
         AppError: as `deal_session` and `check_orders`.
@@ -386,14 +388,19 @@ def _begun(
 
     def note(delivered: tuple[tuple[DeliveredFile, ...], ...]) -> None:
         # While the hidden files still tell that it is in progress: who dies here is found out.
-        journal.sets_delivered(
-            {id_: [file.path for file in files] for id_, files in zip(set_ids, delivered, strict=True)},
-            {file.path: file.content for files in delivered for file in files if file.content},
-        )
+        placed = {id_: [file.path for file in files] for id_, files in zip(set_ids, delivered, strict=True)}
+        try:
+            journal.sets_delivered(
+                placed, {file.path: file.content for files in delivered for file in files if file.content}
+            )
+        except JournalUncertain as error:
+            for set_, files in zip(sets, placed.values(), strict=True):
+                error.add_note(str(InterruptedDelivery(Outcome.IN_PLACE, tuple(files), set_.code)))
+            raise
 
     try:
         yield set_ids, note
-    except (LeftoverFiles, FolderLost):
+    except (LeftoverFiles, FolderLost, JournalUncertain):
         # The sets stay begun: whether they are whole is seen when their disk or stick works again.
         raise
     except BaseException as error:

@@ -9,13 +9,14 @@ from pathlib import Path
 import pytest
 
 from bigdeal_gui.errors.formats import FormatCannotHold, FormatsClash
+from bigdeal_gui.errors.journal import JournalUncertain
 from bigdeal_gui.errors.randomness import DealsRepeated
 from bigdeal_gui.errors.services import Cancelled, Refused
 from bigdeal_gui.errors.storage import AlreadyExists, CannotWrite, FolderMissing
 from bigdeal_gui.formats.format import LF, Profile
 from bigdeal_gui.formats.table import FORMATS, format_by_name, parse_formats, read_set
 from bigdeal_gui.journal.check import verify_journal
-from bigdeal_gui.journal.journal import Journal, Randomness, State
+from bigdeal_gui.journal.journal import Journal, Randomness, SetId, State
 from bigdeal_gui.journal.set_code import set_code
 from bigdeal_gui.model.diagrams import hands_text
 from bigdeal_gui.model.plans import BoardRange
@@ -33,6 +34,7 @@ from bigdeal_gui.services.dealing.session import (
     deliver_dealt,
 )
 from bigdeal_gui.services.work import CancelToken, Work
+from bigdeal_gui.storage.content import Content
 from bigdeal_gui.storage.delivery import FolderTrial
 from tests.journals import closed
 
@@ -254,6 +256,32 @@ def test_a_failure_of_the_journal_leaves_no_file(
     with pytest.raises(CannotWrite):
         deal(order, journal)
     assert not list(order.folder.iterdir())
+
+
+@pytest.mark.parametrize("is_recorded", [True, False])
+def test_a_set_that_may_be_recorded_stays(
+    order: SessionOrder, journal: Journal, monkeypatch: pytest.MonkeyPatch, *, is_recorded: bool
+) -> None:
+    """Taken back, it could count as dealt without its files; the next dealing finds out."""
+    sets_delivered = Journal.sets_delivered
+
+    def fails_late(journal: Journal, placed: dict[SetId, list[Path]], contents: dict[Path, Content]) -> None:
+        if is_recorded:
+            sets_delivered(journal, placed, contents)
+        raise JournalUncertain(Path("journal"), "disk I/O error")
+
+    with monkeypatch.context() as patched, pytest.raises(JournalUncertain) as caught:
+        patched.setattr(Journal, "sets_delivered", fails_late)
+        deal(order, journal)
+    names = [name for name in order.file_names if (order.folder / name).exists()]
+    assert names == [*order.file_names]
+    for name in names:
+        assert f"“{name}”" in str(caught.value)
+    assert "are complete and stay in" in str(caught.value)
+    deal(replace(order, name="next", owner=b"Another"), journal)
+    states = {set_.planned_files[0].stem: set_.state for set_ in journal.sets().sets}
+    assert states == {order.name: State.DEALT, "next": State.DEALT}
+    assert {path.stem for path in order.folder.iterdir()} == {*states}
 
 
 def test_an_error_is_told_even_when_the_journal_cannot_note_it(
