@@ -1,5 +1,6 @@
 """When was the board fouled? Results weighed by double dummy under both deals."""
 
+import json
 from collections.abc import Callable
 
 import pytest
@@ -136,6 +137,8 @@ def test_only_finished_sets_are_weighed(
         lambda deals, *_more: (table(8), table(6))[: len(deals)],
     )
     assert moment_of_fouling(found, 13, lies, results, work).first == 2
+    row = list(journal.rows(found.id))[-1]
+    assert json.loads(row.payload) == {"question": "moment", "board": 13, "kind": "moment"}
 
 
 @pytest.mark.parametrize(

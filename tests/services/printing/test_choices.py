@@ -68,6 +68,10 @@ def test_settings_of_before_are_read(tmp_path: Path) -> None:
     assert (kept.options.language, kept.options.double_dummy, kept.options.points) == ("fr", True, True)
     assert (kept.web_page, kept.seal, kept.labels.sheet) == (True, SealWay.RELEASE, label_sheet("5163"))
     assert (kept.label_copies, kept.site, kept.section_names) == (3, "Hall", ("A", "B"))
+    assert kept.has_asked_for_results
+    assert not choices_of(OLD | {"double_dummy": False}, RecordOptions()).has_asked_for_results
+    assert not choices_of(OLD | {"with_pack": False}, RecordOptions()).with_pack
+    assert choices_of({"director": "Doe"}, RecordOptions()).director == "Doe"
 
 
 def test_what_is_missing_is_as_usual() -> None:

@@ -83,6 +83,7 @@ def test_nothing_can_be_read_in_the_file(kept: DoubleDummyCache) -> None:
     assert len(seen) == 2
     assert len(names) == 1
     assert module._padded(1) == module._padded(36) == 4096
+    assert [module._padded(count) for count in (406, 407)] == [4096, 8192]
 
 
 def test_the_file_is_its_owners_alone(kept: DoubleDummyCache) -> None:

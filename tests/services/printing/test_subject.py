@@ -17,7 +17,7 @@ from bigdeal_gui.formats.table import read_set
 from bigdeal_gui.journal.journal import Journal, State
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.services.dealing.session import DealtSession
-from bigdeal_gui.services.printing.public_pack import heading_of_files
+from bigdeal_gui.services.printing.public_pack import check_published, heading_of_files
 from bigdeal_gui.services.printing.subject import Titles, boards_read, heading_of, set_described, stem_of
 
 if TYPE_CHECKING:
@@ -150,6 +150,21 @@ def test_files_of_several_runs_are_named_by_the_first(dealt: Deal, journal: Jour
     nameless = replace(subject, numbers=runs, heading=replace(subject.heading, set_code=""))
     assert "boards 1-2,5-6,11-12 sheet" in nameless.stem("sheet")
     assert heading_of_files(nameless).boards == BoardRange(1, 22)
+    said = heading_of_files(replace(subject, heading=replace(subject.heading, day=None, site="Hall")))
+    assert (said.date, said.event, said.site) == ("", subject.heading.event, "Hall")
+    assert (said.program, said.set_code) == (PROGRAM, subject.heading.set_code)
+    dated = replace(subject.heading, day=date(2026, 1, 6))
+    assert heading_of_files(replace(subject, heading=dated)).date == "2026.01.06"
+
+
+def test_what_somebody_has_to_play_is_not_published(dealt: Deal, journal: Journal) -> None:
+    """The reason names it by its code, or by its event where it has none."""
+    dealt()
+    found = replace(newest(journal), event="Club cup")
+    for named, set_ in ((found.code, found), ("Club cup", replace(found, code=""))):
+        with pytest.raises(Refused, match=f"Set {named} is dealt"):
+            check_published(set_described(set_))
+    check_published(set_described(replace(found, state=State.FINISHED)))
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 import pytest
@@ -11,6 +12,7 @@ from bigdeal_gui.errors.tournament import StepNotAllowed
 from bigdeal_gui.formats.format import LF, Profile
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.journal.journal import Journal, State
+from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.services.tournament import deal as deal_module
 from bigdeal_gui.services.tournament.deal import DealingOrder, deal_sessions
 from bigdeal_gui.services.tournament.interrupted import (
@@ -18,16 +20,17 @@ from bigdeal_gui.services.tournament.interrupted import (
     first_interrupted_step,
     interrupted_step,
 )
-from bigdeal_gui.services.tournament.notes import NoteKind
+from bigdeal_gui.services.tournament.notes import DealtBoards, Note, NoteKind
 from bigdeal_gui.services.tournament.notices import record_deviation
 from bigdeal_gui.services.tournament.plan import new_tournament, open_tournament
 from bigdeal_gui.services.tournament.publish import publish
-from bigdeal_gui.services.tournament.record import Milestone, record_of, take_note
+from bigdeal_gui.services.tournament.record import Milestone, OrderNote, record_of, take_note
 from bigdeal_gui.services.tournament.reveal import reveal
 from bigdeal_gui.services.tournament.status import read_status
 from bigdeal_gui.services.tournament.step_lock import StepInProgress, step_in_progress, step_lock
 from bigdeal_gui.services.tournament.value import set_value
 from bigdeal_gui.services.work import CancelToken, Work
+from bigdeal_gui.tournament.findings import Finding, Severity, doubt
 from bigdeal_gui.tournament.plan import parse_asked
 from bigdeal_gui.tournament.sessions import SessionId
 from bigdeal_gui.tournament.value.outside_value import canonical
@@ -121,6 +124,42 @@ def test_only_what_was_delivered_counts(desk: Desk, monkeypatch: pytest.MonkeyPa
     assert status(desk).dealt == set(ROBIN)
     assert status(desk).interrupted_step is None
     assert {"rr1-2.pbn", "rr3-4.pbn"} < set(desk.names())
+
+
+def test_single_boards_of_a_reserve_set_are_named(desk: Desk) -> None:
+    """In the command that deals them."""
+    reserve = SessionId(1, 2, is_reserve=True)
+    order = OrderNote(("pbn", "dlm"), desk.path.parent / "elsewhere", only=(5, 7))
+    step = InterruptedStep((reserve,), (), (), order)
+    ((*words, only, boards),) = step.commands(open_tournament(desk.path).plan, desk.path)
+    assert (only, boards) == ("--only", "5,7")
+    assert words[2:4] == ["reserve", str(desk.path)]
+    assert words[-4:] == ["-f", "pbn,dlm", "-o", str(order.folder)]
+
+
+def test_a_status_tells_what_was_found_and_dealt(desk: Desk) -> None:
+    """Errors and doubts apart; all was dealt where nothing is missing and nothing broken off."""
+    plain = status(desk)
+    wrong, odd = Finding(Severity.ERROR, "a", "A."), doubt("b", "B.")
+    seen = replace(plain, findings=(odd, wrong))
+    assert (seen.errors, seen.warnings) == ((wrong,), (odd,))
+    assert seen.path == desk.path
+    assert seen.is_closed
+    assert not replace(seen, milestone=Milestone.PLANNED).is_closed
+    assert not plain.has_all_dealt
+    every = tuple(
+        DealtBoards(SessionId(number, session), BoardRange(1, 4))
+        for number, phase in enumerate(plain.plan.phases, start=1)
+        for session in phase.key_sessions
+    )
+    dealt = replace(plain, notes=(Note(NoteKind.DEALT, "2026-07-15T10:00:00+00:00", sessions=every),))
+    assert dealt.has_all_dealt
+    assert dealt.dealt == {one.id for one in every}
+    step = InterruptedStep((every[0].id,), (), (), OrderNote(("pbn",), desk.path.parent))
+    assert not replace(dealt, interrupted_step=step).has_all_dealt
+    assert plain.pack_name == plain.tournament.layout.pack.name
+    notes = tuple(Note(NoteKind.REVEALED, "2026-07-15T10:00:00+00:00", name) for name in ("a.zip", "b.zip"))
+    assert replace(plain, notes=notes).pack_name == "b.zip"
 
 
 @pytest.mark.parametrize("unwritten", [frozenset({NoteKind.ENDED}), BOTH])

@@ -14,7 +14,7 @@ from bigdeal_gui.seals.age import new_identity
 from bigdeal_gui.seals.passphrases import check_passphrase
 from bigdeal_gui.seals.shares import TWO_OF_THREE, combine, share_out, sheet_text
 from bigdeal_gui.services.tournament.key_sheets import write_passphrase
-from bigdeal_gui.services.tournament.keys import read_identity_file, read_share_sheet
+from bigdeal_gui.services.tournament.keys import Unlock, Unlocking, read_identity_file, read_share_sheet
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -33,6 +33,19 @@ def test_a_passphrase_goes_into_a_file_of_its_owner(tmp_path: Path) -> None:
         write_passphrase(sheet, "Cup", "cup.sqk.age", random_bytes=system_bytes)
     with pytest.raises(FolderMissing):
         write_passphrase(tmp_path / "no" / "x.txt", "Cup", "cup.sqk.age", random_bytes=system_bytes)
+
+
+def test_what_was_given_opens_the_keys(tmp_path: Path) -> None:
+    """The words of officials, or else a passphrase and the keys of all files that were named."""
+    files, identities = [tmp_path / "mine.txt", tmp_path / "ours.txt"], []
+    for file in files:
+        identities.append(new_identity().identity)
+        file.write_text(f"# a key\n{identities[-1]}\n")
+    given = Unlocking("words", identity_files=tuple(files))
+    assert given.unlock() == Unlock("words", tuple(identities))
+    shared = share_out(TWO_OF_THREE, system_bytes)
+    together = Unlocking("words", shared.shares[1:], tuple(files))
+    assert together.unlock() == Unlock(shared.passphrase)
 
 
 def test_sheets_of_officials_are_read_with_all_that_stands_on_them(tmp_path: Path) -> None:

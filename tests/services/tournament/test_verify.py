@@ -30,6 +30,7 @@ from bigdeal_gui.services.tournament.keys import KeysState, Unlock, Unlocking, o
 from bigdeal_gui.services.tournament.plan import add_phase, new_tournament, open_tournament
 from bigdeal_gui.services.tournament.publish import inspect_tournament, publish
 from bigdeal_gui.services.tournament.reveal import reveal
+from bigdeal_gui.services.tournament.submitted_files import holds_plan
 from bigdeal_gui.services.tournament.value import set_value
 from bigdeal_gui.services.tournament.verify import verify_files, verify_unlocking
 from bigdeal_gui.services.work import CancelToken, Work
@@ -272,6 +273,24 @@ def test_without_a_plan_there_is_nothing_to_verify(pack: Path, squaredeal: Path)
     with pytest.raises(Usage, match="several plans"):
         verify_files([pack, squaredeal])
     assert verify_files([pack, pack / "cup.sqd"]).is_ok
+
+
+def test_a_plan_is_found_in_folders_and_archives(pack: Path, tmp_path: Path) -> None:
+    """One deep; what is damaged or gone holds none, and reading it will tell."""
+    plan = pack / "cup.sqd"
+    for place in (pack, plan):
+        assert holds_plan([tmp_path / "gone", place])
+    (tmp_path / "other").mkdir()
+    archive = tmp_path / "other" / "PACK.ZIP"
+    with zipfile.ZipFile(archive, "w") as made:
+        made.write(pack / "rr1.pbn", "rr1.pbn")
+    assert not holds_plan([archive, tmp_path / "other", pack / "rr1.pbn"])
+    with zipfile.ZipFile(archive, "a") as made:
+        made.write(plan, "cup/CUP.SQD")
+    assert holds_plan([archive])
+    assert holds_plan([tmp_path / "other"])
+    archive.write_bytes(archive.read_bytes()[:-30])
+    assert not holds_plan([archive, tmp_path / "other"])
 
 
 def test_a_plan_that_is_damaged_is_told(pack: Path) -> None:
