@@ -33,7 +33,7 @@ from bigdeal_gui.gui.parts.layout.collapsing import CollapsibleMixin
 from bigdeal_gui.gui.parts.look.mark import Mark
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
 KEPT: Final = Path(__file__).with_name("answers")
 CHANGING: Final = re.compile(
@@ -106,6 +106,17 @@ class Story:
     def text(self) -> str:
         """All of it, a line for each."""
         return "".join(f"{line}\n" for line in self._told)
+
+
+def story_of(seen: Callable[[], list[str]], way: Iterator[str]) -> Iterator[str]:
+    """Yield what is seen at first, and behind each title of `way` what has changed."""
+    before = seen()
+    yield from before
+    for title in way:
+        now = seen()
+        yield f"-- {title}"
+        yield from (line for line in list(unified_diff(before, now, n=0, lineterm=""))[2:] if line[0] in "+-")
+        before = now
 
 
 def lines(widget: QWidget, window: QWidget, *, is_only_seen: bool = False) -> Iterator[str]:

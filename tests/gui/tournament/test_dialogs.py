@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import UTC, date, datetime, timedelta
+from datetime import UTC, date, datetime, time, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QDate, Qt, QTime, QTimer
+from PySide6.QtCore import QCoreApplication, QDate, Qt, QTime, QTimer
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -26,6 +26,7 @@ from bigdeal_gui.gui.parts.dialogs.confirm import confirm
 from bigdeal_gui.gui.parts.dialogs.file_dialogs import choose_plan, choose_some, choose_tournament
 from bigdeal_gui.gui.parts.dialogs.form_dialog import FormDialog
 from bigdeal_gui.gui.parts.dialogs.message_box import MessageBox
+from bigdeal_gui.gui.tournament import source_wizard
 from bigdeal_gui.gui.tournament.findings_list import FindingsList
 from bigdeal_gui.gui.tournament.holder_dialogs import HoldersDialog, ask_holder, ask_holders
 from bigdeal_gui.gui.tournament.new_dialog import NewDialog, NewTournament, ask_new, ask_practice
@@ -62,8 +63,11 @@ from bigdeal_gui.tournament.value import drand
 from bigdeal_gui.tournament.value.round_rule import RoundRule
 from bigdeal_gui.tournament.value.sources import KNOWN_SOURCES, SourceRule, ValueKind
 from tests.gui.test_names_of_controls import controls
+from tests.gui.tree import check_kept, said, story_of
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from pytestqt.modeltest import ModelTester
     from pytestqt.qtbot import QtBot
 
@@ -168,6 +172,53 @@ def test_the_whole_sentence_is_shown_as_it_will_be_published(parent: QWidget) ->
     dialog.second.set_source(dialog.first.source)
     assert dialog.rule is None
     assert not dialog.done_button.isEnabled()
+    dialog.done(0)
+
+
+def choices(dialog: SourceWizard) -> Iterator[str]:
+    """Each kind of promise, and what can be chosen in it."""
+    dialog.first.figure.setCurrentIndex(3)
+    yield "another figure"
+    dialog.first.kind.setCurrentIndex(0)
+    yield "another value of the day"
+    dialog.has_second.setChecked(True)
+    yield "two figures"
+    dialog.second.figure.setCurrentIndex(3)
+    yield "twice the same"
+    dialog.second.kind.setCurrentIndex(1)
+    dialog.calendar.setSelectedDate(QDate(2026, 12, 25))
+    yield "a closed day"
+    dialog.way.set_value(PromiseWay.ROUND)
+    dialog.way.chosen.emit()
+    yield "a round"
+    dialog.round.time.setTime(QTime(9, 30))
+    dialog.round.instead.figure.setCurrentIndex(2)
+    yield "another hour, and another figure"
+    dialog.calendar.setSelectedDate(QDate(2026, 11, 21))
+    yield "today"
+    dialog.way.set_value(PromiseWay.OWN)
+    dialog.way.chosen.emit()
+    yield "own words"
+    dialog.words.setPlainText("  the   lottery  ")
+    yield "typed"
+    dialog.has_day.setChecked(True)
+    yield "with a day"
+
+
+def test_what_the_wizard_says_from_choice_to_choice_is_as_it_was_kept(
+    parent: QWidget, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is shown and open, the sentence, and what the calendars say of it."""
+    monkeypatch.setattr(source_wizard, "_PATIENCE_MS", 0)
+    noon = datetime.combine(TODAY, time(12), UTC)
+    dialog = SourceWizard(None, "", parent, today=lambda: TODAY, now=lambda: noon)
+
+    def seen() -> list[str]:
+        QCoreApplication.processEvents()
+        qtbot.waitUntil(lambda: dialog.jobs.is_idle)
+        return said("wizard", dialog).splitlines()
+
+    check_kept("wizard", "\n".join(story_of(seen, choices(dialog))) + "\n")
     dialog.done(0)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from datetime import date
-from difflib import unified_diff
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -38,7 +37,7 @@ from bigdeal_gui.tournament.plan import Plan, new_phase
 from bigdeal_gui.tournament.sessions import SessionId
 from bigdeal_gui.tournament.value.known_rules import rule_in
 from bigdeal_gui.tournament.value.sources import KNOWN_SOURCES, SourceRule
-from tests.gui.tree import cells, check_kept, lines, said
+from tests.gui.tree import cells, check_kept, lines, said, story_of
 from tests.services.tournament.verdict_cups import ROUND_RULE, ROUNDS
 from tests.services.tournament.verdict_hands import B_WORDS, BOTH, C_WORDS
 
@@ -285,17 +284,6 @@ WAYS: dict[str, Way] = {
     "deal": deal_way,
     "reveal": reveal_way,
 }
-
-
-def story_of(seen: Callable[[], list[str]], way: Iterator[str]) -> Iterator[str]:
-    """Yield what is seen at first, and behind each title of `way` what has changed."""
-    before = seen()
-    yield from before
-    for title in way:
-        now = seen()
-        yield f"-- {title}"
-        yield from (line for line in list(unified_diff(before, now, n=0, lineterm=""))[2:] if line[0] in "+-")
-        before = now
 
 
 @pytest.mark.parametrize("name", WAYS)
