@@ -40,7 +40,7 @@ _LOOKS_ONLY: Final = {
     "setMinimumHeight", "setMinimumWidth", "setMinimumSize", "setMaximumHeight", "setMaximumWidth",
     "setFixedHeight", "setFixedWidth", "setFixedSize", "resize", "setIconSize", "setStretchFactor",
     "setAlignment", "setAlternatingRowColors", "setShowGrid", "setHighlightSections", "setRenderHint",
-    "setDocumentMargin", "setCellPadding", "setCellSpacing",
+    "setDocumentMargin", "setCellPadding", "setCellSpacing", "setMinimumContentsLength",
 }  # fmt: skip
 """Calls that say how large things are, how far apart and how ruled: a picture shows it, no test should
 repeat it."""
