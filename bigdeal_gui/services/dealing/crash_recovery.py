@@ -41,7 +41,7 @@ class Outcome(Enum):
     """Hidden files of another user, computer or home of the program: they were left alone."""
     STUCK = "stuck"
     """Hidden files that the system did not let us look at or remove: sets begun there stay begun."""
-    IN_PLACE = "in place"
+    IN_PLACE = "whole"
     """Its files are whole, but the journal may not say so: the next program finds out."""
     READABLE = "readable"
     """Nothing was cut off; but the disk lets everybody read what is dealt there."""
