@@ -10,7 +10,7 @@ from datetime import UTC, date, datetime, time
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from PySide6.QtCore import QDate, QPoint, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QDate, QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -165,9 +165,14 @@ class Desk:
 
     def done(self, act: Callable[[], object]) -> None:
         """Do `act`, and wait until what it began has ended."""
-        self.story.look()
+        self.look()
         with self.qtbot.waitSignal(self.page.jobs.idle, timeout=20_000):
             act()
+        self.look()
+
+    def look(self) -> None:
+        """Take down what has changed; what the result of the sets before said is gone when Qt comes to it."""
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         self.story.look()
 
     def press(self, button: QAbstractButton) -> None:
@@ -306,12 +311,29 @@ def test_the_focus_waits_on_cancel_while_something_is_under_way(valued: Desk) ->
     page.view.set_open(is_open=True)
 
 
+def test_a_step_that_failed_has_the_tournament_looked_at_again(valued: Desk) -> None:
+    """Some of it may have been done; where nothing failed, or nothing was in progress, once is enough."""
+    final = valued.page.final
+    assert not final.end()
+    final.has_failed()
+    assert not final.end()
+    assert not final.end()
+    valued.page.view.open_step(TournamentStep.DEAL)
+    valued.bring(valued.page.view.deal.keys)
+    valued.page.view.deal.deal_button.click()
+    final.has_failed()
+    assert final.end()
+    valued.page.stop()
+
+
 @pytest.mark.usefixtures("story")
 def test_nothing_is_left_to_deal(valued: Desk) -> None:
     """With all sessions dealt nothing is ticked, and the way leads on; what is ticked is dealt again."""
     valued.page.view.open_step(TournamentStep.DEAL)
     deal = valued.page.view.deal
+    valued.page.view.say("Something", "of before")
     valued.press(deal.deal_button)
+    assert valued.page.view.note.isHidden()
     assert deal.result.isVisible()
     assert deal.result.next_button.text() == deal.next_button.text() == "&Go to Reveal"
     assert not valued.page.view.bar.isVisible()

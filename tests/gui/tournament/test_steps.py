@@ -6,14 +6,19 @@ from datetime import date
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
+from bigdeal_gui.gui.parts.look.spacing import in_column
 from bigdeal_gui.gui.tournament.questions import Questions
 from bigdeal_gui.gui.tournament.source_wizard import SourceWizard
 from bigdeal_gui.gui.tournament.steps.deal import DealStep
+from bigdeal_gui.gui.tournament.steps.plan import PlanStep
 from bigdeal_gui.gui.tournament.steps.publish import PublishStep
 from bigdeal_gui.gui.tournament.steps.reveal import RevealStep
 from bigdeal_gui.gui.tournament.steps.value import Turn, ValueStep
+from bigdeal_gui.services.tournament.record import Milestone
+from tests.gui.tournament.test_steps_told import status
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -98,3 +103,36 @@ def test_who_begins_again_has_empty_fields(parent: QWidget) -> None:
     step.begin()
     assert [field.text() for field in (*step.fields, step.reason)] == ["", "", ""]
     assert step.turn is Turn.FIRST
+
+
+def test_a_name_that_is_being_typed_stays(parent: QWidget, qtbot: QtBot) -> None:
+    """Until it is given, or another program gives another; an empty one is none."""
+    step = PlanStep(parent)
+    in_column(step, on=parent)
+    with qtbot.waitActive(parent):
+        parent.show()
+        parent.activateWindow()
+    given: list[str] = []
+    step.name_given.connect(given.append)
+    step.show_status(status(Milestone.PLANNED, name="Cup"))
+    step.name.setFocus()
+    qtbot.waitUntil(step.name.hasFocus)
+    qtbot.keyClicks(step.name, "  B")
+    step.show_status(status(Milestone.PLANNED, name="Cup"))
+    assert step.name.text() == "Cup  B"
+    qtbot.keyClick(step.name, Qt.Key.Key_Return)
+    assert given == ["Cup B"]
+    step.show_status(status(Milestone.PLANNED, name="Cup"))
+    assert step.name.text() == "Cup", "it could not be given"
+    qtbot.keyClicks(step.name, "x")
+    step.show_status(status(Milestone.PLANNED, name="Final"))
+    assert step.name.text() == "Final"
+    step.name.selectAll()
+    qtbot.keyClick(step.name, Qt.Key.Key_Delete)
+    qtbot.keyClick(step.name, Qt.Key.Key_Return)
+    assert step.name.text() == "Final"
+    qtbot.keyClick(step.name, Qt.Key.Key_Return)
+    step.show_status(status(Milestone.PUBLISHED, name="Final"))
+    step.name.setText("Other")
+    step.name.editingFinished.emit()
+    assert given == ["Cup B"]
