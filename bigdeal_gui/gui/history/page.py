@@ -145,7 +145,7 @@ class HistoryPage(QWidget):
         self.checker = Jobs(self)
         self.column = ScrollColumn(self)
         inside = self.column.inside
-        self.sets = SetsBrowser(self.reader, SetSearch(), empty_words, inside, is_many=True)
+        self.sets = SetsBrowser(self.reader, SetSearch(), empty_words, inside)
         self.panel = SetPanel(inside)
         self.warning = NoteStrip(Tone.WARNING, (self.tr("Close"),), inside)
         self.note = NoticeStrip(self.tr("Show in folder"), self._questions.open_folder, inside)

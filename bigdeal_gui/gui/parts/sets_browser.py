@@ -156,7 +156,7 @@ _CHOOSING_MS: Final = 60
 
 
 class SetsTable(QStackedWidget):
-    """One set is chosen at a time, or with `is_many` several.
+    """Several sets can be chosen together.
 
     `chosen_changed` is emitted when other rows are chosen, `menu_asked` with a place on the screen,
     `all_wanted` when all sets are to be chosen and not all are in the list.
@@ -168,10 +168,10 @@ class SetsTable(QStackedWidget):
 
     rank = 2
 
-    def __init__(self, model: SetsModel, parent: QWidget, *, is_many: bool = False) -> None:
+    def __init__(self, model: SetsModel, parent: QWidget) -> None:
         super().__init__(parent)
         self.model = model
-        self.view = _SetsView(model, self, wide=SetColumn.EVENT, is_many=is_many)
+        self.view = _SetsView(model, self, wide=SetColumn.EVENT, is_many=True)
         self.empty = hint_label("", self)
         self._left_out = 0
         self._build()
@@ -249,7 +249,6 @@ class SetsTable(QStackedWidget):
 
     def _fit_text(self) -> None:
         self.setMinimumHeight(self.view.line * (_ROWS_IN_SIGHT - self._left_out + 1) + _FRAME)
-        self.updateGeometry()
 
     # -- collapsing ----------------------------------------------------------------------------------------
 
@@ -341,21 +340,14 @@ class SetsBrowser(QObject):
     """Has `reader` fetch what the search `among` finds, a page at a time; `empty_words` fill an empty table.
 
     Its controls lie in `parent`, where the page lays them out. `listed` carries how many sets were found,
-    `chosen_changed` is emitted when other rows have been chosen for a moment. With `is_many` several sets can
-    be chosen together.
+    `chosen_changed` is emitted when other rows have been chosen for a moment.
     """
 
     listed = Signal(int)
     chosen_changed = Signal()
 
     def __init__(
-        self,
-        reader: Jobs,
-        among: SetSearch,
-        empty_words: Callable[[SetSearch], str],
-        parent: QWidget,
-        *,
-        is_many: bool = False,
+        self, reader: Jobs, among: SetSearch, empty_words: Callable[[SetSearch], str], parent: QWidget
     ) -> None:
         super().__init__(parent)
         self._reader = reader
@@ -364,7 +356,7 @@ class SetsBrowser(QObject):
         self.count = PlainLabel(parent)
         self.filter = SetsFilter(among, parent)
         self.model = SetsModel(self)
-        self.table = SetsTable(self.model, parent, is_many=is_many)
+        self.table = SetsTable(self.model, parent)
         self._choosing = QTimer(self, singleShot=True, interval=_CHOOSING_MS)
         self._choosing.timeout.connect(self.chosen_changed)
         self.filter.changed.connect(self.reload)

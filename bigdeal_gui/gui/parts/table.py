@@ -199,8 +199,8 @@ class RowsView(QTableView):
         header.setHighlightSections(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(wide, QHeaderView.ResizeMode.Stretch)
-        if not is_many:
-            self.selectionModel().currentRowChanged.connect(self._on_current_row_changed)
+        chosen = self.selectionModel()
+        (chosen.selectionChanged if is_many else chosen.currentRowChanged).connect(self._on_choice_changed)
         self._fit()
 
     @property
@@ -265,12 +265,6 @@ class RowsView(QTableView):
 
     # -- Qt's events --------------------------------------------------------------------------------------
 
-    def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:  # noqa: N802 - Qt's name
-        """Tell that other rows are chosen, where there can be several."""
-        super().selectionChanged(selected, deselected)
-        if self._is_many:
-            self.chosen_changed.emit()
-
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # noqa: N802 - Qt's name
         """Ask for a menu: where the mouse is, or for the keyboard below the row it stands on."""
         place = event.pos()
@@ -311,12 +305,12 @@ class RowsView(QTableView):
         self._fit_height()
 
     def _rows_in_sight(self) -> int:
-        return min(max(self._rows.rowCount(), 1), self._most)
+        return min(self._rows.rowCount(), self._most)
 
     def _fit_height(self) -> None:
         if self._most:
             rows = max(self._rows_in_sight() - self._left_out, 1)
             self.setFixedHeight(self.line * rows + self.horizontalHeader().sizeHint().height() + _FRAME)
 
-    def _on_current_row_changed(self) -> None:
+    def _on_choice_changed(self) -> None:
         self.chosen_changed.emit()

@@ -204,7 +204,7 @@ class RecordsPage(QWidget):
         self.column = ScrollColumn(self)
         inside = self.column.inside
         self.open_button = QPushButton(self.tr("&Open a sealed record…"), inside, autoDefault=False)
-        self.sets = SetsBrowser(self.reader, SetSearch(among=LIFE), self._empty_words, inside, is_many=True)
+        self.sets = SetsBrowser(self.reader, SetSearch(among=LIFE), self._empty_words, inside)
         self.panel = RecordsPanel(inside)
         self.note = NoticeStrip(self.tr("Open &folder"), asked.open_folder, self)
         self.foot = ProgressFooter(

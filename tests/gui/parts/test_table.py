@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtGui import QIcon, QPixmap
+from PySide6.QtCore import QModelIndex, QPoint, QSize, Qt
+from PySide6.QtGui import QContextMenuEvent, QIcon, QPalette, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTableView, QWidget
 
+from bigdeal_gui.gui.parts.look.appearance import BODY_POINTS
 from bigdeal_gui.gui.parts.table import Column, RowsModel, RowsView
 
 if TYPE_CHECKING:
@@ -144,6 +145,7 @@ def test_shift_and_f10_ask_for_the_menu_of_the_row(qtbot: QtBot) -> None:
     view.choose(1)
     with qtbot.assertNotEmitted(view.menu_asked):
         QTest.keyClick(view, Qt.Key.Key_F10)
+        QTest.keyClick(view, Qt.Key.Key_F9, Qt.KeyboardModifier.ShiftModifier)
     with qtbot.waitSignal(view.menu_asked) as asked:
         QTest.keyClick(view, Qt.Key.Key_F10, Qt.KeyboardModifier.ShiftModifier)
     row = view.visualRect(view.model().index(1, 0))
@@ -179,3 +181,175 @@ def test_several_rows_are_chosen_from_the_top(qtbot: QtBot) -> None:
     assert heard[-1] == (1, 3)
     view.choose(2)
     assert view.chosen_rows == (2,)
+
+
+class Heard:
+    """Takes down, in words, what a model tells of its rows, and how many there are then."""
+
+    def __init__(self, model: RowsModel[str]) -> None:
+        self.told: list[tuple[object, ...]] = []
+        self._model = model
+        model.modelAboutToBeReset.connect(lambda: self._tell("reset"))
+        model.modelReset.connect(lambda: self._tell("reset done"))
+        model.rowsAboutToBeInserted.connect(lambda _parent, *rows: self._tell("insert", *rows))
+        model.rowsInserted.connect(lambda _parent, *rows: self._tell("insert done", *rows))
+        model.dataChanged.connect(
+            lambda first, last, roles: self._tell(
+                "changed", first.row(), first.column(), last.row(), last.column(), *roles
+            )
+        )
+
+    def _tell(self, *words: object) -> None:
+        self.told.append((*words, self._model.rowCount()))
+
+
+def test_a_model_tells_of_its_rows_before_and_after(qapp: QApplication) -> None:  # noqa: ARG001 - icons need Qt
+    """Each change with the places that it takes; what changes nothing tells nothing."""
+    model = rounds("swiss")
+    heard = Heard(model)
+    model.show_rows(["a", "b"])
+    model.add_rows(["c", "d"])
+    model.add_rows([])
+    model.change_row(2, "e")
+    model.draw_with(lambda _shape: QIcon())
+    icon = Qt.ItemDataRole.DecorationRole
+    assert heard.told == [
+        ("reset", 1), ("reset done", 2),
+        ("insert", 2, 3, 2), ("insert done", 2, 3, 4),
+        ("changed", 2, 0, 2, 1, 4),
+        ("changed", 0, 0, 3, 1, icon, 4),
+    ]  # fmt: skip
+    model.show_rows([])
+    heard.told.clear()
+    model.draw_with(lambda _shape: QIcon())
+    assert heard.told == []
+
+
+def test_columns_stand_in_the_order_of_their_numbers() -> None:
+    """However they are written down."""
+    model = RowsModel[str]()
+    model.set_columns({1: Column("Two", str), 0: Column("One", str)})
+    assert [model.headerData(place, Qt.Orientation.Horizontal) for place in range(2)] == ["One", "Two"]
+
+
+def test_a_view_is_as_it_was_meant(qtbot: QtBot) -> None:
+    """Whole rows are chosen, Tab leaves it, it scrolls by pixels, and one column takes the room left over."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    view = RowsView(rounds("swiss", "final"), window, wide=1)
+    many = RowsView(rounds("swiss"), window, wide=0, lines=3.0, is_many=True)
+    modes, header = QTableView.SelectionMode, view.horizontalHeader()
+    assert (view.selectionMode(), many.selectionMode()) == (modes.SingleSelection, modes.ExtendedSelection)
+    assert view.selectionBehavior() is QTableView.SelectionBehavior.SelectRows
+    assert not view.tabKeyNavigation()
+    assert not view.wordWrap()
+    pixels = QTableView.ScrollMode.ScrollPerPixel
+    assert (view.verticalScrollMode(), view.horizontalScrollMode()) == (pixels, pixels)
+    assert view.verticalHeader().isHidden()
+    assert header.accessibleName() == "Columns"
+    resize = header.ResizeMode
+    assert [header.sectionResizeMode(place) for place in (0, 1)] == [resize.ResizeToContents, resize.Stretch]
+    letters = view.fontMetrics().height()
+    assert (view.line, many.line) == (letters + 17, letters + 34)
+    assert view.verticalHeader().defaultSectionSize() == view.line
+    assert view.rank == 2
+
+
+def test_a_view_follows_the_size_and_the_colours_of_text(qtbot: QtBot) -> None:
+    """Rows, icons and height; the icon of a row is drawn anew in another colour."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    font = window.font()
+    font.setPointSizeF(BODY_POINTS)
+    window.setFont(font)
+    model = rounds("final")
+    view = RowsView(model, window, wide=0)
+    view.fit_rows(2)
+    head = view.horizontalHeader()
+    assert view.iconSize() == QSize(16, 16)
+    assert view.height() == view.line + head.sizeHint().height() + 6
+    font.setPointSizeF(2 * BODY_POINTS)
+    view.setFont(font)
+    assert view.iconSize() == QSize(24, 24)
+    assert view.verticalHeader().defaultSectionSize() == view.line
+    assert view.height() == view.line + head.sizeHint().height() + 6
+    changed = QPalette(view.palette())
+    changed.setColor(QPalette.ColorRole.Text, "#ff0000")
+    before = model.data(model.index(0, 1), Qt.ItemDataRole.DecorationRole)
+    view.setPalette(changed)
+    after = model.data(model.index(0, 1), Qt.ItemDataRole.DecorationRole)
+    assert isinstance(before, QIcon)
+    assert isinstance(after, QIcon)
+    assert before.pixmap(16).toImage() != after.pixmap(16).toImage()
+
+
+def test_the_mouse_asks_for_the_menu_of_the_row_below_it(qtbot: QtBot) -> None:
+    """It chooses that row, unless it is among the chosen; beside the rows it changes nothing."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(400, 400)
+    view = RowsView(rounds("swiss", "pairs", "teams"), window, wide=0, is_many=True)
+    view.resize(400, 400)
+    with qtbot.waitExposed(window):
+        window.show()
+    view.choose_all([0, 1])
+    asked: list[QPoint] = []
+    view.menu_asked.connect(asked.append)
+    reasons = QContextMenuEvent.Reason
+    chosen = []
+    for reason, row, shift in (
+        (reasons.Mouse, 1, 0), (reasons.Mouse, 2, 0), (reasons.Mouse, 2, 200), (reasons.Keyboard, 0, 0)
+    ):  # fmt: skip
+        place = view.visualRect(view.model().index(row, 0)).center() + QPoint(0, shift)
+        event = QContextMenuEvent(reason, place, view.viewport().mapToGlobal(place))
+        event.ignore()
+        QApplication.sendEvent(view.viewport(), event)
+        assert event.isAccepted()
+        chosen.append(view.chosen_rows)
+        if reason is reasons.Mouse:
+            assert asked[-1] == view.viewport().mapToGlobal(place)
+    assert chosen == [(0, 1), (2,), (2,), (2,)]
+    below = view.visualRect(view.model().index(2, 0)).bottomLeft()
+    assert asked[-1] == view.viewport().mapToGlobal(below)
+
+
+def test_the_row_of_the_keyboard_stays_in_sight(qtbot: QtBot) -> None:
+    """Where the table becomes lower."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    view = RowsView(rounds(*["swiss"] * 9), window, wide=0)
+    view.resize(300, 500)
+    with qtbot.waitExposed(window):
+        window.show()
+    view.choose(8)
+    view.resize(300, 150)
+    assert view.viewport().rect().contains(view.visualRect(view.model().index(8, 0)).center())
+
+
+def test_what_is_chosen_together_is_chosen_in_all_columns(qtbot: QtBot) -> None:
+    """A view over cells shows whole rows."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    view = RowsView(rounds("swiss", "pairs", "teams"), window, wide=0, is_many=True)
+    view.choose_all([2, 0])
+    chosen = sorted((index.row(), index.column()) for index in view.selectionModel().selectedIndexes())
+    assert chosen == [(0, 0), (0, 1), (2, 0), (2, 1)]
+
+
+def test_a_table_that_gave_all_shows_one_row(qtbot: QtBot) -> None:
+    """Two stay in sight where nothing else is said; a second limit takes the place of the first."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    model = rounds(*["swiss"] * 5)
+    view = RowsView(model, window, wide=0)
+    loose = view.height()
+    view.give(view.line)
+    assert view.height() == loose, "a table without a limit has any height"
+    view.give(0)
+    view.fit_rows(9)
+    whole = view.height()
+    view.fit_rows(4)
+    assert view.height() == whole - view.line
+    assert view.spare() == 2 * view.line
+    view.give(9 * view.line)
+    assert view.height() == whole - 4 * view.line

@@ -173,7 +173,6 @@ class Foldable(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         for part in (whole, brief):
-            part.setParent(self)
             column.addWidget(part)
         brief.hide()
 
@@ -183,9 +182,8 @@ class Foldable(QWidget):
 
     def spare(self) -> int:
         """Return how many pixels it can do without."""
-        width = max(self.width(), 1)
         layouts = (self._whole.layout(), self._brief.layout())
-        whole, brief = (_height(layout, width) if layout is not None else 0 for layout in layouts)
+        whole, brief = (_height(layout, self.width()) if layout is not None else 0 for layout in layouts)
         return max(whole - brief, 0)
 
     def given(self) -> int:

@@ -51,7 +51,7 @@ class FlowLayout(QLayout):
     def heightForWidth(self, width: int) -> int:  # noqa: N802 - Qt's name
         """Return the height of all lines of `width`."""
         if width not in self._heights:
-            self._heights[width] = self._arrange(QRect(0, 0, width, 0), is_trial=True)
+            self._heights[width] = self._arrange(QPoint(), width, is_trial=True)
         return self._heights[width]
 
     def invalidate(self) -> None:
@@ -75,19 +75,19 @@ class FlowLayout(QLayout):
     def setGeometry(self, rect: QRect) -> None:  # noqa: N802 - Qt's name
         """Put every item in its place."""
         super().setGeometry(rect)
-        above = max(rect.height() - self.heightForWidth(rect.width()), 0) // 2
-        self._arrange(rect.adjusted(0, above, 0, 0), is_trial=False)
+        above = max((rect.height() - self.heightForWidth(rect.width())) // 2, 0)
+        self._arrange(rect.topLeft() + QPoint(0, above), rect.width(), is_trial=False)
 
-    def _arrange(self, rect: QRect, *, is_trial: bool) -> int:
-        """Return the height used; without `is_trial` put the items in their places."""
-        gap, top = self.spacing(), rect.top()
-        for number, line in enumerate(self._lines(rect.width())):
+    def _arrange(self, begin: QPoint, width: int, *, is_trial: bool) -> int:
+        """Return where the last line ends; without `is_trial` put the items in their places."""
+        gap, top = self.spacing(), begin.y()
+        for number, line in enumerate(self._lines(width)):
             top += gap if number else 0
             height = max(size.height() for _item, size in line)
-            left = rect.left()
-            spare = rect.width() - sum(size.width() + gap for _item, size in line) + gap
+            left = begin.x()
+            spare = max(width - sum(size.width() + gap for _item, size in line) + gap, 0)
             for item, size in line:
-                if spare > 0 and item.expandingDirections() & Qt.Orientation.Horizontal:
+                if item.expandingDirections() & Qt.Orientation.Horizontal:
                     size.setWidth(size.width() + spare)
                     spare = 0
                 if not is_trial:
@@ -95,7 +95,7 @@ class FlowLayout(QLayout):
                     item.setGeometry(QRect(QPoint(left, top + down), size))
                 left += size.width() + gap
             top += height
-        return top - rect.top()
+        return top
 
     def _lines(self, width: int) -> list[list[tuple[QLayoutItem, QSize]]]:
         lines: list[list[tuple[QLayoutItem, QSize]]] = []

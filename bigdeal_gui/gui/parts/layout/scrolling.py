@@ -30,8 +30,6 @@ class ScrollColumn(QScrollArea):
         super().__init__(parent)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        # Shown only where not even the smallest width fits: nothing is out of reach at any text size.
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         # One that Python knows: to name one of Qt's own, PySide6 makes every class of widgets that there is.
         self.setViewport(QWidget(self))
@@ -39,12 +37,11 @@ class ScrollColumn(QScrollArea):
         self.layout_in = QVBoxLayout(self.inside)
         self.setWidget(self.inside)
         self.inside.setAutoFillBackground(False)
-        self.inside.installEventFilter(self)
         # It scrolls: a message below it does not, and keeps its lines.
         self.setMinimumHeight(1)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-        """Be as wide as the column needs, so that nothing is cut at the side."""
+        """Be as wide as the column needs, so that nothing is cut at the side: Qt watches `inside` already."""
         if event.type() == QEvent.Type.LayoutRequest:
             bar = self.verticalScrollBar().sizeHint().width()
             self.setMinimumWidth(min(self.inside.minimumSizeHint().width() + bar, self._screen_width()))
@@ -88,11 +85,10 @@ class ScrollColumn(QScrollArea):
         ]
 
     def _shows(self, holder: QWidget | None) -> bool:
-        if holder is None or not holder.isVisibleTo(self.inside):
-            return False
-        while holder is not None and not isinstance(holder, ScrollColumn):
-            holder = holder.parentWidget()
-        return holder is self
+        around = holder
+        while around is not None and not isinstance(around, ScrollColumn):
+            around = around.parentWidget()
+        return around is self and holder is not None and holder.isVisibleTo(self.inside)
 
     def height_for(self, width: int) -> int:
         """Return the height in pixels at which a column of `width` needs no scrolling."""

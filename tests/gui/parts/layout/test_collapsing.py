@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.parts.layout.collapsing import (
     Aside,
     Collapsible,
+    CollapsibleMixin,
     Explanation,
     Foldable,
     StepGap,
+    collapse,
     is_collapsible,
 )
 from bigdeal_gui.gui.parts.layout.scrolling import ScrollColumn, ScrollList, scrolling_list
@@ -223,6 +226,29 @@ def test_other_widgets_do_not_give_way(page: Page) -> None:
     assert not any(is_collapsible(widget) for widget in (QLabel(page.holder), QPushButton(page.holder)))
 
 
+class AsHighAsWide(Aside):
+    """Is as high as it is wide."""
+
+    def height_for(self, width: int) -> int:
+        """Return the width."""
+        return width
+
+
+def test_what_says_half_of_it_does_not_collapse(page: Page) -> None:
+    """Every answer is needed, and a rank."""
+
+    class Half(QWidget):
+        rank = 1
+
+        def spare(self) -> int:
+            return 1
+
+    class NoRank(CollapsibleMixin, QWidget):
+        pass
+
+    assert not any(map(is_collapsible, (Half(page.holder), NoRank(page.holder))))
+
+
 def test_a_list_scrolls_by_itself(page: Page) -> None:
     """A long list takes the room that is there, and the page around it has no bar."""
     long = QLabel("\n".join(["a finding"] * 60), page.column.inside)
@@ -231,3 +257,136 @@ def test_a_list_scrolls_by_itself(page: Page) -> None:
     room(page, 300)
     assert holder.verticalScrollBar().maximum() > 0
     assert page.beyond == 0
+
+
+def test_explanations_go_before_asides_and_tables() -> None:
+    """Gaps first of all."""
+    holder = QWidget()
+    ranks = [
+        part.rank
+        for part in (
+            StepGap(holder),
+            Explanation("", holder),
+            Aside(holder),
+            Foldable(QWidget(), QWidget(), holder),
+        )
+    ]
+    assert ranks == [0, 1, 2, 2]
+    holder.deleteLater()
+
+
+def test_an_explanation_gives_its_lines_and_the_gap_beside_it(page: Page) -> None:
+    """As many lines as it has at the width that it had last; it takes somewhat more to come back."""
+    words = page.words
+    room(page, 400)
+    high = words.height()
+    assert (words.spare(), words.given()) == (high, 0)
+    page.column.layout_in.setSpacing(5)
+    assert words.spare() == high + 5
+    page.column.layout_in.setSpacing(0)
+    words.give(1)
+    assert words.isHidden()
+    assert words.given() == high + 12
+    assert words.is_wanted()
+    words.hide()
+    assert not words.is_wanted()
+    words.show()
+    assert words.property("textRole") == "hint"
+    page.column.layout_in.setContentsMargins(100, 0, 100, 0)
+    words.give(0)
+    assert not words.isHidden()
+    room(page, 800)
+    narrow = words.heightForWidth(200)
+    assert narrow > high
+    assert (words.width(), words.spare()) == (200, narrow)
+    words.give(0)
+    assert words.given() == 0
+
+
+def test_what_has_a_layout_is_as_high_as_that(page: Page) -> None:
+    """An aside asks its layout; what stands alone, or was never shown, has a height too."""
+    aside = holding(Aside(page.column.inside))
+    assert isinstance(aside, Aside)
+    assert aside.height_for(300) == aside.layout().totalSizeHint().height()
+    holder = QWidget()
+    alone = Explanation("Your club and place. " * 8, holder)
+    assert alone.spare() == alone.heightForWidth(holder.width())
+    wide = AsHighAsWide(holder)
+    assert wide.is_wanted()
+    assert wide.spare() == holder.width()
+    holder.resize(300, 100)
+    wide.resize(200, 10)
+    wide.grab()
+    assert wide.spare() == 200
+    holder.resize(50, 100)
+    assert wide.spare() == 1
+
+
+def test_a_gap_gives_in_steps_of_the_grid(page: Page) -> None:
+    """No more than lies between its two heights; the mouse goes through it."""
+    gap = StepGap(page.column.inside, 20, 6)
+    assert (gap.height(), gap.spare(), gap.given()) == (20, 14, 0)
+    for pixels, given in ((1, 4), (4, 4), (5, 8), (13, 14), (99, 14), (0, 0)):
+        gap.give(pixels)
+        assert (gap.given(), gap.height()) == (given, 20 - given)
+    assert gap.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    assert gap.is_wanted() is not gap.isHidden()
+
+
+def test_a_fold_gives_the_difference_of_its_two_forms(page: Page) -> None:
+    """Nothing where the brief one is no lower; it takes somewhat more to come back."""
+    whole, brief = QWidget(), QWidget()
+    fold = Foldable(whole, brief, page.column.inside)
+    assert (whole.parent(), brief.parent(), fold.spare()) == (fold, fold, 0)
+    QVBoxLayout(whole).setContentsMargins(0, 7, 0, 0)
+    assert fold.spare() == 7
+    QWidget().setLayout(whole.layout())
+    for part, height in ((whole, 50), (brief, 20)):
+        block = QWidget(part)
+        block.setFixedHeight(height)
+        inside = QVBoxLayout(part)
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.addWidget(block)
+    assert (fold.spare(), fold.given()) == (30, 0)
+    fold.give(1)
+    assert (whole.isHidden(), brief.isHidden(), fold.given()) == (True, False, 42)
+    fold.give(0)
+    assert (whole.isHidden(), brief.isHidden()) == (False, True)
+    assert Foldable(brief, whole, page.column.inside).spare() == 0
+
+
+def test_gaps_share_what_is_missing_and_others_give_one_after_the_other(page: Page) -> None:
+    """What the gaps cannot give comes from the next rank, and no more than is missing."""
+    gaps = [StepGap(page.column.inside, 24, 4) for _ in range(3)]
+    folds = [Fold(rank) for rank in (2, 1, 1)]
+    for pixels, given, asked in (
+        (0, [0, 0, 0], [0, 0, 0]),
+        (24, [8, 8, 8], [0, 0, 0]),
+        (25, [12, 8, 8], [0, 0, 0]),
+        (70, [20, 20, 20], [0, 10, 0]),
+        (100, [20, 20, 20], [0, 30, 10]),
+        (130, [20, 20, 20], [10, 30, 30]),
+        (-5, [0, 0, 0], [0, 0, 0]),
+    ):
+        collapse([*folds, *gaps], pixels)
+        assert ([gap.given() for gap in gaps], [fold.given() for fold in folds]) == (given, asked)
+
+
+class Fold(Aside):
+    """Gives as many pixels as it is asked for, 30 at most."""
+
+    def __init__(self, rank: int) -> None:
+        super().__init__(QWidget(), rank)
+        self._given = 0
+
+    def spare(self) -> int:
+        """Return what it has."""
+        return 30
+
+    def given(self) -> int:
+        """Return what it gave."""
+        return self._given
+
+    def give(self, pixels: int) -> None:
+        """Give so much."""
+        self._given = pixels

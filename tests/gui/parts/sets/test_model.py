@@ -112,17 +112,19 @@ def test_a_set_from_elsewhere_is_told_by_its_file() -> None:
 
 def test_pages_are_fetched_when_they_are_wanted(qtbot: QtBot) -> None:
     """One page is asked for at a time, until all are there."""
-    model = SetsModel()
+    model, nowhere = SetsModel(), QModelIndex()
+    assert (model.canFetchMore(nowhere), model.is_whole) == (False, True)
     model.begin(page(10, 4, 10))
-    nowhere = QModelIndex()
     with qtbot.waitSignal(model.more_wanted) as asked:
         model.fetchMore(nowhere)
     assert asked.args == [4]
     assert not model.canFetchMore(nowhere)
     with qtbot.assertNotEmitted(model.more_wanted):
         model.fetchMore(nowhere)
-    model.append(page(6, 6, 10))
-    assert (model.rowCount(), model.canFetchMore(nowhere)) == (10, False)
+    model.append(page(6, 2, 10))
+    assert (model.rowCount(), model.canFetchMore(nowhere), model.is_whole) == (6, True, False)
+    model.append(page(4, 4, 10))
+    assert (model.rowCount(), model.canFetchMore(nowhere), model.is_whole) == (10, False, True)
     assert model.rowCount(model.index(0, 0)) == model.columnCount(model.index(0, 0)) == 0
 
 
