@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 _ROWS: Final = 6
 _HEIGHT: Final = 32
-_BETWEEN: Final = 8
+_GAP: Final = 8
 
 
 class DigestField(QFrame):
@@ -143,11 +143,11 @@ class Conversation(QFrame):
             (self.value_label, self.value_hint, self.value),
             (self.sessions_label, self.sessions),
         ):
-            column.addSpacing(_BETWEEN)
+            column.addSpacing(_GAP)
             for part in question:
                 column.addWidget(part)
         column.addLayout(every)
-        column.addSpacing(_BETWEEN)
+        column.addSpacing(_GAP)
         column.addWidget(self.first)
         for label in (self.digest.label, self.value_label, self.sessions_label):
             font = label.font()
