@@ -97,7 +97,6 @@ class RecordsBar(QFrame):
         self.players_menu.triggered.connect(self._on_players_menu_triggered)
         self.players_button.setMenu(self.players_menu)
         for button in self._buttons:
-            button.setAutoDefault(False)
             button.setMinimumHeight(_HEIGHT)
 
     @property

@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 
 
 _CALM_MS: Final = 120
-_LEAST: Final = QSize(170, 240)
+_LEAST_SIZE: Final = QSize(170, 240)
 _MARK: Final = QColor(0, 0, 0, 70)
-_MARK_SHARE: Final = 0.25
+_SHARE_OF_MARK: Final = 0.25
 """How high the letters across the page are, as a part of its width."""
-_TILT: Final = -55
+_TILT_OF_MARK: Final = -55
 
 _ZOOMS: Final = (1.0, 1.5, 2.0, 3.0, 4.0)
 """The page's width, in that of the pane."""
@@ -54,7 +54,7 @@ class PaperPreview(QWidget):
         self._calm.timeout.connect(self._draw)
         self.jobs.idle.connect(self._on_jobs_idle)
         self.setAccessibleName(self.tr("Sample page"))
-        self.setMinimumSize(_LEAST)
+        self.setMinimumSize(_LEAST_SIZE)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_sample(self, sample: Sample, words: str) -> None:
@@ -140,12 +140,12 @@ def _picture(sample: Sample, page: int, dots_per_inch: float) -> tuple[QImage, i
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     font = QFont(painter.font())
-    font.setPixelSize(max(round(_MARK_SHARE * width), 1))
+    font.setPixelSize(max(round(_SHARE_OF_MARK * width), 1))
     font.setBold(True)
     painter.setFont(font)
     painter.setPen(_MARK)
     painter.translate(width / 2, height / 2)
-    painter.rotate(_TILT)
+    painter.rotate(_TILT_OF_MARK)
     painter.drawText(QRect(-height, -width, 2 * height, 2 * width), Qt.AlignmentFlag.AlignCenter, sample.mark)
     painter.end()
     return image, pages

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QBuffer, QIODevice
+from PySide6.QtCore import QBuffer, QIODevice, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPalette
+from PySide6.QtWidgets import QSizePolicy
 
 from bigdeal_gui.errors.paper import PrintingUnavailable
 from bigdeal_gui.gui.records import preview_pane
@@ -14,11 +16,11 @@ from bigdeal_gui.paper.record_options import PerPage, RecordHeading, RecordOptio
 from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.services.printing.sample import Sample
 from tests.gui.heart import Heart
+from tests.gui.tree import check_kept, said
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from PySide6.QtGui import QImage
     from pytestqt.qtbot import QtBot
 
 HEADING = RecordHeading("Program 1", "Cup")
@@ -98,6 +100,9 @@ def test_a_page_that_cannot_be_drawn_says_why(
     """Words stand in its place, for the eye and for the screen reader."""
     pane._draw()
     assert pane.jobs.is_idle
+    assert len({pane.grab().toImage().pixel(150, y) for y in range(420)}) == 1
+    policy = QSizePolicy.Policy.Expanding
+    assert (pane.sizePolicy().horizontalPolicy(), pane.sizePolicy().verticalPolicy()) == (policy, policy)
 
     def fails(*_all: object) -> None:
         raise PrintingUnavailable("a font is missing")
@@ -106,7 +111,8 @@ def test_a_page_that_cannot_be_drawn_says_why(
     pane.show_sample(Sample(RecordOptions(), HEADING), "")
     qtbot.waitUntil(lambda: "a font is missing" in pane.accessibleDescription(), timeout=20_000)
     assert pane.image is None
-    assert not pane.grab().isNull()
+    seen = pane.grab().toImage()
+    assert len({seen.pixel(x, y) for x in range(300) for y in range(200, 220)}) > 1, "words in the middle"
 
 
 def test_every_page_can_be_read(qtbot: QtBot) -> None:
@@ -140,3 +146,102 @@ def test_every_page_can_be_read(qtbot: QtBot) -> None:
     pane.show_sample(Sample(RecordOptions(), HEADING), "")
     qtbot.waitUntil(lambda: made.number.text() == "Page 2 of 2", timeout=20_000)
     pane.stop()
+
+
+def test_a_page_is_shown_as_large_as_it_fits(pane: PaperPreview) -> None:
+    """In the middle, below a line of its own, in the shape of its paper."""
+    red, line = "#ff0000", pane.palette().color(QPalette.ColorRole.Mid).name()
+    pane.image = QImage(50, 100, QImage.Format.Format_RGB32)
+    pane.image.fill(QColor(red))
+    pane.resize(402, 302)
+    seen = pane.grab().toImage()
+    ground = pane.palette().color(QPalette.ColorRole.Window).name()
+    across = [seen.pixelColor(x, 100).name() for x in (124, 125, 126, 127, 274, 275, 276, 277)]
+    assert across == [ground, line, red, red, red, red, line, ground]
+    down = [seen.pixelColor(200, y).name() for y in (0, 1, 300, 301)]
+    assert down == [line, red, red, line]
+
+
+class StillPane(PreviewPane):
+    """A pane whose page has three pages already, and is never drawn."""
+
+    def __init__(self) -> None:
+        super().__init__(None)  # type: ignore[arg-type]  # a window of its own
+        self.preview.pages = 3
+        self.preview.drawn.emit()
+
+
+def test_the_buttons_say_which_page_it_is(qtbot: QtBot) -> None:
+    """Before the first and behind the last there is none."""
+    made = StillPane()
+    qtbot.addWidget(made)
+    told = []
+    for button in (None, made.after, made.after, made.before):
+        if button is not None:
+            button.click()
+        told.append((made.number.text(), made.before.isEnabled(), made.after.isEnabled(), made.preview.page))
+    assert told == [
+        ("Page 1 of 3", False, True, 1),
+        ("Page 2 of 3", True, True, 2),
+        ("Page 3 of 3", True, False, 3),
+        ("Page 2 of 3", True, True, 2),
+    ]
+    check_kept("preview_pane", said("a page", made))
+    made.preview.stop()
+
+
+def test_a_page_is_enlarged_around_its_middle(qtbot: QtBot) -> None:
+    """In four steps; enlarged, the keyboard scrolls it. It grows with its pane."""
+    made = StillPane()
+    qtbot.addWidget(made)
+    made.resize(400, 500)
+    with qtbot.waitExposed(made):
+        made.show()
+    view, bar = made.area.viewport(), made.area.verticalScrollBar()
+    focus = Qt.FocusPolicy
+    assert (made.area.focusPolicy(), made.smaller.isEnabled()) == (focus.NoFocus, False)
+    assert made.preview.size() == view.size()
+    for zoom in (1.5, 2, 3, 4):
+        assert made.larger.isEnabled()
+        made.larger.click()
+        qtbot.waitUntil(lambda zoom=zoom: abs(made.preview.width() - zoom * view.width()) < 3)
+        assert made.preview.height() == pytest.approx(zoom * view.height(), abs=3)
+        assert bar.value() == pytest.approx(bar.maximum() / 2, abs=3)
+    assert (made.larger.isEnabled(), made.area.focusPolicy()) == (False, focus.StrongFocus)
+    bar.setValue(bar.maximum())
+    before = (bar.value() + bar.pageStep() / 2) / (bar.maximum() + bar.pageStep())
+    made.smaller.click()
+    after = (bar.value() + bar.pageStep() / 2) / (bar.maximum() + bar.pageStep())
+    assert after == pytest.approx(before, abs=0.05)
+    made.resize(600, 500)
+    qtbot.waitUntil(lambda: abs(made.preview.width() - 3 * view.width()) < 3)
+    while made.smaller.isEnabled():
+        made.smaller.click()
+    qtbot.waitUntil(lambda: made.preview.size() == view.size())
+    assert made.area.focusPolicy() is focus.NoFocus
+    assert made.sizeHint() == made.preview.sizeHint() == QSize(340, 480)
+    made.preview.stop()
+
+
+def test_the_page_is_drawn_in_the_dots_of_the_screen(
+    pane: PaperPreview, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As many to a millimetre as the narrower side has room for; of the page that is asked for."""
+    asked: list[tuple[int, float]] = []
+
+    def draw(_document: object, _draw: object, page: int, dots: float) -> tuple[QImage, int]:
+        asked.append((page, dots))
+        return QImage(10, 10, QImage.Format.Format_RGB32), 4
+
+    monkeypatch.setattr(preview_pane, "page_and_count", draw)
+    pane.page = 3
+    pane.resize(210, 1_000)
+    shown(pane, qtbot, RecordOptions())
+    pane.resize(1_000, 297)
+    with qtbot.waitSignal(pane.drawn):
+        pane.show_page(9)
+        assert pane.page == 9
+    qtbot.waitUntil(lambda: pane.page == 4 and pane.jobs.is_idle)
+    assert asked[0] == (3, pytest.approx(25.4))
+    assert asked[-1] == (4, pytest.approx(25.4))
+    assert pane.pages == 4

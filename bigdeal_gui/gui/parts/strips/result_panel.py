@@ -117,7 +117,6 @@ class DealtSetsBox(QFrame):
         """Show `sets`, all of them chosen."""
         self._rows.show_rows([_Row(number, set_) for number, set_ in enumerate(sets, 1)])
         self.table.selectAll()
-        self._on_selection_changed()
 
     @property
     def chosen(self) -> tuple[DealtSession, ...]:
@@ -227,7 +226,6 @@ class ResultPanel(QWidget):
         self.copy_button.setMinimumHeight(32)
         for button in (self.open_button, self.labels_button, self.certificate_button, self.next_button):
             button.setMinimumHeight(40)
-            button.setAutoDefault(False)
         self.next_button.setObjectName("nextButton")
         self.copy_button.clicked.connect(self._on_copy_button_clicked)
         self.open_button.clicked.connect(self._on_open_button_clicked)

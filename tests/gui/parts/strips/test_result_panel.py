@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QGuiApplication, QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QVBoxLayout, QWidget
 
+from bigdeal_gui.gui.parts.look import icons
 from bigdeal_gui.gui.parts.strips.result_panel import ResultPanel
 from bigdeal_gui.journal.sets import Randomness
 from bigdeal_gui.model.plans import BoardRange
@@ -251,3 +252,91 @@ def test_a_second_set_replaces_the_first(panel: ResultPanel, tmp_path: Path, qtb
     assert any(text.startswith("wednesday.pbn") for text in texts(panel))
     assert "randomness: only the computer" in panel.subline.text()
     assert "Tuesday" not in "".join(texts(panel))
+
+
+def test_a_result_stands_in_its_order(panel: ResultPanel) -> None:
+    """The code with its button beside it, then the files and what to do next; the ways on below a message."""
+    panel.window().resize(900, 1_200)
+    panel.show_made("Made", "labels.pdf", Path("sets", "labels.pdf"))
+    QApplication.processEvents()
+    heading, *steps = (
+        one for one in panel.findChildren(QLabel) if panel.steps.indexOf(one) >= 0 or "next" in one.text()
+    )
+    down = [panel.headline, panel.subline, panel.warning, panel.code_title, panel.code, panel.code_hint]
+    down += [panel.files, panel.folder_line, heading, *steps]
+    assert all(one.isVisible() for one in down)
+    places = [one.mapTo(panel, one.rect().topLeft()) for one in down]
+    assert [place.y() for place in places] == sorted({place.y() for place in places})
+    assert panel.subline.y() - panel.headline.geometry().bottom() < 10
+    assert 0 < panel.copy_button.x() - panel.code.geometry().right() < 40
+    foot = [panel.open_button, panel.labels_button, panel.certificate_button, panel.next_button]
+    across = [one.mapTo(panel.foot, one.rect().topLeft()).x() for one in foot]
+    assert across == sorted(set(across))
+    below = panel.note.mapTo(panel.foot, panel.note.rect().bottomLeft()).y()
+    assert all(one.mapTo(panel.foot, one.rect().topLeft()).y() > below for one in foot)
+    assert panel.next_button.hasFocus()
+    fresh = ResultPanel(panel.window(), lambda _path: None)
+    assert (fresh.subline.text(), fresh.folder_line.text()) == ("", "")
+
+
+def test_a_new_result_takes_the_offer_and_the_steps_away(panel: ResultPanel, tmp_path: Path) -> None:
+    """Where no file was written there is no folder to open."""
+    panel.offer_always()
+    files = (DeliveredFile(tmp_path / "a.pbn", 10),)
+    panel.show_session(DealtSession(BoardRange(1, 24), "K7QM-2PXA", files), "")
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert panel.always.isHidden()
+    assert panel.steps.count() == 1
+    assert len([one for one in panel.findChildren(QLabel) if "(.pbn)" in one.text()]) == 1
+    assert not [one for one in panel.findChildren(QLabel) if "Duplimate" in one.text()]
+    panel.show_session(DealtSession(BoardRange(1, 24), "K7QM-2PXA", ()), "")
+    assert (panel.open_button.isEnabled(), panel.folder_line.text()) == (False, "")
+    panel.show_session(DealtSession(BoardRange(1, 24), "K7QM-2PXA", files), "")
+    assert panel.open_button.isEnabled()
+
+
+@pytest.mark.parametrize("is_cut", [True, False])
+def test_a_message_says_what_happened_to_earlier_sets(
+    panel: ResultPanel, tmp_path: Path, *, is_cut: bool
+) -> None:
+    """One that was interrupted gives its title to all; the first folder is opened."""
+    outcomes = (Outcome.READABLE, Outcome.FINISHED if is_cut else Outcome.READABLE)
+    found = [InterruptedDelivery(one, (tmp_path / f"{place}.pbn",), "") for place, one in enumerate(outcomes)]
+    dealt = DealtSession(BoardRange(1, 24), "K7QM-2PXA", (), interrupted=tuple(found))
+    panel.show_session(dealt, "")
+    title = "Writing the files had been interrupted" if is_cut else "Others can read these files"
+    assert panel.note.title.text() == title
+    assert panel.note.text.text() == "\n".join(map(str, found))
+
+
+def test_several_sets_are_chosen_in_a_table_of_their_own(panel: ResultPanel, tmp_path: Path) -> None:
+    """Six are in sight; the button says how many codes it copies, and stands below."""
+    first = several(tmp_path).sets[0]
+    panel.show_sets(DealtSets(tuple(replace(first, name=f"pairs {number}") for number in range(7))), "")
+    sets = panel.sets
+    assert sets.copy_button.text() == "Cop&y 7 codes"
+    assert sets.table.chosen_rows == tuple(range(7))
+    head = sets.table.horizontalHeader().sizeHint().height()
+    assert sets.table.height() == 6 * sets.table.line + head + 6
+    sets.table.choose(2)
+    assert sets.copy_button.text() == "Cop&y 1 code"
+    panel.window().resize(900, 1_200)
+    QApplication.processEvents()
+    assert sets.copy_button.y() > sets.table.geometry().bottom()
+    assert sets.copy_button.x() < 40
+    assert panel.files.text() == ""
+    assert [one.isVisible() for one in panel.findChildren(QLabel) if one.text() == "Files"] == [False]
+
+
+def test_the_icons_follow_the_colours(panel: ResultPanel) -> None:
+    """And nothing else."""
+    before = panel.open_button.icon().cacheKey()
+    font = panel.font()
+    font.setPointSizeF(font.pointSizeF() + 1)
+    panel.setFont(font)
+    assert panel.open_button.icon().cacheKey() == before
+    changed = QPalette(panel.palette())
+    changed.setColor(QPalette.ColorRole.WindowText, "#ff0000")
+    panel.setPalette(changed)
+    for name, button in (("folder", panel.open_button), ("records", panel.certificate_button)):
+        assert button.icon().pixmap(16).toImage() == icons.icon(name, changed).pixmap(16).toImage()
