@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import tomllib
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,6 +14,7 @@ from bigdeal_gui.numbering.big_deal import deal_of
 from bigdeal_gui.paper.pdf.page import pdf
 from bigdeal_gui.paper.record_options import PerPage, RecordHeading, RecordOptions
 from bigdeal_gui.paper.surface import PaperSize
+from bigdeal_gui.resource_files import resource_folder
 from bigdeal_gui.services.printing import sample
 from bigdeal_gui.services.printing.sample import Sample, layouts_with_room
 
@@ -52,6 +54,13 @@ def test_the_sample_is_made_of_decimals_of_pi() -> None:
     assert [board.number for board in boards] == list(range(1, 37))
     assert len(results) == len(boards)
     assert all(0 <= trick <= 13 for one in results for row in one.tricks for trick in row)
+    rows = tomllib.loads((resource_folder() / "sample" / "boards.toml").read_text("utf-8"))["boards"]
+    for row, result in zip(rows, results, strict=True):
+        assert ([list(tricks) for tricks in result.tricks], result.par_score) == (row["tricks"], row["par"])
+        assert [
+            [one.level, one.strain, [*one.declarers], one.is_doubled, one.over]
+            for one in result.par_contracts
+        ] == row["contracts"]
 
 
 @pytest.mark.unwatched

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NoReturn
 import pytest
 
 from bigdeal_gui.errors.base import ExitCode
-from bigdeal_gui.errors.services import NotFinished, Usage
+from bigdeal_gui.errors.services import NotFinished, Refused, Usage
 from bigdeal_gui.errors.storage import CannotRead
 from bigdeal_gui.formats.format import Heading
 from bigdeal_gui.formats.table import format_by_name
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bigdeal_gui.model.deals import Deal
+    from bigdeal_gui.model.double_dummy import Table
     from bigdeal_gui.services.dealing.session import DealtSession
     from bigdeal_gui.services.sets.check_up import CheckUpReport
 
@@ -109,6 +110,26 @@ def test_sessions_of_one_file_are_sets(work: Work, tmp_path: Path) -> None:
     report = check_up([tmp_path / "two.pbn"], work)
     assert report.found is not None
     assert report.found.sets == 2
+
+
+def test_more_boards_than_anybody_plays_are_not_solved(
+    work: Work, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As many are; and where double dummy is not asked for, any number is looked at."""
+    write(tmp_path / "a.pbn", DEALS[:20])
+    solved: list[int] = []
+
+    def solve(deals: Sequence[Deal]) -> tuple[Table, ...]:
+        solved.append(len(deals))
+        return ()
+
+    monkeypatch.setattr(module, "PLAYABLE_BOARDS", 20)
+    assert check_up([tmp_path], work, solve=solve).found is not None
+    monkeypatch.setattr(module, "PLAYABLE_BOARDS", 19)
+    assert check_up([tmp_path], work).found is not None
+    with pytest.raises(Refused, match="more than 19 boards"):
+        check_up([tmp_path], work, solve=solve)
+    assert solved == [20]
 
 
 def test_repeated_boards_are_told(work: Work, tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from bigdeal_gui.errors.services import BoardsUsed, Refused
 from bigdeal_gui.errors.storage import CannotRead
 from bigdeal_gui.formats.table import parse_formats, read_set
 from bigdeal_gui.journal.journal import Journal, State
-from bigdeal_gui.model.plans import parse_plan
+from bigdeal_gui.model.plans import PLAYABLE_BOARDS, BoardRange, parse_plan
 from bigdeal_gui.services.dealing.session import DealtSession
 from bigdeal_gui.services.sets import contents as module
 from bigdeal_gui.services.sets.check import CheckedFile, check_files
@@ -61,6 +61,27 @@ def test_a_stream_is_told_of_as_a_file_that_is_read_at_once(
     assert report.exit_code == code or name == "one-number.pbn"
     if name not in {"sections-named.pbn", "one-number.pbn"}:
         assert told(streamed) == told(at_once)
+
+
+def test_numbers_of_several_sessions_are_told_together() -> None:
+    """The lowest of all, each once, and ranges apart; a file that was not read has none."""
+    contents = contents_of(next(FOREIGN.glob("*.pbn")), 1)
+    numbers = ((BoardRange(11, 14),), (BoardRange(1, 2), BoardRange(12, 12)))
+    file = CheckedFile(Path("a.pbn"), contents=replace(contents, numbers=numbers))
+    assert (file.lowest, file.all_numbers) == (1, (1, 2, 11, 12, 13, 14))
+    assert (file.numbers, file.sessions) == ("11-14; 1-2, 12", 2)
+    none = CheckedFile(Path("a.pbn"))
+    assert (none.lowest, none.all_numbers, none.numbers, none.sessions, none.count) == (0, (), "", 0, 0)
+
+
+@pytest.mark.parametrize(("count", "runs", "is_set"), [(0, 1, True), (1, 1, False), (0, 2, False)])
+def test_a_set_is_one_run_that_can_be_played(count: int, runs: int, *, is_set: bool) -> None:
+    """As many boards as anybody plays are one still."""
+    contents = contents_of(next(FOREIGN.glob("*.pbn")), 1)
+    session = tuple(BoardRange(10 * run, 10 * run + 3) for run in range(1, runs + 1))
+    given = replace(contents, numbers=(session,), count=PLAYABLE_BOARDS + count)
+    assert given.is_set is is_set
+    assert not replace(given, numbers=(session, session)).is_set
 
 
 @pytest.mark.usefixtures("_all_are_long")

@@ -46,6 +46,7 @@ def test_numbers_code_and_deals_are_kept(dealt: Deal, journal: Journal, folder: 
     pbn = read_set("new.pbn", (folder / "new.pbn").read_bytes())
     assert pbn.boards == original.boards
     assert pbn.set_code == made.set_code
+    assert (pbn.event, pbn.boards[0].number) == (original.event, 11)
     assert read_set("new.goe", (folder / "new.goe").read_bytes(), 11).boards == original.boards
     assert journal.sets().total == 1
 
