@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, Final
 import pytest
 
 from bigdeal_gui import library
+from bigdeal_gui.bulk.generator import LANES
 from bigdeal_gui.errors.library import WorkerLost
 from bigdeal_gui.errors.services import Cancelled
 from bigdeal_gui.holdings.counting import form_counts
@@ -183,6 +184,15 @@ def test_each_worker_solves_with_one_thread(monkeypatch: pytest.MonkeyPatch) -> 
     assert library.double_dummy([]) == 0  # type: ignore[comparison-overlap]  # all of them
     with ThreadPoolExecutor(1) as pool:
         assert library.double_dummy([], executor=pool) == 1  # type: ignore[comparison-overlap]
+
+
+def test_a_span_has_its_deals_in_arrays_of_some_thousands() -> None:
+    """No more than it has, and none behind the last."""
+    for most in (20_000, 30_000, 99_999):
+        span = spans.Span(bytes(20), b"", 5, 2 * LANES + 7, most)
+        sizes = [hands.shape[1] for hands in span.arrays()]
+        assert sum(sizes) == sum(1 for _deal in span.deals()) == min(most, 44_199)
+        assert len(sizes) == (1 if most == 20_000 else 2 if most == 30_000 else 3)
 
 
 def test_no_more_spans_are_out_than_are_likely_to_be_enough() -> None:

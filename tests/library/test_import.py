@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
+
+import pytest
 
 from bigdeal_gui import library
 
@@ -48,6 +51,18 @@ def test_the_library_works_where_nothing_else_can_be_loaded() -> None:
         "except library.AppError as error: print(type(error).__name__)\n"
     )
     assert answer(script).split() == ["3", "PackageMissing"]
+
+
+@pytest.mark.parametrize("asked", ["4", None])
+def test_numpy_begins_no_threads_that_nobody_asked_for(
+    monkeypatch: pytest.MonkeyPatch, asked: str | None
+) -> None:
+    """Its library for matrices has one, where the user did not say otherwise."""
+    monkeypatch.setenv("OPENBLAS_NUM_THREADS", asked or "")
+    if asked is None:
+        monkeypatch.delenv("OPENBLAS_NUM_THREADS")
+    library.owner_array("00" * 20, "me", 1)
+    assert os.environ["OPENBLAS_NUM_THREADS"] == (asked or "1")
 
 
 def test_every_name_is_there_and_says_what_it_is() -> None:

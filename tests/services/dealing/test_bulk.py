@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+import io
+import os
 import subprocess
 import sys
 from dataclasses import replace
@@ -15,7 +17,10 @@ from bigdeal_gui.errors.randomness import SelfTestFailed
 from bigdeal_gui.errors.services import Cancelled
 from bigdeal_gui.formats.format import Format, Heading, Profile
 from bigdeal_gui.formats.table import FORMATS, format_by_name, parse_formats
+from bigdeal_gui.model.diagrams import deal_text
 from bigdeal_gui.model.plans import BoardRange
+from bigdeal_gui.numbering.big_deal import deal_of
+from bigdeal_gui.numbering.schemes import scheme_by_name
 from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.services.dealing import bulk as bulk_session
 from bigdeal_gui.services.dealing import session as session_module
@@ -23,6 +28,8 @@ from bigdeal_gui.services.dealing import sources
 from bigdeal_gui.services.dealing.bulk import Bulk
 from bigdeal_gui.services.dealing.session import SessionOrder, deal_session
 from bigdeal_gui.services.dealing.sources import BULK_BOARDS, ONE_BY_ONE, BoardSource, source_for
+from bigdeal_gui.services.number_records import BULK_RECORDS, unpacked_diagrams
+from bigdeal_gui.services.sets.statistics import batch_of
 from bigdeal_gui.services.work import CancelToken, Work
 
 if TYPE_CHECKING:
@@ -36,6 +43,25 @@ pytestmark = pytest.mark.unwatched
 
 SECRET = bytes(range(20))
 OWNER = b"Test Club"
+
+
+@pytest.mark.parametrize("asked", ["4", None])
+def test_numpy_begins_no_threads_that_nobody_asked_for(
+    monkeypatch: pytest.MonkeyPatch, asked: str | None
+) -> None:
+    """Its library for matrices has one, where the user did not say otherwise: in dealing and in counting."""
+    scheme = scheme_by_name("pavlicek")
+    records = bytes(BULK_RECORDS * scheme.record_bytes)
+    for begin in (
+        lambda: source_for(BoardRange(1, BULK_BOARDS)),
+        lambda: batch_of([deal_text(deal_of(7))[2:].encode()]),
+        lambda: [*unpacked_diagrams(scheme, io.BytesIO(records))],
+    ):
+        monkeypatch.setenv("OPENBLAS_NUM_THREADS", asked or "")
+        if asked is None:
+            monkeypatch.delenv("OPENBLAS_NUM_THREADS")
+        begin()
+        assert os.environ["OPENBLAS_NUM_THREADS"] == (asked or "1")
 
 
 def file_of(source: BoardSource, boards: BoardRange, one: Format) -> tuple[str, int]:

@@ -140,6 +140,14 @@ def test_numbers_are_those_of_the_journal(
     assert [board.number for board in file_read(journal, path).boards] == list(range(13, 25))
 
 
+def test_numbers_may_be_those_of_a_file_seen_before(dealt: Dealt, journal: Journal, tmp_path: Path) -> None:
+    """Of boards that were not dealt here, where that file had numbers."""
+    boards = [fouled(board) for board in boards_of(dealt(boards="13-24"))]
+    check_one(written(tmp_path / "seen.pbn", boards), journal)
+    file, _report = check_one(written(tmp_path / "x.bri", boards), journal)
+    assert (file.numbers, file.numbers_from) == ("13-24", NumbersFrom.JOURNAL)
+
+
 def test_stated_numbers_go_first_and_a_record_refuses_them(
     dealt: Dealt, journal: Journal, tmp_path: Path
 ) -> None:

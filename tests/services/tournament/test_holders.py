@@ -77,6 +77,10 @@ def test_a_slip_is_made_whole_and_reads_back(tmp_path: Path) -> None:
     assert made.holder.name == "Équipe C"
     assert [path.name for path in made.secret] == ["Equipe-C-words.pdf", "Equipe-C-words.txt"]
     words = read_slip(made.secret[1])
+    lines = made.secret[1].read_bytes().decode("utf-8").split("\r\n")
+    assert [place for place, line in enumerate(lines) if not line] == [1, 3, 5, 7, len(lines) - 1]
+    assert "Équipe C" in lines[2]
+    assert lines[4:7:2] == [f"    {words}", f"SHA-256: {made.holder.words_hash}"]
     assert hash_of(words) == made.holder.words_hash
     assert read_handed(made.public) == made.holder
     assert words not in made.public.read_text("utf-8")
