@@ -15,7 +15,13 @@ from bigdeal_gui.services.tournament.notes import SINCE, DealtBoards, Note, Note
 from bigdeal_gui.services.tournament.plan import add_phase, new_tournament, open_tournament
 from bigdeal_gui.services.tournament.public_pack import record_of_notes
 from bigdeal_gui.services.tournament.publish import inspect_tournament, publish
-from bigdeal_gui.services.tournament.record import OrderNote, record_of, take_note
+from bigdeal_gui.services.tournament.record import (
+    OrderNote,
+    notes_on,
+    record_of,
+    revealed_sessions,
+    take_note,
+)
 from bigdeal_gui.services.work import Work
 from bigdeal_gui.tournament.plan import new_phase
 from bigdeal_gui.tournament.sessions import Session, SessionId
@@ -83,6 +89,28 @@ def test_the_last_value_and_the_single_boards_of_reserve_sets_are_told() -> None
     assert told.value.entered == datetime(2026, 7, 14, 11, tzinfo=UTC)
     assert told.value.as_published == "misprint"
     assert [(one.phase, one.session, one.boards) for one in told.reserve] == [(1, 2, (7,)), (2, 1, ())]
+
+
+def dealt(kind: NoteKind, *places: tuple[int, int], text: str = "") -> Note:
+    """Return a note of sessions."""
+    sessions = tuple(DealtBoards(SessionId(*place), BoardRange(1, 4)) for place in places)
+    return Note(kind, "2026-07-15T10:00:00+00:00", text, sessions)
+
+
+def test_the_pack_of_a_session_tells_nothing_of_others() -> None:
+    """What has no session is about all; what was revealed by itself is nobody else's."""
+    both, other = dealt(NoteKind.DEALT, (1, 1), (1, 2)), dealt(NoteKind.DEALT, (2, 1))
+    late = dealt(NoteKind.DEVIATION, text="Late")
+    told = notes_on([both, other, late, dealt(NoteKind.SESSION_REVEALED, (1, 2))], (1, 2))
+    assert told == (dealt(NoteKind.DEALT, (1, 2)), late)
+
+
+def test_a_session_is_revealed_once() -> None:
+    """With the first note of it, in the order of that; other notes reveal nothing."""
+    first = dealt(NoteKind.SESSION_REVEALED, (2, 1), (1, 2))
+    again = dealt(NoteKind.SESSION_REVEALED, (1, 2), (1, 1), text="again")
+    told = revealed_sessions([dealt(NoteKind.DEALT, (3, 1)), first, again])
+    assert told == (((2, 1), first), ((1, 2), first), ((1, 1), again))
 
 
 def test_a_row_of_the_journal_is_read_as_it_was_written(folder: Path, journal: Journal) -> None:

@@ -35,6 +35,7 @@ from bigdeal_gui.services.tournament.keys import (
     open_keys,
     read_keys_file,
 )
+from bigdeal_gui.services.tournament.log_file import TOURNAMENT_KINDS
 from bigdeal_gui.services.tournament.notes import NoteKind
 from bigdeal_gui.services.tournament.plan import add_phase, new_tournament, open_tournament
 from bigdeal_gui.services.tournament.publish import Published, inspect_tournament, publish
@@ -305,6 +306,22 @@ def test_publishing_that_fails_leaves_nothing(
         publish(path, Work(lambda: journal), seal=None, formats=FORMATS, acknowledged=answers, today=TODAY)
     assert {one.name for one in path.parent.iterdir()} == names
     assert open_tournament(path).plan.stage is PlanStage.PLANNED
+
+
+def test_publishing_that_fails_behind_its_note_is_taken_back(
+    path: Path, journal: Journal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the plan cannot be written any more, the journal says that it was not published after all."""
+
+    def refuse(*_given: object) -> None:
+        raise CannotWrite(path, "full")
+
+    monkeypatch.setattr(publish_module, "save_plan", refuse)
+    answers = acknowledged(path)
+    with pytest.raises(CannotWrite):
+        publish(path, Work(lambda: journal), seal=None, formats=FORMATS, acknowledged=answers, today=TODAY)
+    steps = [json.loads(row.payload) for row in journal.rows() if row.kind in TOURNAMENT_KINDS]
+    assert [(one["step"], one["text"]) for one in steps] == [("published", ""), ("undone", "published")]
 
 
 def test_keys_stay_where_the_plan_tells_of_them(
