@@ -29,6 +29,8 @@ def test_sums_that_never_come_are_left_out() -> None:
     assert first > 500
     assert first + len(chances) < 16 * 300
     assert math.fsum(chances) == pytest.approx(1, abs=1e-12)
+    assert min(chances[0], chances[-1]) >= 1e-22
+    assert chances[100] == pytest.approx(1.5835547e-10, rel=1e-6)
 
 
 @pytest.mark.parametrize("place", [0, 10, 60, 38 + 39 + 4, 38 + 39 + 14])
@@ -67,6 +69,57 @@ def test_ends_are_exact() -> None:
     rare = (1 - 1e-9, 1e-9)
     assert sums.two_sided(rare, 1000, 0) == 1
     assert sums.two_sided(rare, 1000, 1) == pytest.approx(2e-6, rel=1e-5)
+
+
+LENGTH = board_chances.by_length()[4]
+MIXED = [(CARD, 10), (LENGTH, 20), ((0.0, 0.25, 0.75), 3)]
+TAILS = (
+    ([(CARD, 36)], 0, 3.17837753e-05, 1),
+    ([(CARD, 36)], 1, 0.000445743092, 0.999968216),
+    ([(CARD, 36)], 2, 0.00273248234, 0.998053791),
+    ([(CARD, 36)], 9, 0.57630517, 0.57630517),
+    ([(CARD, 36)], 10, 0.718148569, 0.411956772),
+    ([(CARD, 36)], 20, 0.999995208, 8.86181289e-05),
+    ([(CARD, 36)], 35, 1, 2.50126524e-20),
+    ([(CARD, 36)], 36, 1, 2.11758237e-22),
+    (MIXED, 3, 5.12313315e-40, 1),
+    (MIXED, 50, 2.65954772e-06, 0.999996615),
+    (MIXED, 90, 0.797242492, 0.240520669),
+    (MIXED, 160, 1, 6.15243797e-22),
+    (MIXED, 300, 1, 0),
+    ([(LENGTH, 1000)], 3500, 1.0135343e-09, 0.999999999),
+    ([(LENGTH, 1000)], 4200, 1, 5.12275642e-13),
+    ([((0.0, 0.5, 0.5, 0.0), 3)], 3, 0.125, 0.989539332),
+    ([((0.0, 0.5, 0.5, 0.0), 3)], 4, 0.5, 0.875893461),
+    ([((0.0, 0.5, 0.5, 0.0), 3)], 6, 0.989539332, 0.125),
+    ([((1 - 1e-9, 1e-9), 1000)], 2, 1, 5.18825166e-13),
+)
+
+
+@pytest.mark.parametrize(("parts", "count", "below", "above"), TAILS)
+def test_tails_are_what_they_always_were(
+    parts: list[sums.Part], count: int, below: float, above: float
+) -> None:
+    """Verdicts of before hang on them: to six digits, wherever they are approximate."""
+    assert sums.tails_of_sum(parts, count) == pytest.approx((below, above), rel=1e-6)
+
+
+@pytest.mark.parametrize(
+    ("weights", "value", "above"),
+    [
+        ([1.0] * 5, 0.5, 0.992103368),
+        ([1.0] * 5, 9.0, 0.1094519),
+        ([1 / 2, 1 / 6, 1 / 12, 1 / 20], 0.05, 0.985543752),
+        ([1 / 2, 1 / 6, 1 / 12, 1 / 20], 0.3, 0.738517884),
+        ([1 / 2, 1 / 6, 1 / 12, 1 / 20], 0.79, 0.5),
+        ([1 / 2, 1 / 6, 1 / 12, 1 / 20], 1.2, 0.197584518),
+        ([1 / 2, 1 / 6, 1 / 12, 1 / 20], 3.0, 0.0223848782),
+        ([2.0], 9.0, 0.0351784845),
+    ],
+)
+def test_tails_of_squares_are_what_they_always_were(weights: list[float], value: float, above: float) -> None:
+    """On both sides of the middle."""
+    assert sums.squares_tails(weights, value) == pytest.approx((1 - above, above), rel=1e-6)
 
 
 @pytest.mark.parametrize("wanted", [40, 1_000, 29_999])

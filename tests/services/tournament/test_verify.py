@@ -30,7 +30,7 @@ from bigdeal_gui.services.tournament.keys import KeysState, Unlock, Unlocking, o
 from bigdeal_gui.services.tournament.plan import add_phase, new_tournament, open_tournament
 from bigdeal_gui.services.tournament.publish import inspect_tournament, publish
 from bigdeal_gui.services.tournament.reveal import reveal
-from bigdeal_gui.services.tournament.submitted_files import holds_plan
+from bigdeal_gui.services.tournament.submitted_files import SubmittedFile, holds_plan
 from bigdeal_gui.services.tournament.value import set_value
 from bigdeal_gui.services.tournament.verify import verify_files, verify_unlocking
 from bigdeal_gui.services.work import CancelToken, Work
@@ -452,6 +452,31 @@ def test_nothing_is_written(pack: Path) -> None:
     verify_files([zipped(pack, pack.with_name("p.zip"))])
     assert {one.name: (one.read_bytes(), one.stat().st_mtime_ns) for one in pack.iterdir()} == before
     assert {one.name for one in pack.parent.iterdir()} == {"pack", "p.zip"}
+
+
+def test_as_much_as_a_tournament_has_is_taken(
+    pack: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One file or byte more is refused: at once, or as the reason of an archive that lies in a folder."""
+    (tmp_path / "inside").mkdir()
+    zipped(pack, tmp_path / "inside" / "p.zip")
+
+    def given(path: Path) -> tuple[SubmittedFile, ...]:
+        return submitted_files.submitted_files([path], lambda _name: True, lambda: None)
+
+    files = given(pack)
+    assert sorted(one.content for one in given(tmp_path / "inside")) == sorted(one.content for one in files)
+    most = {"MAX_FILES": len(files), "MAX_TOTAL_BYTES": sum(len(one.content) for one in files)}
+    for name, limit in most.items():
+        with monkeypatch.context() as patched:
+            patched.setattr(submitted_files, name, limit)
+            assert len(given(pack)) == len(given(tmp_path / "inside")) == len(files)
+            patched.setattr(submitted_files, name, limit - 1)
+            with pytest.raises(Usage, match="more files"):
+                given(pack)
+            (refused,) = given(tmp_path / "inside")
+            assert (refused.name, refused.content, refused.is_read) == ("p.zip", b"", False)
+            assert isinstance(refused.error, Usage)
 
 
 def test_archives_are_not_trusted(pack: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
