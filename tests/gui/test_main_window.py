@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.main_window import MainWindow
-from bigdeal_gui.gui.side_bar import LazyPage
+from bigdeal_gui.gui.side_bar import LazyPage, Suits
 from tests.gui.tree import check_kept, said
 
 if TYPE_CHECKING:
@@ -228,3 +228,32 @@ def test_pages_can_be_taken_away_and_come_again(window: MainWindow) -> None:
     assert window.remove_pages() == 0
     window.add_page("Deal", "deal", QWidget())
     assert window.page_names == ("Deal",)
+
+
+@pytest.mark.parametrize(
+    ("is_narrow", "size", "places"),
+    [
+        (False, QSize(96, 32), ((11, 13), (33, 13), (55, 13), (77, 13))),
+        (True, QSize(40, 40), ((11, 13), (33, 13), (11, 33), (33, 33))),
+    ],
+)
+def test_the_suits_stand_in_a_row_or_in_a_square(
+    qtbot: QtBot,
+    is_narrow: bool,  # noqa: FBT001 - a case
+    size: QSize,
+    places: tuple[tuple[int, int], ...],
+) -> None:
+    """Spades and clubs in the colour of the text, hearts and diamonds in the bright one."""
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    suits = Suits(parent)
+    palette = suits.palette()
+    palette.setColor(palette.ColorRole.WindowText, "#000080")
+    palette.setColor(palette.ColorRole.BrightText, "#ff0000")
+    suits.setPalette(palette)
+    suits.set_narrow(is_narrow=is_narrow)
+    assert suits.sizeHint() == size
+    suits.resize(size)
+    picture = suits.grab().toImage()
+    seen = [picture.pixelColor(*place).name() for place in places]
+    assert seen == ["#000080", "#ff0000", "#ff0000", "#000080"]

@@ -46,6 +46,7 @@ from bigdeal_gui.gui.parts.look.labels import CopiedText
 from bigdeal_gui.gui.parts.settings_store import SettingsStore
 from bigdeal_gui.gui.session import CrashNotice, WindowSession
 from bigdeal_gui.gui.settings.first_run import FirstRun
+from bigdeal_gui.gui.side_bar import SideButton
 from bigdeal_gui.model.cards import RANKS, SUIT_SIZE, SUITS
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.diagrams import hands_text
@@ -274,6 +275,7 @@ def test_a_frame_on_the_screen_grows_with_the_text(
     session.open()
     qtbot.waitUntil(lambda: session.deal_page.model.self_test is True)
     assert frame.height() > high
+    assert {button.iconSize().width() for button in frame.findChildren(SideButton)} == {33}
     assert frame.screen().availableGeometry().contains(frame.geometry())
     frame.close()
     session.deleteLater()

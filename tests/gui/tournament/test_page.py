@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import threading
 import zipfile
 from dataclasses import replace
 from datetime import UTC, date, datetime, time
@@ -1309,6 +1310,24 @@ def test_help_is_what_goes_wrong_once_a_tournament_is_open(planned: Desk) -> Non
     assert planned.page.help_topic == "event"
     planned.page.close_tournament()
     assert planned.page.help_topic == "tournament"
+
+
+def test_esc_cancels_what_is_in_progress_and_no_other_key_does(
+    planned: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where nothing is, there is nothing to cancel; a message of before goes when something begins."""
+    page, go_on, cancelled = planned.page, threading.Event(), []
+    monkeypatch.setattr(page.jobs, "cancel", lambda: cancelled.append(True))
+    page.strip.show_note("Something", "of before", "")
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    page.jobs.run(lambda _work: go_on.wait(20), lambda _done: None)
+    QTest.keyClick(page, Qt.Key.Key_A)
+    assert page.strip.isHidden()
+    assert cancelled == []
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert cancelled == [True]
+    go_on.set()
+    planned.qtbot.waitUntil(lambda: page.jobs.is_idle)
 
 
 @pytest.mark.usefixtures("story")
