@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 WIDTH: Final = 620
 LINE_HEIGHT: Final = 32
 """What a line, or a button between lines, is high at least, in pixels."""
-_BETWEEN: Final = 12
+_GAP: Final = 12
 """Between the form, the problem and the buttons, in pixels."""
 _PROBLEM_LINES: Final = 2
 """What is kept free for a problem; a longer one takes its room from the form, which scrolls."""
@@ -61,8 +61,8 @@ class FormDialog(QDialog):
             column.addWidget(hint_label(explanation, self.inside))
         column.addLayout(self.form)
         column.addStretch(1)
-        self._foot = in_row((self.problem, 1), self._buttons, spacing=_BETWEEN)
-        in_column((self._column, 1), self._foot, on=self, margin=16, spacing=_BETWEEN)
+        self._foot = in_row((self.problem, 1), self._buttons, spacing=_GAP)
+        in_column((self._column, 1), self._foot, on=self, margin=16, spacing=_GAP)
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
 
@@ -96,13 +96,13 @@ class FormDialog(QDialog):
         self._foot.setDirection(direction.LeftToRight if beside else direction.TopToBottom)
 
     def _has_room_beside(self, width: int) -> bool:
-        return (self._buttons.sizeHint().width() + _BETWEEN) * 2 <= width
+        return (self._buttons.sizeHint().width() + _GAP) * 2 <= width
 
     def _foot_height(self) -> int:
         buttons = self._buttons.sizeHint().height()
         problem = self.problem.fontMetrics().lineSpacing() * _PROBLEM_LINES
         beside = self._has_room_beside(self._width)
-        return _BETWEEN + (max(buttons, problem) if beside else buttons + _BETWEEN + problem)
+        return _GAP + (max(buttons, problem) if beside else buttons + _GAP + problem)
 
     def show_problem(self, words: str) -> None:
         """Say what is wrong, and let the button wait for it; empty: nothing is."""

@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtWidgets import QLineEdit, QScrollArea, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog, QLineEdit, QPushButton, QScrollArea, QWidget
 
 from bigdeal_gui.gui.parts.dialogs.form_dialog import FormDialog
+from tests.gui.tree import check_kept, said
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -53,3 +56,40 @@ def test_a_problem_has_nearly_half_of_the_width_at_least(dialog: FormDialog) -> 
 def test_a_short_form_needs_no_scrolling(dialog: FormDialog) -> None:
     """The room that buttons and a problem take is reckoned with the letters."""
     assert dialog.findChild(QScrollArea).verticalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize("times", [1])
+def test_a_form_is_as_it_was_kept(dialog: FormDialog) -> None:
+    """Rows with and without a tip, another answer, and a button that waits while something is wrong."""
+    dialog.add_row("A &row", QLineEdit(dialog.inside))
+    line = dialog.add_line("A &line", "an example", 7, "A tip")
+    more = dialog.add_button("Something &else")
+    kept = said(dialog.windowTitle(), dialog)
+    dialog.show_problem("")
+    check_kept("form_dialog", kept + said("nothing is wrong", dialog))
+    assert line.minimumHeight() == 32
+    for button, code in ((dialog.done_button, QDialog.DialogCode.Accepted), (more, None)):
+        dialog.setResult(-1)
+        button.click()
+        assert dialog.result() == (-1 if code is None else code.value)
+    dialog.show()
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert (dialog.isVisible(), dialog.result()) == (False, QDialog.DialogCode.Rejected.value)
+    (cancel,) = (one for one in dialog.findChildren(QPushButton) if "Cancel" in one.text())
+    dialog.setResult(-1)
+    cancel.click()
+    assert dialog.result() == QDialog.DialogCode.Rejected.value
+
+
+def test_a_form_without_an_explanation_keeps_room_for_what_may_come(qtbot: QtBot) -> None:
+    """As wide as it is asked to be; `spare` is room below the form."""
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    heights = []
+    for spare in (100, 150):
+        made = FormDialog("Open", "", "Open", parent, width=500, spare=spare)
+        with qtbot.waitExposed(made):
+            made.show()
+        assert made.width() == 500
+        heights.append(made.height())
+    assert heights[1] - heights[0] == 50

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from bigdeal_gui.gui.parts.dialogs.message_box import MessageBox
 from bigdeal_gui.gui.parts.look.mark import Mark
+from tests.gui.tree import check_kept, said
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -33,6 +34,14 @@ def test_keys_give_the_safe_answer(box: MessageBox, key: Qt.Key) -> None:
     """Esc and Return do nothing that matters."""
     assert box.safe_button.hasFocus()
     QTest.keyClick(box, key)
+    assert not box.isVisible()
+    assert box.answer == 2
+
+
+def test_return_gives_the_safe_answer_wherever_the_focus_is(box: MessageBox) -> None:
+    """On no button as well."""
+    box.safe_button.clearFocus()
+    QTest.keyClick(box, Qt.Key.Key_Return)
     assert not box.isVisible()
     assert box.answer == 2
 
@@ -74,3 +83,27 @@ def test_a_notice_has_one_button(qtbot: QtBot) -> None:
     qtbot.addWidget(notice)
     assert (notice.buttons, notice.safe_button.text()) == ([], "Close")
     assert notice.text.isHidden()
+
+
+def test_a_question_is_as_it_was_kept(box: MessageBox) -> None:
+    """Its sign stands beside the words, which wrap at a width that can be read; the answers stand below."""
+    check_kept("message_box", said("a question", box))
+    (mark,) = box.findChildren(Mark)
+    assert mark.shape[0] == "help", "nothing is lost, unless it is said"
+    for label in (box.sentence, box.text):
+        assert label.width() >= 56 * box.fontMetrics().averageCharWidth()
+        assert mark.geometry().right() < label.x()
+    assert box.sentence.y() < box.text.y()
+    answers = [*box.buttons, box.safe_button]
+    assert all(one.mapTo(box, one.rect().topLeft()).y() > box.text.geometry().bottom() for one in answers)
+    assert [one.isDefault() for one in answers] == [False, False, True]
+    assert box.safe_button.text() == "Cancel"
+
+
+def test_the_answer_is_returned(box: MessageBox, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of whoever presses a button while the box is shown; the safe one without any."""
+    presses = iter([box.buttons[1].click, box.reject])
+    monkeypatch.setattr(QDialog, "exec", lambda _box: next(presses)())
+    assert box.ask() == 1
+    box.answer = 2
+    assert box.ask() == 2

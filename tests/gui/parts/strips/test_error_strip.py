@@ -9,8 +9,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
+from bigdeal_gui.errors.services import Refused
 from bigdeal_gui.gui.parts.escape import press_escape
 from bigdeal_gui.gui.parts.strips.error_strip import ErrorStrip
 from bigdeal_gui.gui.parts.strips.note_strip import NoteStrip, NoticeStrip, Tone
@@ -98,6 +99,16 @@ def test_the_last_button_closes_a_note(page: QWidget, aloud: list[str], way: str
     assert chosen == [0, 1]
 
 
+def test_strips_are_not_there_before_they_say_something(qtbot: QtBot) -> None:
+    """On a page that is shown later, too."""
+    page = QWidget()
+    qtbot.addWidget(page)
+    strips = [ErrorStrip(page), NoteStrip(Tone.HINT, (), page)]
+    with qtbot.waitExposed(page):
+        page.show()
+    assert not any(strip.isVisible() for strip in strips)
+
+
 def test_a_note_without_a_button_stays(page: QWidget) -> None:
     """Esc has nothing to press."""
     strip = NoteStrip(Tone.WARNING, (), page)
@@ -117,6 +128,55 @@ def test_a_notice_opens_the_folder_of_what_was_made(page: QWidget) -> None:
     assert not strip.folder_button.isHidden()
     strip.folder_button.click()
     assert opened == [FOLDER]
+    assert (strip.title.text(), strip.text.text()) == ("Made", "tuesday.pdf")
     strip.buttons[1].click()
     assert strip.isHidden()
     assert opened == [FOLDER]
+
+
+def test_an_error_says_its_title_itself_and_a_way_out(page: QWidget, aloud: list[str]) -> None:
+    """One below the other, beside the cross."""
+    strip = ErrorStrip(page)
+    strip.show_error(Refused(reason="No."))
+    assert (strip.title.text(), strip.sentence.text(), strip.hint.text()) == (
+        "Refused",
+        "No.",
+        "Nothing was written.",
+    )
+    assert aloud == ["Refused. No. Nothing was written."]
+    strip.resize(400, strip.sizeHint().height())
+    QApplication.processEvents()
+    assert strip.title.y() < strip.sentence.y() < strip.hint.y()
+    assert strip.hint.geometry().right() < strip.close_button.x()
+    assert strip.close_button.autoRaise()
+    assert strip.layout().count() == 3
+
+
+def test_a_strip_keeps_the_room_for_its_lines(page: QWidget) -> None:
+    """However narrow it becomes; a word that is too long for it may be broken at its slashes."""
+    strip = ErrorStrip(page)
+    words, path = "Several words of a sentence. " * 4, "in /a/folder" + "/with/a/long/name/" * 4
+    strip.resize(2_000, 400)
+    strip.show_note(words, path, "short")
+    lines = []
+    for width in (2_000, 300):
+        strip.resize(width, 400)
+        QApplication.processEvents()
+        lines.append(strip.title.minimumHeight())
+        assert strip.title.minimumHeight() == strip.title.heightForWidth(strip.title.width())
+        is_broken = "\N{ZERO WIDTH SPACE}" in strip.sentence.text()
+        assert is_broken is (width == 300), width
+        assert "\N{ZERO WIDTH SPACE}" not in strip.title.text() + strip.hint.text()
+    assert lines[1] > lines[0]
+
+
+def test_a_note_has_its_buttons_beside_its_words(page: QWidget) -> None:
+    """What is added stands below the words."""
+    strip = NoteStrip(Tone.HINT, ("&Do it", "&Not now"), page)
+    strip.extra.addWidget(more := QLabel("more", strip))
+    strip.say("Title", "text")
+    strip.resize(600, strip.sizeHint().height())
+    QApplication.processEvents()
+    assert (strip.title.text(), strip.text.text()) == ("Title", "text")
+    assert strip.title.y() < strip.text.y() < more.y()
+    assert strip.title.geometry().right() < strip.buttons[0].x() < strip.buttons[1].x()
