@@ -143,7 +143,7 @@ def cards_statistic(cards: Sequence[int], boards: int) -> float:
 def cards_chance(statistic: float) -> float:
     """Return how likely the cards stray so far, or so little."""
     above = chi_square_tail(statistic, CARDS_FREEDOM)
-    return min(1.0, 2 * min(above, 1 - above))
+    return 2 * min(above, 1 - above)
 
 
 def _of_boards(whole: SetFigures, again: int) -> Iterator[CheckedFigure]:

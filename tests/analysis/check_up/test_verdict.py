@@ -20,7 +20,7 @@ from benchmarks.check_up.features import WIDTH, rows_of
 from bigdeal_gui.analysis import board_chances
 from bigdeal_gui.analysis.check_up import wording
 from bigdeal_gui.analysis.check_up.board_law import BoardLaw, board_law
-from bigdeal_gui.analysis.check_up.figures import MOST_BOARDS, SET_SCORES, FigureLevel, set_law
+from bigdeal_gui.analysis.check_up.figures import MOST_BOARDS, SET_SCORES, FigureLevel, set_law, turn_chance
 from bigdeal_gui.analysis.check_up.filters import Cause, Power, naive, powers
 from bigdeal_gui.analysis.check_up.played_set import added_sets, figures_of_set
 from bigdeal_gui.analysis.check_up.verdict import FALSE_ALARMS, verdict_of
@@ -153,6 +153,23 @@ def test_a_year_is_judged_as_it_was_when_somebody_last_looked() -> None:
     assert listing == kept.read_text("utf-8").splitlines()
 
 
+@pytest.mark.parametrize(
+    ("score", "pairs", "chance"),
+    [
+        (100, 1, 0.66527761),
+        (300, 1, 0.19431665),
+        (500, 1, 0.035196382),
+        (1500, 5, 0.0043342318),
+        (-1500, 5, 0.0043342318),
+        (0, 5, 1),
+        (8000, 600, 0.15769966),
+    ],
+)
+def test_scores_of_neighbours_stray_as_they_always_did(score: int, pairs: int, chance: float) -> None:
+    """To both sides alike, a little farther than a normal law has it where there are few."""
+    assert turn_chance(score, pairs) == pytest.approx(chance, rel=1e-7)
+
+
 def test_a_single_board_and_a_long_set_are_judged_too() -> None:
     """One board has no neighbours; a set above the bound counts board by board, and not as a set."""
     board = figures_of_set([bytes(range(4)) * 13])
@@ -187,6 +204,13 @@ def test_what_nothing_explains_says_so() -> None:
     north, east, south, west = whole.seat_points
     leaning = figures_with(whole, seat_points=(north + 800, east - 800, south, west))
     assert verdict_of([leaning], 0).kind is Cause.BIASED
+    sides = figures_with(whole, seat_points=(north + 600, east - 600, south + 600, west - 600))
+    assert verdict_of([sides], 0).kind is Cause.BIASED
+
+
+def test_causes_have_the_names_that_programs_know() -> None:
+    """What stands in answers for them is what the code calls it, in small letters."""
+    assert [cause.value for cause in Cause] == [cause.name.lower().replace("_", "-") for cause in Cause]
 
 
 def figures_with(whole: SetFigures, **changed: object) -> SetFigures:
@@ -272,6 +296,7 @@ def test_a_fair_machine_would_do_so_once_in_many(chance: float, words: str) -> N
     [
         (Power(Cause.WILDEST, 0, 0.62, 35), "6 in 10; about 35 sets are needed"),
         (Power(Cause.WILDEST, 0, 0.06, None), "1 in 10"),
+        (Power(Cause.WILDEST, 0, 0.9, None), "9 in 10"),
         (Power(Cause.WILDEST, 0, 0.93, 30), "almost always; about 30 sets are needed"),
         (Power(Cause.WILDEST, 0, 0.01, None), "hardly ever"),
     ],
@@ -281,12 +306,29 @@ def test_power_is_said_in_words(power: Power, words: str) -> None:
     assert wording.seen(power) == words
 
 
+@pytest.mark.parametrize(
+    ("kind", "detail", "words"),
+    [
+        (Cause.BIASED, 65_536, "a generator with only 65536 boards"),
+        (Cause.BIASED, 0, "a faulty shuffle of a new pack, dealt 13 at a time"),
+        (Cause.HAND_SHUFFLED, 4, "shuffled by hand only 4 times"),
+        (Cause.REPEATED, 0, "one board in ten repeated"),
+    ],
+)
+def test_filters_of_one_kind_are_told_apart(kind: Cause, detail: int, words: str) -> None:
+    """By how often was shuffled, or how many boards a generator has."""
+    assert wording.filter_name(Power(kind, detail, 0.5, None)) == words
+
+
 def test_the_sheet_has_its_words() -> None:
     """Every figure is a mark in one row of six; files and sets beside them are counted in words."""
     found = verdict_of(fair_sets(25), 0)
     rows = dict(wording.picture_rows(found))
     assert [len(marks) for marks in rows.values()] == [11, 8, 2, 1, 5, 1]
     assert all(abs(mark) < 4.2 for marks in rows.values() for mark in marks)
+    marks, figure = rows["Points"], found.figures[0]
+    assert math.erfc(abs(marks[0]) / math.sqrt(2)) == pytest.approx(figure.chance)
+    assert math.copysign(1, marks[0]) == math.copysign(1, figure.deviation)
     assert wording.files_line(3, 2, 1) == "Files: 3 counted, 2 copies, 1 not read."
     assert wording.never_finished_line("", "2026.11", 2) == "Dealt and never finished: 2 (–, 2026.11)"
     titles = {wording.picture_title(), wording.digest_title(), wording.figures_title(), wording.files_title()}
