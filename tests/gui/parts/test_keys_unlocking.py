@@ -102,6 +102,7 @@ def test_sheets_are_typed_or_read_until_there_are_enough(keys: Keys, tmp_path: P
     assert keys.given.text() == f"Sheet {first.number}; 1 more needed."
     keys.words_line.setText(" ".join(first.words))
     keys.words_line.returnPressed.emit()
+    assert keys.words_line.text() == ""
     assert keys.unlocking is None
     sheet = tmp_path / "sheet.txt"
     sheet.write_text(" ".join(second.words), "utf-8")

@@ -8,9 +8,17 @@ from datetime import date
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QWheelEvent
-from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QFileDialog, QLabel, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QFormLayout,
+    QLabel,
+    QWidget,
+)
 
 from bigdeal_gui.gui.records import club_paper
 from bigdeal_gui.gui.records.club_paper import (
@@ -24,6 +32,7 @@ from bigdeal_gui.gui.records.club_paper import (
 from bigdeal_gui.pages.records import PrintTitles
 from bigdeal_gui.paper.logo import logo_png
 from bigdeal_gui.paper.record_options import OPTIONS, OptionKind
+from bigdeal_gui.paper.sheets.label_sheets import LABEL_SHEETS
 from bigdeal_gui.paper.surface import Raster
 from bigdeal_gui.services.printing.club_logo import keep_logo, logo_of
 from bigdeal_gui.storage.settings import Settings
@@ -197,9 +206,14 @@ def test_it_is_asked(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, *, is_done: 
     """OK gives what is chosen, Cancel nothing."""
     code = QDialog.DialogCode.Accepted if is_done else QDialog.DialogCode.Rejected
     monkeypatch.setattr(ClubPaperDialog, "exec", lambda _dialog: code)
+    stop, stopped = ClubPaperDialog.stop, list[ClubPaperDialog]()
+    monkeypatch.setattr(ClubPaperDialog, "stop", lambda dialog: (stopped.append(dialog), stop(dialog)))
     parent = QWidget()
     qtbot.addWidget(parent)
     assert (choose_paper(PaperState(Settings()), parent) is not None) is is_done
+    assert len(stopped) == 1, "what it began is over"
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert parent.findChildren(ClubPaperDialog) == []
 
 
 def test_the_picture_comes_from_the_systems_dialog(
@@ -207,10 +221,12 @@ def test_the_picture_comes_from_the_systems_dialog(
 ) -> None:
     """Cancelled, there is none."""
     answers = iter([(str(tmp_path / "a.png"), ""), ("", "")])
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_all: next(answers))
+    asked: list[tuple[object, ...]] = []
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *what: asked.append(what) or next(answers))
     parent = QWidget()
     qtbot.addWidget(parent)
     assert choose_picture(parent) == tmp_path / "a.png"
+    assert asked == [(parent, "Choose a logo", "", "Pictures (*.png *.jpg *.jpeg *.svg)")]
     assert choose_picture(parent) is None
 
 
@@ -268,3 +284,73 @@ def test_layouts_that_cannot_be_read_are_greyed(opened: Open) -> None:
     paper.activated.emit(paper.currentIndex())
     assert box.model().index(place, 0).flags() & Qt.ItemFlag.ItemIsEnabled
     assert not box.itemData(place, Qt.ItemDataRole.ToolTipRole)
+
+
+def test_the_dialog_is_laid_out_for_every_screen(opened: Open) -> None:
+    """Titles over the whole width; a form of labels and fields beside the page, words beside the buttons."""
+    dialog = opened()
+    assert not dialog.tabs.expanding()
+    screen = dialog.screen().availableGeometry().size()
+    wanted = dialog.minimumSizeHint()
+    assert dialog.width() == min(max(1000, wanted.width()), screen.width() - 80)
+    assert dialog.height() == min(max(660, wanted.height()), screen.height() - 80)
+    column = dialog.columns[0]
+    places = [part.mapTo(dialog, QPoint(0, 0)) for part in (dialog.tabs, column, dialog.pane, dialog.words)]
+    assert places[0].y() < places[1].y() == places[2].y() < places[3].y()
+    assert places[1].x() < places[2].x()
+    assert places[3].x() < dialog.buttons.x()
+    assert dialog.words.wordWrap()
+    for place, shown in enumerate(dialog.columns):
+        dialog.tabs.setCurrentIndex(place)
+        assert [one.isVisible() for one in dialog.columns].index(True) == place
+        (form,) = shown.inside.findChildren(QFormLayout)
+        assert form.rowWrapPolicy() is QFormLayout.RowWrapPolicy.WrapLongRows
+        assert form.fieldGrowthPolicy() is QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow
+        assert shown.layout_in.count() == 2
+    cancel = dialog.buttons.button(QDialogButtonBox.StandardButton.Cancel)
+    cancel.click()
+    assert dialog.result() == QDialog.DialogCode.Rejected
+
+
+def test_choices_begin_where_they_were_left(opened: Open) -> None:
+    """The kind of file, the sheet, the copies, and a language of its own; what is unknown is the first."""
+    kept_before = {
+        "web_page": True, "label_sheet": LABEL_SHEETS[1].name, "label_copies": 4, "language": "de",
+        "director": "D", "site": "S", "sections": "A",
+    }  # fmt: skip
+    dialog = opened(Settings(records=kept_before))
+    assert dialog.file_type.currentIndex() == 1
+    assert dialog.sheet.currentIndex() == 1
+    assert (dialog.copies.value(), dialog.combos["language"].currentData()) == (4, "de")
+    assert [line.text() for line in (dialog.director, dialog.site, dialog.sections)] == ["D", "S", "A"]
+    assert {name: dialog.chosen.kept[name] for name in kept_before} == kept_before
+    usual = opened()
+    assert (usual.file_type.currentData(), usual.combos["language"].currentData()) == ("", "")
+    assert [box.toolTip() for box in usual.combos.values()] == [
+        box.currentText() for box in usual.combos.values()
+    ]
+    tip = usual.switches["double_dummy"].toolTip()
+    assert tip == "Takes a few seconds; this computer does the analysis"
+
+
+def test_a_choice_reaches_the_sample_page(opened: Open) -> None:
+    """Whatever kind of control it is made with; by hand, and not while the dialog is filled."""
+    dialog = opened(titles=PrintTitles("Cup", "2"))
+    samples: list[object] = []
+    before = dialog.preview._sample
+    assert before is not None
+    assert (before.heading.event, before.heading.session) == ("Cup", "2")
+    for act in (
+        dialog.switches["par"].click,
+        lambda: dialog.director.textEdited.emit("x"),
+        lambda: dialog.sheet.activated.emit(0),
+    ):
+        act()
+        samples.append(dialog.preview._sample)
+    assert len({id(one) for one in (before, *samples)}) == 4
+    dialog.director.setText("Ann")
+    dialog.site.setText("Hall")
+    dialog.site.textEdited.emit("Hall")
+    now = dialog.preview._sample
+    assert now is not None
+    assert (now.heading.director, now.heading.site) == ("Ann", "Hall")
