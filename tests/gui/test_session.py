@@ -784,6 +784,19 @@ def test_another_language_waits_for_a_set(
     qtbot.waitUntil(lambda: window.window.page_names[0] == "Deal")
 
 
+def test_what_served_the_old_pages_goes_with_them(
+    window: WindowSession, store: SettingsStore, qtbot: QtBot
+) -> None:
+    """Nothing hears twice of what is dropped, or of work that ended."""
+    gone: list[None] = []
+    for old in (window.tournaments, window.records, window.records.drops, window.records.drops.veil):
+        old.destroyed.connect(lambda: gone.append(None))
+    store.replace(replace(store.settings, language="de"))
+    qtbot.waitUntil(lambda: len(gone) == 4)
+    store.replace(replace(store.settings, language="en"))
+    qtbot.waitUntil(lambda: window.window.page_names[0] == "Deal")
+
+
 def test_the_help_comes_again_in_another_language(
     window: WindowSession, store: SettingsStore, qtbot: QtBot
 ) -> None:

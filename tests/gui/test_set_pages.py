@@ -167,7 +167,11 @@ def test_files_dropped_on_any_page_are_checked(window: WindowSession, qtbot: QtB
     enter = event_of(QDragEnterEvent, data)
     send(window.window, enter)
     assert enter.isAccepted()
-    assert window.records.drops.veil.isVisible()
+    assert enter.dropAction() == Qt.DropAction.CopyAction
+    veil = window.records.drops.veil
+    assert veil.isVisible()
+    assert veil.geometry() == window.window.rect().adjusted(8, 8, -8, -8)
+    assert (veil.text(), veil.objectName()) == ("Drop the files here to check them", "dropVeil")
     drop = event_of(QDropEvent, data)
     send(window.window, drop)
     assert drop.dropAction() == Qt.DropAction.CopyAction

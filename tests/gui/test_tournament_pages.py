@@ -137,6 +137,21 @@ def test_the_next_start_begins_with_what_was_broken_off(
     assert pages.page.view.deal.interrupted_step.isVisible()
 
 
+def test_what_was_broken_off_can_wait(
+    session: WindowSession, store: SettingsStore, tmp_path: Path, qtbot: QtBot
+) -> None:
+    """“Later” puts the message away, and opens nothing."""
+    desk = Desk(tmp_path, open_journal())
+    close_in_the_second(desk)
+    store.replace(replace(store.settings, recent_tournaments=(desk.path,)))
+    session.tournaments.begin(session.deal_page)
+    qtbot.waitUntil(lambda: session.tournaments.hint is not None and session.tournaments.hint.isVisible())
+    assert session.tournaments.hint is not None
+    session.tournaments.hint.buttons[1].click()
+    assert session.tournaments.hint.isHidden()
+    assert session.tournaments.opened is None
+
+
 def test_what_is_dealt_by_now_is_not_told_any_more(
     session: WindowSession, store: SettingsStore, tmp_path: Path, qtbot: QtBot
 ) -> None:

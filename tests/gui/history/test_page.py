@@ -871,6 +871,33 @@ def test_a_backup_is_restored(
     qtbot.waitUntil(lambda: page.reader.is_idle and page.checker.is_idle)
 
 
+def test_settings_of_a_backup_that_cannot_be_kept_are_told(
+    desk: Desk, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, deal_set: DealSet
+) -> None:
+    """The journal came back all the same; what was told before is gone."""
+
+    def refuse(_store: SettingsStore, _settings: object) -> None:
+        raise CannotWrite(tmp_path, "read-only")
+
+    deal_set()
+    settings_file.save_settings(places.settings_path(), replace(desk.store.settings, owner=b"Utrecht"))
+    back_up_club(open_journal(), tmp_path / "club.backup")
+    page = shown(desk, qtbot)
+    page.bar.restore_button.choose_file = lambda _parent: str(tmp_path / "club.backup")
+    page.strip.show_error(UnknownSet("7"))
+    QTest.mouseClick(page.bar.restore_button, Qt.MouseButton.LeftButton)
+    assert page.strip.isHidden()
+    settle(desk, qtbot)
+    (tmp_path / "new").mkdir()
+    monkeypatch.setenv("BIGDEAL_HOME", str(tmp_path / "new"))
+    monkeypatch.setattr(SettingsStore, "replace", refuse)
+    QTest.mouseClick(page.bar.restore_button, Qt.MouseButton.LeftButton)
+    assert page.strip.title.text() == "The files could not be written"
+    assert page.strip.isVisible()
+    assert page.note.title.text() == "The journal is back"
+    settle(desk, qtbot)
+
+
 @pytest.mark.usefixtures("story")
 def test_a_clock_set_back_is_noted(desk: Desk, qtbot: QtBot) -> None:
     """What is strange and honestly recorded stands beside the verdict."""
