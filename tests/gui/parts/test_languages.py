@@ -59,11 +59,21 @@ def window(qtbot: QtBot, looks: None) -> Iterator[MainWindow]:  # noqa: ARG001
 
 @pytest.mark.parametrize(
     ("locale", "code"),
-    [("de_CH", "de"), ("nn_NO", "nb"), ("pt_BR", "pt"), ("C", "en"), ("ja_JP", "en"), ("en_GB", "en")],
-)
+    [
+        ("de_CH", "de"), ("nn_NO", "nb"), ("pt_BR", "pt"), ("C", "en"), ("ja_JP", "en"), ("en_GB", "en"),
+        *((language.code, language.code) for language in LANGUAGES),
+    ],
+)  # fmt: skip
 def test_the_system_says_which_language(locale: str, code: str) -> None:
     """The first language of ours that the system asks for is taken, and English where there is none."""
     assert language_of_system(QLocale(locale)) == code
+
+
+def test_before_the_first_no_language_is_in_force(translations: Translations) -> None:
+    """The first one changes that, whichever it is; the same again changes nothing."""
+    assert (translations.code, translations.unreadable) == ("", "")
+    assert [translations.speak(code) for code in ("en", "en", "pl", "nb")] == [True, False, True, True]
+    assert (translations.code, translations.unreadable) == ("nb", "")
 
 
 @pytest.mark.parametrize("code", OTHERS)

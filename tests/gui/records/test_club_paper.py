@@ -235,6 +235,7 @@ def test_the_wheel_turns_no_value(opened: Open) -> None:
     dialog = opened()
     paper = dialog.combos["paper"]
     before = paper.currentIndex()
+    assert paper.focusPolicy() is Qt.FocusPolicy.StrongFocus
     for angle in (-120, 120):
         event = QWheelEvent(
             QPointF(5, 5), paper.mapToGlobal(QPointF(5, 5)), QPoint(), QPoint(0, angle),

@@ -40,7 +40,6 @@ class Sections(QWidget):
         for button in self.buttons:
             row.addWidget(button)
         for place, content in enumerate(self._contents):
-            content.setParent(self)
             content.setAccessibleName(self.buttons[place].accessibleName())
             content.setVisible(not place)
             column.addWidget(content, 1)
