@@ -98,6 +98,19 @@ def test_a_plan_dropped_on_the_page_is_opened_and_elsewhere_verified(
     qtbot.waitUntil(lambda: is_verified(check))
 
 
+@pytest.mark.parametrize("is_taken", [True, False])
+def test_what_the_page_takes_is_not_checked(
+    session: WindowSession,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    is_taken: bool,  # noqa: FBT001 - a case
+) -> None:
+    """The file of a round that is wanted goes no further; every other one does."""
+    monkeypatch.setattr(opened(session), "take", lambda _paths: is_taken)
+    session.records.drops.dropped.emit([tmp_path / "round.json"])
+    assert (session.records.check_page is None) is is_taken
+
+
 def test_another_language_opens_the_same_tournament(
     session: WindowSession, plan: Path, store: SettingsStore, qtbot: QtBot
 ) -> None:

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QWidget
 from bigdeal_gui.errors.journal import UnknownSet
 from bigdeal_gui.errors.storage import CannotWrite
 from bigdeal_gui.formats.table import parse_formats
+from bigdeal_gui.gui.history import page as history_page
 from bigdeal_gui.gui.history import state_changes as set_steps
 from bigdeal_gui.gui.history.page import HistoryPage
 from bigdeal_gui.gui.history.questions import (
@@ -50,6 +51,8 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
+    from bigdeal_gui.journal.check import ChainReport
+    from bigdeal_gui.journal.store import Store
     from bigdeal_gui.pages.questions import Question
 
     DealSet = Callable[..., str]
@@ -869,6 +872,35 @@ def test_a_backup_is_restored(
     assert page.note.title.text() == "The journal is back"
     assert desk.store.settings.owner == b"Utrecht"
     qtbot.waitUntil(lambda: page.reader.is_idle and page.checker.is_idle)
+
+
+def test_a_check_that_is_asked_for_meanwhile_comes_behind_the_other(
+    desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once, however often it was asked for: the journal may have grown since the first began."""
+    checks: list[None] = []
+
+    def noted(store: Store) -> ChainReport:
+        checks.append(None)
+        return verify_journal(store)
+
+    page = shown(desk, qtbot)
+    monkeypatch.setattr(history_page, "verify_journal", noted)
+    for _time in range(3):
+        page.refresh()
+    settle(desk, qtbot)
+    assert len(checks) == 2
+    page.refresh()
+    settle(desk, qtbot)
+    assert len(checks) == 3
+
+
+def test_a_backup_that_cannot_be_read_is_told(desk: Desk, qtbot: QtBot) -> None:
+    """On the page, in the words of the error."""
+    page = shown(desk, qtbot)
+    page.bar.restore_button.failed.emit(UnknownSet("7"))
+    assert page.strip.isVisible()
+    assert page.strip.title.text() == "Set not found"
 
 
 def test_settings_of_a_backup_that_cannot_be_kept_are_told(
