@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import sys
+from typing import TYPE_CHECKING
 
 import pytest
 
 from bigdeal_gui.cli import bigdeal as program
 from bigdeal_gui.cli.parts.boundary import run
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 @pytest.mark.parametrize(
@@ -24,10 +28,14 @@ def test_what_is_to_be_read_is_missed(
     command: list[str],
     code: int,
     told: str,
+    tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     """It is said with its exit code, not met as an error of the program."""
+    (tmp_path / "box.zip.age").touch()
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("bigdeal_gui.cli.unlock.lock_time_of", lambda _box: None)
     monkeypatch.setattr(sys, "stdin", None)
     assert run("bigdeal", lambda: program.call(command)) == code
     assert told in "".join(capsys.readouterr())
