@@ -105,6 +105,7 @@ def test_files_are_locked_and_stay_open(bigdeal: Bigdeal, tmp_path: Path) -> Non
     """Which is said; the wrong round is named."""
     (tmp_path / "a.txt").write_text("text")
     answer = bigdeal("lock", "a.txt", "--until", FRIDAY, "-o", "a.zip.age")
+    assert "run: bigdeal unlock BOX --round FILE\n  https://" in answer.out
     assert answer.code == 0
     assert "still where they were" in answer.err
     (tmp_path / "r.json").write_text(ROUNDS[1001])

@@ -75,6 +75,12 @@ def test_the_language_that_was_asked_for_is_spoken(
 
 def test_a_language_that_nobody_speaks_is_refused(bigdeal: Callable[..., Answer]) -> None:
     """A code that is none of ours is no guess at another."""
+    assert language.language_taken(["--language=de"]) == ("de", [])
+    assert language.language_taken(["--language"]) == (None, ["--language"])
+    assert language.language_taken(["--language", "de", "--language=nl", "x", "--language=pl"]) == (
+        "nl",
+        ["x", "--language=pl"],
+    )
     for words in (("--language", "xx", "journal", "list"), ("--language=", "self-test")):
         answer = bigdeal(*words)
         assert (answer.code, answer.out) == (2, "")

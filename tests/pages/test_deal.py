@@ -292,6 +292,18 @@ def test_a_box_is_the_only_file_of_a_set_that_is_locked() -> None:
     assert model.suffixes == (BOX_SUFFIX,)
 
 
+@pytest.mark.parametrize(("event", "told"), [("", ""), ("Tuesday pairs", "Tuesday pairs, evening")])
+def test_an_order_has_what_stands_on_the_page(tmp_path: Path, event: str, told: str) -> None:
+    """Words of the name that are no event's or day's go to the event, where there is one."""
+    model = model_at()
+    model.event = event
+    stem = f"2026-11-21 {event} evening" if event else "evening"
+    order = model.order(tmp_path / stem, b"club", DAY, has_user_entropy=True)
+    assert (order.event, order.date, order.name, order.folder) == (told, "2026.11.21", stem, tmp_path)
+    assert (order.owner, order.has_user_entropy, order.lock) == (b"club", True, None)
+    assert order.formats == model.formats.chosen_formats
+
+
 def test_the_rhythm_shown_is_the_meters() -> None:
     """Nothing is made of it."""
     meter = Credited()

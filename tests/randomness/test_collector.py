@@ -48,6 +48,12 @@ def test_every_event_is_mixed_also_what_earns_nothing() -> None:
     assert meter.credit_bits > 50
 
 
+def test_where_no_seed_was_taken_nothing_is_given_back(collector: Collector) -> None:
+    """An empty meter stays empty."""
+    collector.give_back()
+    assert collector.meter.credit_bits == 0.0
+
+
 def test_no_seed_before_the_meter_is_full(collector: Collector) -> None:
     """A seed asked for too early is refused with the bits so far, and nothing is lost."""
     for event in traces.human(7, 60):

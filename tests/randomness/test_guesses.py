@@ -134,6 +134,16 @@ def test_a_lag_right_21_times_running_is_a_loop() -> None:
     assert not lags.is_loop
 
 
+def test_two_values_in_turn_are_told_as_soon_as_lag_2_has_run() -> None:
+    """Two values are to be measured from; lag 2 is the first that a loop is told by."""
+    lags = exact_lags()
+    told = []
+    for place in range(2 + LOOP_RUN):
+        lags.learn(place % 2)
+        told.append(lags.is_loop)
+    assert told == [False] * (1 + LOOP_RUN) + [True]
+
+
 def test_a_lag_right_two_times_in_three_is_a_loop() -> None:
     """A lag that is often right shows a loop by its decayed score, though it never has a long run."""
     lags = exact_lags()

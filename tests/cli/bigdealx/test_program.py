@@ -343,6 +343,18 @@ def test_doubtful_bytes_are_warned_of(name: str, bigdealx: Run) -> None:
     assert bigdealx("-h", SEED, "-n", "1-10", "-p", "b", "-f", name).err == ""
 
 
+@pytest.mark.parametrize("is_file", [True, False])
+@pytest.mark.parametrize(("letters", "is_warned"), [(39, True), (40, False)])
+def test_few_letters_are_warned_of(
+    letters: int, bigdealx: Run, club: Path, *, is_file: bool, is_warned: bool
+) -> None:
+    """Given as they are or in a file, whose zeros are none."""
+    (club / "words.bin").write_bytes(b"x" * letters + bytes(9))
+    given = ("-E", str(club / "words.bin")) if is_file else ("-e", "x" * letters)
+    answer = bigdealx("-o", *given, "-n", "4", "-p", "a", "-f", "pbn")
+    assert (answer.code, "so few letters" in answer.err) == (0, is_warned), answer.err
+
+
 def test_statistics_come_with_the_law(bigdealx: Run, club: Path) -> None:
     """The statistics are written, and the warning names the Law."""
     answer = bigdealx("-n", "8", "-p", "a", "-f", "stats")

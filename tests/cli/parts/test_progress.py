@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
+from types import SimpleNamespace
 
 import pytest
 
@@ -29,6 +30,21 @@ def test_long_work_shows_a_bar_on_a_terminal(
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
     monkeypatch.setattr(progress, "SHORT_WORK_S", 0.0)
     assert "Dealing" in worked(capsys)
+
+
+@pytest.mark.parametrize(("is_of_bytes", "rate"), [(False, "12,500"), (True, "2.5 MB")])
+def test_the_bar_says_how_fast_it_goes(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *, is_of_bytes: bool, rate: str
+) -> None:
+    """What was done by the seconds that went by."""
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    monkeypatch.setenv("COLUMNS", "120")
+    bar = progress.Bar("Dealing", is_of_bytes=is_of_bytes)
+    begun = progress.time.monotonic()
+    monkeypatch.setattr(progress, "time", SimpleNamespace(monotonic=lambda: begun + 10.0))
+    with bar:
+        bar(25_000_000 if is_of_bytes else 125_000, 10**9)
+    assert f"{rate} a second" in capsys.readouterr().err
 
 
 def test_short_work_shows_nothing(
