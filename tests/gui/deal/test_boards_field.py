@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtGui import QValidator
 
 from bigdeal_gui.gui.deal.form import BoardsField
 from bigdeal_gui.model.plans import BoardRange
@@ -124,3 +125,21 @@ def test_what_few_need_is_folded_away(field: Field) -> None:
     field.more.click()
     field.set_boards(BoardRange(11, 20))
     assert field.first.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("text", "state"),
+    [
+        ("24", QValidator.State.Acceptable),
+        ("11-20", QValidator.State.Acceptable),
+        ("11 – 20", QValidator.State.Acceptable),
+        ("11-", QValidator.State.Intermediate),
+        ("11 -", QValidator.State.Intermediate),
+        ("20-11", QValidator.State.Intermediate),
+        ("11-x", QValidator.State.Invalid),
+        ("x", QValidator.State.Invalid),
+    ],
+)
+def test_a_range_may_be_typed_mark_by_mark(field: Field, text: str, state: QValidator.State) -> None:
+    """Nothing is refused that may become one, and no letter is taken."""
+    assert field.count.validate(text, len(text))[0] is state
