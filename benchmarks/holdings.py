@@ -14,19 +14,19 @@ from hashlib import blake2b
 from itertools import islice
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.holdings.counting import irreducible
-from bigdeal_gui.holdings.reduction import roles
+from bigdeal_gui.holdings.counting import irreducible_words
+from bigdeal_gui.holdings.reduction import hand_roles
 from bigdeal_gui.holdings.rules import PUBLISHED, Level, Reading, rules_of
 from bigdeal_gui.holdings.solver import Solver
 from bigdeal_gui.holdings.words import (
     NORTH,
     OPPONENTS,
     SOUTH,
-    canonical,
+    canonical_word,
     canonical_words,
     hand_of,
     has_equal_hands,
-    ordered,
+    ordered_word,
     with_lowest,
 )
 
@@ -74,7 +74,7 @@ class Profiles:
 
     def digest(self, word: Word) -> bytes:
         """Return the digest of an ordered word's profile."""
-        standing = canonical(word)
+        standing = canonical_word(word)
         if standing not in self._digests:
             profile = self.solver.profile(standing)
             self._digests[standing] = _digest(profile), _digest(profile[::-1])
@@ -97,9 +97,9 @@ class Profiles:
 def merges(rule: Rule) -> Iterator[tuple[Word, Word]]:
     """Yield every word that `rule` changes, with what it makes of it."""
     for word in canonical_words():
-        for longer, shorter in roles(word):
+        for longer, shorter in hand_roles(word):
             if places := rule.moves(word, longer, shorter):
-                yield word, ordered(with_lowest(word, places))
+                yield word, ordered_word(with_lowest(word, places))
 
 
 def judge(rule: Rule, profiles: Profiles, step: int) -> Verdict:
@@ -134,7 +134,7 @@ def report(verdicts: Sequence[Verdict], profiles: Profiles) -> None:
     for level in Level:
         if level >= Level.ADJACENT:
             chain = tuple(rule for rule in sound if rule.level <= level)
-            forms = sum(1 for _ in irreducible(chain))
+            forms = sum(1 for _ in irreducible_words(chain))
             print(f"  {level.value}  {forms:>9,}  published {PUBLISHED[level]:,}")
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from bigdeal_gui.holdings.counting import counts_of
 from bigdeal_gui.holdings.rules import PUBLISHED, Level, Reading, Rule, rules_of
-from bigdeal_gui.holdings.words import OPPONENTS, SOUTH, has_equal_hands, masters, places_of
+from bigdeal_gui.holdings.words import OPPONENTS, SOUTH, has_equal_hands, master_count, places_of
 from bigdeal_gui.model.cards import SUIT_SIZE
 
 if TYPE_CHECKING:
@@ -40,8 +40,8 @@ def _beyond_both(word: Word, longer: str, shorter: str) -> list[int]:
 
 def _masters_stay(word: Word, longer: str, shorter: str) -> list[int]:
     """Step 3, wide: the longer hand's own masters never sink."""
-    held = masters(word, shorter)
-    return places_of(word, longer)[masters(word, longer) :][-held:] if held else []
+    held = master_count(word, shorter)
+    return places_of(word, longer)[master_count(word, longer) :][-held:] if held else []
 
 
 def _lopsided(word: Word, longer: str, shorter: str) -> list[int]:

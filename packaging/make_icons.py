@@ -19,7 +19,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QRectF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QImageWriter, QPainter, QPainterPath, QPalette
 
 from bigdeal_gui.gui.parts.look.appearance import palette
-from bigdeal_gui.gui.parts.look.icons import SUITS, fill, paint
+from bigdeal_gui.gui.parts.look.icons import SUITS, fill_strokes, paint_strokes
 from bigdeal_gui.resource_files import ICON_SIZES, marks_folder
 
 FOLDER: Final = Path(__file__).resolve().parents[1] / "resources" / "icons"
@@ -62,12 +62,12 @@ def painted(size: int) -> QImage:
     card.addRoundedRect(QRectF(12, 9, 40, 46), 6, 6)
     painter.fillPath(card, CARD)
     if size < SMALL:
-        fill(painter, SUITS["spade"], QRectF(14, 14, 36, 36), BLACK)
+        fill_strokes(painter, SUITS["spade"], QRectF(14, 14, 36, 36), BLACK)
     else:
-        fill(painter, SUITS["spade"], QRectF(15.5, 13.5, 15.5, 17), BLACK)
-        fill(painter, SUITS["heart"], QRectF(33, 13.5, 15.5, 17), RED)
-        fill(painter, SUITS["diamond"], QRectF(15.5, 33.5, 15.5, 17), RED)
-        fill(painter, SUITS["club"], QRectF(33, 33.5, 15.5, 17), BLACK)
+        fill_strokes(painter, SUITS["spade"], QRectF(15.5, 13.5, 15.5, 17), BLACK)
+        fill_strokes(painter, SUITS["heart"], QRectF(33, 13.5, 15.5, 17), RED)
+        fill_strokes(painter, SUITS["diamond"], QRectF(15.5, 33.5, 15.5, 17), RED)
+        fill_strokes(painter, SUITS["club"], QRectF(33, 33.5, 15.5, 17), BLACK)
     painter.end()
     return image
 
@@ -174,7 +174,7 @@ def write_marks() -> None:
                 image = QImage(MARK_SIZE, MARK_SIZE, QImage.Format.Format_ARGB32_Premultiplied)
                 image.fill(Qt.GlobalColor.transparent)
                 painter = QPainter(image)
-                paint(painter, strokes, QRectF(image.rect()), colour, 3 if name == "check" else 2.5)
+                paint_strokes(painter, strokes, QRectF(image.rect()), colour, 3 if name == "check" else 2.5)
                 painter.end()
                 image.save(str(marks_folder() / f"{shade}-{name}{state}.png"))
 

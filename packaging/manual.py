@@ -26,7 +26,7 @@ from PySide6.QtCore import QMarginsF, QRectF, QSizeF, Qt, QUrl
 from PySide6.QtGui import QFont, QFontDatabase, QPageLayout, QPageSize, QPainter, QPdfWriter, QTextDocument
 
 from bigdeal_gui import __version__
-from bigdeal_gui.paper.preview import graphics
+from bigdeal_gui.paper.preview import drawing_at_hand
 from bigdeal_gui.paper.words import words
 from bigdeal_gui.resource_files import face_files
 
@@ -297,7 +297,7 @@ def main() -> int:
         path.write_text(text, "utf-8", newline="\n")
     if asked.book is not None:
         asked.book.mkdir(parents=True, exist_ok=True)
-        with graphics():
+        with drawing_at_hand():
             for language in languages():
                 print_book(asked.book / f"bigdeal-gui-{language}.pdf", language, date.today())  # noqa: DTZ011 - its day
     return 0

@@ -41,7 +41,7 @@ FOLDER: Final = TOP / "resources" / "translations"
 PACKAGE: Final = TOP / "bigdeal_gui"
 COMMANDS: Final = PACKAGE / "cli"
 """The commands' texts are found by the functions that translate them, and by asking for all help."""
-_DOORS: Final = frozenset({"tr", "mark", "say_words", "tell_words", "warn_words", "usage"})
+_DOORS: Final = frozenset({"tr", "translatable", "say_words", "tell_words", "warn_words", "usage"})
 PLURALS_ONLY: Final = "en"
 NAME: Final = "bigdeal-gui_{code}.ts"
 _TEXT_COMMENT_COUNT: Final = 3

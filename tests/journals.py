@@ -49,7 +49,7 @@ def as_layout_1(path: Path, key: bytes) -> None:
     """Lay the closed journal `path` out as the first version did: with its secrets plain."""
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         secrets = [
-            (sequence, sealed_secrets.opener(key)(sequence, sealed))
+            (sequence, sealed_secrets.secret_opener(key)(sequence, sealed))
             for sequence, sealed in connection.execute("SELECT * FROM sealed_secrets")
         ]
         for kind, name in connection.execute(

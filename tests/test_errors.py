@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bigdeal_gui.catalogue import Catalogue
-from bigdeal_gui.errors.base import AppError, ExitCode, advice, leaves
+from bigdeal_gui.errors.base import AppError, ExitCode, advice, error_kinds_below
 from bigdeal_gui.errors.formats import FormatsClash, UnknownFormat
 from bigdeal_gui.errors.journal import ClockSetBack, WrongState
 from bigdeal_gui.errors.model import InvalidDeal
@@ -49,7 +49,7 @@ RANK = "(?:10|[2-9TJQKA])"
 A_CARD = re.compile(rf"\b[SHDC]\s?{RANK}\b|[♠♥♦♣]\s?{RANK}\b|\b{RANK}[♠♥♦♣]", re.IGNORECASE)
 
 
-LEAVES = list(leaves())
+LEAVES = list(error_kinds_below())
 BASES = sorted(AppError.__subclasses__(), key=lambda kind: kind.__name__)
 SAID = ("sentence", "title", "hint", "exit_code")
 
@@ -89,10 +89,10 @@ def test_fields_are_given_in_their_order_or_by_name() -> None:
 
 def test_the_leaves_are_those_that_nothing_is_below() -> None:
     """Each situation is told once, wherever in the tree it stands; a base of others is none."""
-    found = list(leaves())
+    found = list(error_kinds_below())
     assert len(found) == len(set(found)) > len(BASES)
     assert not any(kind.__subclasses__() for kind in found)
-    assert list(leaves(StorageError)) == [kind for kind in found if issubclass(kind, StorageError)]
+    assert list(error_kinds_below(StorageError)) == [kind for kind in found if issubclass(kind, StorageError)]
 
 
 def sample(kind: type[AppError]) -> AppError:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import bigdeal_gui
-from bigdeal_gui.errors.base import leaves
+from bigdeal_gui.errors.base import error_kinds_below
 from bigdeal_gui.pages.table_texts import table_texts
 from bigdeal_gui.storage.settings import SETTINGS
 from bigdeal_gui.words import (
@@ -192,7 +192,7 @@ def arguments(call: ast.Call, fields: tuple[str, ...]) -> Iterator[tuple[str, as
     yield from ((keyword.arg, keyword.value) for keyword in call.keywords if keyword.arg)
 
 
-FIELDS = {kind.__name__: tuple(kind.__annotations__) for kind in leaves()} | {
+FIELDS = {kind.__name__: tuple(kind.__annotations__) for kind in error_kinds_below()} | {
     "Problem": ("sequence", "reason"),
     "error": ("code", "text"),
     "warning": ("code", "text"),

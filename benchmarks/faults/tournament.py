@@ -25,7 +25,7 @@ from benchmarks.faults.shim import CHANGING, Fault, counting
 from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.journal.check import verify_journal
 from bigdeal_gui.seals.age import new_identity
-from bigdeal_gui.seals.shares import combine
+from bigdeal_gui.seals.shares import combine_shares
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.tournament.keys import Unlock, open_keys, read_share_sheet
 from bigdeal_gui.services.tournament.layout import layout_of
@@ -235,7 +235,9 @@ class TournamentSandbox:
             return Unlock(identities=(self.identity.read_text("ascii").strip(),))
         if self.way == "shares":
             sheets = [self.sheet(number) for number in (1, 2, 3) if self.sheet(number).is_file()]
-            return Unlock(passphrase=combine([read_share_sheet(one) for one in sheets[:2]]) if sheets else "")
+            return Unlock(
+                passphrase=combine_shares([read_share_sheet(one) for one in sheets[:2]]) if sheets else ""
+            )
         return Unlock()
 
     @contextmanager

@@ -26,8 +26,8 @@ from bigdeal_gui.tournament.plan import BoardsRule, Phase, Plan, new_phase, new_
 from bigdeal_gui.tournament.sessions import parse_sessions
 from bigdeal_gui.tournament.value.known_rules import known_rule, source_by_name
 from bigdeal_gui.tournament.value.outside_value import (
-    canonical,
-    difference,
+    canonical_value,
+    typing_difference,
     unpredictable_bits,
     value_cautions,
 )
@@ -265,7 +265,7 @@ def _words() -> Target:
     )
     # These take nearly everything, or only tell what they think of it.
     others: tuple[Callable[[str], object], ...] = (
-        canonical,
+        canonical_value,
         value_cautions,
         unpredictable_bits,
         read_promise,
@@ -274,7 +274,7 @@ def _words() -> Target:
         prefix_problem,
         text_problem,
         check_passphrase,
-        lambda text: difference(text, text[::-1]),
+        lambda text: typing_difference(text, text[::-1]),
         lambda text: new_text("name", text),
         lambda text: SourceRule(_DAY, text=text),
     )

@@ -163,6 +163,6 @@ def _of_turn(turn: int) -> Chances:
     return tuple(totals[kings] / DEALS for kings in range(len(SUITS) + 1))
 
 
-def mean(chances: Sequence[float]) -> float:
+def mean_chance(chances: Sequence[float]) -> float:
     """Return how often a board shows it on the average."""
     return sum(times * chance for times, chance in enumerate(chances))

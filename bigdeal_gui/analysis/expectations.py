@@ -56,12 +56,12 @@ def king_after_ace() -> tuple[Fraction, ...]:
     return tuple(Fraction(HAND_SIZE - (turn == 0), others) for turn in range(len(SEATS)))
 
 
-def repeats(deals: int) -> Fraction:
+def expected_repeats(deals: int) -> Fraction:
     """Return how many pairs of equal deals chance gives among `deals`."""
     return Fraction(comb(deals, 2), DEALS)
 
 
-def tails(trials: int, chance: Fraction, count: int) -> tuple[float, float]:
+def binomial_tails(trials: int, chance: Fraction, count: int) -> tuple[float, float]:
     """Return how likely at most, and at least, `count` of `trials` succeed at `chance` each.
 
     0 < chance < 1 and 0 <= count <= trials. Right to nine digits and more for up to 10^8 trials.

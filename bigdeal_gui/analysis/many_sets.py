@@ -19,7 +19,7 @@ from functools import cache
 from itertools import accumulate
 from typing import Final
 
-from bigdeal_gui.analysis.board_chances import Chances, mean
+from bigdeal_gui.analysis.board_chances import Chances, mean_chance
 from bigdeal_gui.analysis.counts import Counts, FigureKind, Group, chances_of_kinds, counted_kinds
 from bigdeal_gui.analysis.sums import bridge_weights, kolmogorov_bound, squares_tails, sum_chances, two_sided
 
@@ -214,7 +214,7 @@ class _Figure:
         self._count = tallies.totals.counts[place]
 
     def test(self) -> SpreadTest:
-        expected = mean(self._chances) * self._deals
+        expected = mean_chance(self._chances) * self._deals
         by_count = two_sided(self._chances, self._deals, self._count)
         places = list(self._places())
         distance = max((abs(met - wanted) for wanted, met in places), default=0.0)
@@ -282,7 +282,7 @@ class _Figure:
                 else:
                     chance = 0.0
                 if chance * looks < _HALF:
-                    expected = mean(self._chances) * boards
+                    expected = mean_chance(self._chances) * boards
                     yield OddSet(place, boards, self.kind, expected, count, chance, chance * looks)
 
     def add_tenths(self, counted: list[int], expected: list[float]) -> None:

@@ -12,7 +12,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.analysis.counts import Counts, Group, counted_kinds
-from bigdeal_gui.analysis.expectations import repeats, tails
+from bigdeal_gui.analysis.expectations import binomial_tails, expected_repeats
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -52,12 +52,12 @@ class Figure:
     @property
     def percentile(self) -> float:
         """The chance, 0 to 1, of this count or a smaller one."""
-        return tails(self.trials, self.chance, self.count)[0]
+        return binomial_tails(self.trials, self.chance, self.count)[0]
 
     @property
     def two_sided(self) -> float:
         """The chance, 0 to 1, of a count at least as far out, on either side."""
-        return min(1.0, 2 * min(tails(self.trials, self.chance, self.count)))
+        return min(1.0, 2 * min(binomial_tails(self.trials, self.chance, self.count)))
 
     @property
     def mark(self) -> Outlier:
@@ -82,7 +82,7 @@ class Statistics:
     @property
     def expected_repeats(self) -> Fraction:
         """The pairs of equal deals that chance alone gives."""
-        return repeats(self.deals)
+        return expected_repeats(self.deals)
 
     def of(self, group: Group) -> tuple[Figure, ...]:
         """Return the figures of one group, in their order."""

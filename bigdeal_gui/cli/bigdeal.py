@@ -11,8 +11,8 @@ from typing import Final
 import click
 
 from bigdeal_gui import PROGRAM_NAME, __version__
-from bigdeal_gui.cli.parts.boundary import DONE, manner, run, say_refusal, speak
-from bigdeal_gui.cli.parts.common_options import equipped
+from bigdeal_gui.cli.parts.boundary import DONE, output_manner, run, say_refusal, speak
+from bigdeal_gui.cli.parts.common_options import with_common_options
 from bigdeal_gui.cli.parts.help_text import SpokenContext
 from bigdeal_gui.cli.parts.language import OPTION, language_taken, require_language, speak_language
 from bigdeal_gui.cli.parts.lazy_group import KnownGroup, write_list
@@ -78,7 +78,7 @@ class Subcommands(KnownGroup):
         if name not in SUBCOMMANDS:
             return None
         command = import_module(SUBCOMMANDS[name][0]).command
-        return equipped(command) if isinstance(command, click.Command) else None
+        return with_common_options(command) if isinstance(command, click.Command) else None
 
     def format_commands(self, _context: click.Context, formatter: click.HelpFormatter) -> None:
         """Write the list of subcommands without importing them."""
@@ -118,7 +118,7 @@ def call(arguments: Sequence[str] | None = None) -> int:
     speak(words)
     language = None if asked is None else require_language(asked)
     is_big_deals = _is_big_deals(words)
-    if not manner().as_json and (language is not None or not is_big_deals):
+    if not output_manner().as_json and (language is not None or not is_big_deals):
         speak_language(language, _language_of_settings)
     if is_big_deals:
         from bigdeal_gui.cli.bigdealx import program  # noqa: PLC0415 - loaded when it is called

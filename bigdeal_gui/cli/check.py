@@ -8,7 +8,7 @@ import click
 
 from bigdeal_gui.cli.parts.boundary import say, say_json, say_words, tell, warn, warn_words
 from bigdeal_gui.cli.parts.inputs import InputFiles, first_option, format_option
-from bigdeal_gui.cli.parts.language import mark, tr, usage
+from bigdeal_gui.cli.parts.language import tr, translatable, usage
 from bigdeal_gui.cli.parts.opening import journal_of_command
 from bigdeal_gui.cli.parts.progress import reading_bar
 from bigdeal_gui.cli.parts.set_texts import (
@@ -19,7 +19,7 @@ from bigdeal_gui.cli.parts.set_texts import (
     remark_json,
     set_json,
     set_words,
-    shown,
+    terminal_safe,
 )
 from bigdeal_gui.errors.formats import InvalidBoards
 from bigdeal_gui.formats.table import format_of_file_name
@@ -35,20 +35,20 @@ if TYPE_CHECKING:
 
 
 _WHY: Final = {
-    State.BEGUN: mark(
+    State.BEGUN: translatable(
         "writing them was interrupted, or is still in progress. The next set that is dealt into their"
         " folder, or the next start of the window, completes it or undoes it."
     ),
-    State.FAILED: mark("their set was not completed; its files were removed, and these are copies."),
+    State.FAILED: translatable("their set was not completed; its files were removed, and these are copies."),
 }
 
 _COUNTED: Final = frozenset({NumbersFrom.STATED, NumbersFrom.OTHER_FILE, NumbersFrom.COUNTED})
 _NUMBERS_FROM: Final = {
     NumbersFrom.FILE: "",
-    NumbersFrom.JOURNAL: mark(" (numbers from the journal)"),
-    NumbersFrom.STATED: mark(" (counted from {first}, as you said)"),
-    NumbersFrom.OTHER_FILE: mark(" (counted from {first}, as in the other file of this name)"),
-    NumbersFrom.COUNTED: mark(" (counted from {first}: the file has no board numbers)"),
+    NumbersFrom.JOURNAL: translatable(" (numbers from the journal)"),
+    NumbersFrom.STATED: translatable(" (counted from {first}, as you said)"),
+    NumbersFrom.OTHER_FILE: translatable(" (counted from {first}, as in the other file of this name)"),
+    NumbersFrom.COUNTED: translatable(" (counted from {first}: the file has no board numbers)"),
 }
 
 
@@ -121,8 +121,8 @@ def _say_report(report: CheckReport, sets: dict[SetId, JournalSet]) -> None:
             if is_named and not names_event(file.event, found.event):
                 say_words(
                     "  The file names the event “{event}”, the set was dealt for “{dealt_for}”.",
-                    event=shown(file.event),
-                    dealt_for=shown(found.event),
+                    event=terminal_safe(file.event),
+                    dealt_for=terminal_safe(found.event),
                 )
         if not _of(file, report):
             say_words("  Not known: neither dealt nor seen on this computer before.")
@@ -148,8 +148,8 @@ def _contents(file: CheckedFile) -> str:
         f"{boards_counted(count)}, {file.numbers}"
         + (tr(source, first=file.lowest) if (source := _NUMBERS_FROM[file.numbers_from]) else ""),
         _format_name(file),
-        tr("it says: set code {code}", code=shown(file.set_code)) if file.set_code else "",
-        tr("it says: event “{event}”", event=shown(file.event)) if file.event else "",
+        tr("it says: set code {code}", code=terminal_safe(file.set_code)) if file.set_code else "",
+        tr("it says: event “{event}”", event=terminal_safe(file.event)) if file.event else "",
     ]
     return ", ".join(word for word in words if word)
 
@@ -177,7 +177,7 @@ def _warn(report: CheckReport, sets: dict[SetId, JournalSet]) -> None:
             tell(f"  {set_words(found)}")
     for file in report.files:
         if file.claim:
-            sentence = shown(claim_sentence(file.claim, file.set_code))
+            sentence = terminal_safe(claim_sentence(file.claim, file.set_code))
             warn(f"{within_line(file.path)}: {sentence}")
             tell(f"  {set_words(file.claim.found)}")
 

@@ -16,7 +16,7 @@ from bigdeal_gui.cli.parts.language import tr
 from bigdeal_gui.cli.parts.opening import journal_of_command
 from bigdeal_gui.cli.parts.print_options import options_of_print
 from bigdeal_gui.cli.parts.progress import at_work
-from bigdeal_gui.cli.parts.set_texts import shown
+from bigdeal_gui.cli.parts.set_texts import terminal_safe
 from bigdeal_gui.services.printing.check_up_sheet import make_check_up_sheet
 from bigdeal_gui.services.printing.double_dummy import tables_of
 from bigdeal_gui.services.sets.check_up import CheckUpReport, Fate, check_up
@@ -79,12 +79,16 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     if sheet is not None and report.found is not None:
         with speaking(options.language):
             made = make_check_up_sheet(report, report.found, Path(sheet), journal, options.paper)
-        tell(f"bigdeal: {shown(str(made.path))}  {tr('{count} bytes', count=made.size_bytes)}")
+        tell(f"bigdeal: {terminal_safe(str(made.path))}  {tr('{count} bytes', count=made.size_bytes)}")
     if as_json:
         # After it: an answer for programs is one object, and a refusal is another.
         say(json.dumps(_json(report), indent=2))
     for file in report.of(Fate.UNREADABLE):
-        tell_words("not read: {path}: {reason}", path=shown(str(file.path)), reason=shown(file.reason))
+        tell_words(
+            "not read: {path}: {reason}",
+            path=terminal_safe(str(file.path)),
+            reason=terminal_safe(file.reason),
+        )
     context.exit(int(report.exit_code))
 
 
@@ -106,16 +110,16 @@ def _say(report: CheckUpReport) -> None:
     if others := [file for file in copies if file not in same]:
         say_words("Copies of sets counted already: {count}", count=len(others))
         for file in others:
-            say(f"  {shown(str(file.path))}")
+            say(f"  {terminal_safe(str(file.path))}")
         say_words(
             "Copies are not a fault. If two of these were played on two days, the machine dealt a set again."
         )
     if skipped := report.of(Fate.NO_BOARDS):
         say_words("Skipped, not files of boards: {count}", count=len(skipped))
         for file in skipped:
-            say(f"  {shown(str(file.path))}")
+            say(f"  {terminal_safe(str(file.path))}")
     for one in report.never_finished:
-        event = quoted(shown(one.event)) if one.event else tr("no event")
+        event = quoted(terminal_safe(one.event)) if one.event else tr("no event")
         say_words(
             "Dealt and never finished, {event}, {month}: {count}",
             event=event,

@@ -27,7 +27,7 @@ from bigdeal_gui.cli.parts.inputs import (
     InputFiles,
     first_option,
     format_option,
-    joined,
+    joined_formats,
 )
 from bigdeal_gui.cli.parts.language import tr, usage
 from bigdeal_gui.cli.parts.opening import journal_of_command
@@ -39,7 +39,7 @@ from bigdeal_gui.cli.parts.set_texts import (
     numbers_text,
     remark_json,
     set_json,
-    shown,
+    terminal_safe,
 )
 from bigdeal_gui.cli.parts.target import PROFILE, line_end_of, made_folder, target_of, tell_cautions
 from bigdeal_gui.formats.format import Profile
@@ -66,7 +66,7 @@ if TYPE_CHECKING:
     metavar="FORMATS",
     required=True,
     multiple=True,
-    callback=joined,
+    callback=joined_formats,
     help=f"Formats, with commas between: {FORMAT_NAMES}.",
 )
 @click.option(
@@ -207,12 +207,12 @@ def _warn(done: Converted, journal: Journal) -> None:
             " a line for each tag."
         )
     if done.claim:
-        warn(shown(claim_sentence(done.claim, done.said_code)))
+        warn(terminal_safe(claim_sentence(done.claim, done.said_code)))
     elif done.said_code and not done.set_code:
         tell_words(
             "the file said set code {said_code}. Its cards are not known here as that set, so the new files"
             " do not carry it.",
-            said_code=shown(done.said_code),
+            said_code=terminal_safe(done.said_code),
         )
     for hit in done.hits:
         if hit.state in USED_STATES:
@@ -232,7 +232,7 @@ def _report(done: Converted, journal: Journal) -> None:
     for file in done.files:
         say_file(file.path, file.size_bytes)
     if done.set_code:
-        say_words("Set code {code}", code=shown(done.set_code))
+        say_words("Set code {code}", code=terminal_safe(done.set_code))
     for hit in done.hits:
         # Where a set dealt here has all the boards, sets that were only seen say no more.
         if hit.state not in USED_STATES and not (done.set_code and hit.state is State.SEEN):

@@ -11,7 +11,7 @@ import click
 from bigdeal_gui.cli.parts.boundary import say_done, say_file, say_json, say_words, tell_words
 from bigdeal_gui.cli.parts.boxes import OR_FOR, say_lock
 from bigdeal_gui.cli.parts.headings import heading_options
-from bigdeal_gui.cli.parts.inputs import FORMAT_NAMES, joined
+from bigdeal_gui.cli.parts.inputs import FORMAT_NAMES, joined_formats
 from bigdeal_gui.cli.parts.kept_settings import kept_settings, usual_formats
 from bigdeal_gui.cli.parts.language import tr, usage
 from bigdeal_gui.cli.parts.moments import moment_of
@@ -52,7 +52,7 @@ if TYPE_CHECKING:
     "formats",
     metavar="FORMATS",
     multiple=True,
-    callback=joined,
+    callback=joined_formats,
     help=f"Formats, with commas between: {FORMAT_NAMES}. Without it, those in the settings, or pbn.",
 )
 @click.option(

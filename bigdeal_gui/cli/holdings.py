@@ -15,11 +15,11 @@ from bigdeal_gui.cli.parts.lazy_group import KnownGroup
 from bigdeal_gui.cli.parts.progress import Bar
 from bigdeal_gui.errors.services import Usage
 from bigdeal_gui.holdings.chances import Chance, Suit
-from bigdeal_gui.holdings.counting import canonical_forms, deals_up_to_renaming, form_counts, renamings
+from bigdeal_gui.holdings.counting import canonical_forms, deals_up_to_renaming, form_counts, suit_renamings
 from bigdeal_gui.holdings.kinds import ABOUT_KINDS, TWIN_KINDS, HoldingKind, count_kinds
 from bigdeal_gui.holdings.lines import Branch, Cash, End, Line, line_of
-from bigdeal_gui.holdings.positions import longest
-from bigdeal_gui.holdings.reduction import steps
+from bigdeal_gui.holdings.positions import longer_length
+from bigdeal_gui.holdings.reduction import reduction_steps
 from bigdeal_gui.holdings.rules import ABOUT, PUBLISHED, PUBLISHED_TWINS, Level, Reading
 from bigdeal_gui.holdings.words import NORTH, SOUTH, Word, hand_of, word_of
 from bigdeal_gui.model.cards import RANKS, SUIT_SIZE
@@ -151,8 +151,10 @@ def solve_command(
     The ten is T, X or 10; R, D and V are K, Q and J; a hand without cards is “-”.
     """
     suit = Suit(word_of(south, north))
-    if tricks is not None and tricks > longest(suit.position):
-        raise Usage(f"The longer hand has {longest(suit.position)} cards, so there are no {tricks} tricks.")
+    if tricks is not None and tricks > longer_length(suit.position):
+        raise Usage(
+            f"The longer hand has {longer_length(suit.position)} cards, so there are no {tricks} tricks."
+        )
     found = suit.chances() if tricks is None else iter((suit.chance(tricks),))
     if as_json:
         say(json.dumps(_solved_json(suit, list(found), has_lines=leads > 0), indent=2))
@@ -370,7 +372,9 @@ def reduce_command(south: str, north: str, level: str | None, reading: str) -> N
     """
     word = word_of(south, north)
     say(_shown(word))
-    for step in steps(word, Reading(reading), Level.SENTINEL if level is None else Level(int(level))):
+    for step in reduction_steps(
+        word, Reading(reading), Level.SENTINEL if level is None else Level(int(level))
+    ):
         word = step.word
         say(f"{_shown(word)}  step {step.level.value}: {ABOUT[step.level]}")
     say(f"Canonical form: {hand_of(word, SOUTH)} {hand_of(word, NORTH)}")
@@ -402,7 +406,7 @@ def _say_counts(reading: Reading, level: Level | None) -> None:
         return
     say(f"6              -{PUBLISHED_TWINS:>11,}           -   (twins: the rule is not taken)")
     say("\nDeals that each kind of renaming of the suits leaves as they are:")
-    for kind in reversed(renamings()):
+    for kind in reversed(suit_renamings()):
         cycles = "+".join(str(length) for length in kind.cycles)
         say(f"{kind.ways} of kind {cycles:<8}{kind.deals_fixed:>39,}")
     say(f"Deals that differ after renaming the suits: {deals_up_to_renaming():,}")

@@ -15,7 +15,7 @@ from bigdeal_gui.cli.parts.kept_settings import kept_settings
 from bigdeal_gui.cli.parts.language import tr, usage
 from bigdeal_gui.cli.parts.opening import journal_of_command
 from bigdeal_gui.cli.parts.progress import at_work
-from bigdeal_gui.cli.parts.set_texts import shown
+from bigdeal_gui.cli.parts.set_texts import terminal_safe
 from bigdeal_gui.model.boards import Vulnerability
 from bigdeal_gui.model.plans import MAX_BOARDS
 from bigdeal_gui.model.seats import SEATS, Seat
@@ -97,7 +97,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     journal = journal_of_command()
     found = find_sets(files)
     if found.empty and not found.paths:
-        raise usage("There is no file with boards in “{folder}”.", folder=shown(str(found.empty[0])))
+        raise usage("There is no file with boards in “{folder}”.", folder=terminal_safe(str(found.empty[0])))
     with at_work(tr("Comparing"), journal) as work:
         if len(deals) == _PAIR and len(numbers) == _PAIR and not hands:
             if dealer or vulnerable:
@@ -136,7 +136,7 @@ def _typed() -> list[str]:
 
 def _say(answer: Answer) -> None:
     for sentence in answer_sentences(answer):
-        say(shown(sentence))
+        say(terminal_safe(sentence))
     for sentence in advice_sentences(answer):
         say(f"  {sentence}")
     if answer.unreadable and answer.kind is not AnswerKind.UNKNOWN:

@@ -14,7 +14,7 @@ import click
 
 from bigdeal_gui.cli.parts.boundary import say, say_file, say_json, say_words, tell
 from bigdeal_gui.cli.parts.kept_settings import kept_settings
-from bigdeal_gui.cli.parts.language import mark, tr, usage
+from bigdeal_gui.cli.parts.language import tr, translatable, usage
 from bigdeal_gui.cli.parts.lazy_group import KnownGroup
 from bigdeal_gui.cli.parts.opening import journal_of_command
 from bigdeal_gui.cli.parts.print_options import options_of_print, place_of
@@ -25,7 +25,7 @@ from bigdeal_gui.cli.parts.secrets import (
     passphrase_in,
     typed_secret,
 )
-from bigdeal_gui.cli.parts.set_texts import set_json, shown, state_name
+from bigdeal_gui.cli.parts.set_texts import set_json, state_name, terminal_safe
 from bigdeal_gui.cli.parts.target import made_folder
 from bigdeal_gui.errors.base import ExitCode
 from bigdeal_gui.errors.services import Refused
@@ -60,13 +60,13 @@ FEWEST_DIGITS: Final = 16
 _DIGITS: Final = re.compile(rf"[0-9a-f]{{{FEWEST_DIGITS},64}}")
 _ROW: Final = re.compile(r"[1-9][0-9]{0,12}")
 _KNOWN: Final = "--known"
-_PUT_BACK: Final = mark(
+_PUT_BACK: Final = translatable(
     "Compare the digits with the paper once more. If they are the same, and the paper was made with this"
     " journal, then the journal was rolled back to an earlier day, or rewritten: what was dealt since is"
     " missing in it. Keep a copy of its folder as it is, bring back the newest backup with “bigdeal journal"
     " restore”, and tell everyone who relies on it."
 )
-_LOSS: Final = mark(
+_LOSS: Final = translatable(
     "If you lose the passphrase, the backup is lost: nobody, and no program, can open it again."
 )
 
@@ -126,7 +126,7 @@ def list_command(
 
 
 def _line(set_: JournalSet) -> str:
-    day = shown(written_day(set_.date or set_.dealt_at[:10].replace("-", ".")))
+    day = terminal_safe(written_day(set_.date or set_.dealt_at[:10].replace("-", ".")))
     width = len(written_day(_LONG_DAY))
     longest = max(len(state_name(state)) for state in State)
     formats = ",".join(set_.formats)
@@ -134,7 +134,7 @@ def _line(set_: JournalSet) -> str:
     code = f"{set_.code}{_MARKS[set_.code_grade]}"
     return (
         f"{day:{width}}  {code:10} {set_.boards.numbers:9}  {state_name(set_.state):{longest}}  {formats}"
-        f"{'  ' if set_.event else ''}{shown(set_.event)}{_away(set_)}"
+        f"{'  ' if set_.event else ''}{terminal_safe(set_.event)}{_away(set_)}"
     )
 
 
@@ -142,7 +142,7 @@ def _away(set_: JournalSet) -> str:
     """Return what is said of a set whose folder went away while it was dealt."""
     if set_.state is not State.BEGUN or os.path.isdir(set_.folder):  # noqa: PTH112 - never raises
         return ""
-    return tr("  (not known: its files were going to {folder})", folder=shown(str(set_.folder)))
+    return tr("  (not known: its files were going to {folder})", folder=terminal_safe(str(set_.folder)))
 
 
 @click.command("state")
@@ -223,7 +223,7 @@ def certificate_command(
     say_file(made.file.path, made.file.size_bytes)
     say_words("Set {place} of {count} dealt for this event on this day", place=made.place, count=made.count)
     for note in letters_notes(heading_of(found)):
-        tell(f"bigdeal: {shown(note)}")
+        tell(f"bigdeal: {terminal_safe(note)}")
 
 
 class _FromPaper(click.Command):
@@ -295,17 +295,17 @@ def verify_command(context: click.Context, known: tuple[str, ...]) -> None:
     if missing:
         say_words(_PUT_BACK)
     for what, sequences in (
-        (mark("The clock had been set back at row {rows}."), report.clock_set_back),
+        (translatable("The clock had been set back at row {rows}."), report.clock_set_back),
         (
-            mark("The counter beside the journal was missing and was started again at row {rows}."),
+            translatable("The counter beside the journal was missing and was started again at row {rows}."),
             tuple(sorted({*report.alarms} - doubts)),
         ),
         (
-            mark("A doubt about the journal, or that it was known, was noted at row {rows}."),
+            translatable("A doubt about the journal, or that it was known, was noted at row {rows}."),
             tuple(sorted(doubts)),
         ),
-        (mark("The journal was brought back from a backup at row {rows}."), report.restores),
-        (mark("The journal of another backup was attached at row {rows}."), report.attached),
+        (translatable("The journal was brought back from a backup at row {rows}."), report.restores),
+        (translatable("The journal of another backup was attached at row {rows}."), report.attached),
     ):
         if sequences:
             say_words(what, rows=", ".join(map(str, sequences)))

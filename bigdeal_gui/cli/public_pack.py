@@ -20,7 +20,7 @@ from bigdeal_gui.cli.parts.print_options import (
     titles_options,
 )
 from bigdeal_gui.cli.parts.progress import at_work
-from bigdeal_gui.cli.parts.set_texts import shown
+from bigdeal_gui.cli.parts.set_texts import terminal_safe
 from bigdeal_gui.cli.parts.target import made_folder
 from bigdeal_gui.services.printing.club_logo import kept_logo
 from bigdeal_gui.services.printing.public_pack import PackOrder, check_published, make_public_pack, pack_name
@@ -79,4 +79,4 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     for name in made.names:
         say(f"  {name}")
     for note in made.notes:
-        tell(f"bigdeal: {shown(note)}")
+        tell(f"bigdeal: {terminal_safe(note)}")

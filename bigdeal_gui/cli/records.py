@@ -15,7 +15,7 @@ import click
 from bigdeal_gui.cli.parts.boundary import say_file, say_words, tell, tell_words, warn_words
 from bigdeal_gui.cli.parts.inputs import InputFiles, format_option
 from bigdeal_gui.cli.parts.kept_settings import kept_settings
-from bigdeal_gui.cli.parts.language import mark, tr, usage
+from bigdeal_gui.cli.parts.language import tr, translatable, usage
 from bigdeal_gui.cli.parts.opening import open_journal
 from bigdeal_gui.cli.parts.print_options import (
     SOURCE,
@@ -30,7 +30,7 @@ from bigdeal_gui.cli.parts.print_options import (
 from bigdeal_gui.cli.parts.progress import at_work
 from bigdeal_gui.cli.parts.questions import ask_yes
 from bigdeal_gui.cli.parts.secrets import SEALED_BY, asked_new_passphrase, passphrase_in
-from bigdeal_gui.cli.parts.set_texts import shown
+from bigdeal_gui.cli.parts.set_texts import terminal_safe
 from bigdeal_gui.cli.parts.target import made_folder
 from bigdeal_gui.paper.logo import read_logo
 from bigdeal_gui.services.printing.club_logo import keep_logo, kept_logo, logo_of
@@ -47,11 +47,11 @@ if TYPE_CHECKING:
     from bigdeal_gui.services.printing.records import MadeSheets
 
 
-RELEASE_WARNING: Final = mark(
+RELEASE_WARNING: Final = translatable(
     "The key is in this program's journal: anyone who can read your files on this computer, or changes its"
     " clock on, could open the record before. A passphrase is stronger."
 )
-OPEN_WARNING: Final = mark(
+OPEN_WARNING: Final = translatable(
     "The record shows every card of boards that are still to be played, to anybody who opens the file. Nobody"
     " who has seen it may play them (Laws of Duplicate Bridge, Law 6D)."
 )
@@ -170,7 +170,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     for one in made:
         _report(one)
     for note in dict.fromkeys(note for one in made for note in one.notes):
-        tell(f"bigdeal: {shown(note)}")
+        tell(f"bigdeal: {terminal_safe(note)}")
     if is_remembered:
         remember_choices(options.paper)
         if picture or has_no_logo:
@@ -216,7 +216,7 @@ def _over(journal: Journal, subject: Subject, seal: Sealing, *, was_flag: bool) 
     """
     subject, said = with_play_over(journal, subject, seal, kept_settings().archive_folder)
     for note in said[1:] if was_flag else said:
-        tell(f"bigdeal: {shown(note)}")
+        tell(f"bigdeal: {terminal_safe(note)}")
     return subject
 
 
@@ -229,8 +229,8 @@ def _is_play_over(subjects: Sequence[Subject]) -> bool:
     for set_ in {set_.id: set_ for set_ in early}.values():
         named = tr(
             "“{event}”, {date}, from board {first}",
-            event=shown(set_.event),
-            date=shown(written_day(set_.date)),
+            event=terminal_safe(set_.event),
+            date=terminal_safe(written_day(set_.date)),
             first=set_.boards.first,
         )
         if not ask_yes(
@@ -254,7 +254,9 @@ def _asked_or_warned(chosen: Sealing, subjects: Sequence[Subject], what: SheetKi
     if what is SheetKind.RECORD and _is_play_over(subjects):
         return [Sealing(SealWay.FINISHED)] * len(subjects)
     passphrase = asked_new_passphrase(
-        mark("The set is still to be played: its file is sealed. Without the passphrase nobody can open it.")
+        translatable(
+            "The set is still to be played: its file is sealed. Without the passphrase nobody can open it."
+        )
     )
     asked = Sealing(SealWay.PASSPHRASE, passphrase=passphrase)
     return [asked if subject.unfinished else chosen for subject in subjects]

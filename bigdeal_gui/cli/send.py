@@ -11,7 +11,7 @@ from bigdeal_gui.cli.parts.language import tr, usage
 from bigdeal_gui.cli.parts.opening import open_journal
 from bigdeal_gui.cli.parts.print_options import place_of, titles_options
 from bigdeal_gui.cli.parts.progress import at_work
-from bigdeal_gui.cli.parts.set_texts import shown
+from bigdeal_gui.cli.parts.set_texts import terminal_safe
 from bigdeal_gui.cli.parts.target import made_folder
 from bigdeal_gui.services.printing.destinations import DESTINATIONS, Destination, destination
 from bigdeal_gui.services.printing.send import file_name, send
@@ -61,7 +61,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     with made_folder(place.parent), at_work(tr("Double dummy"), journal) as work:
         sent = send(subject, to, place, work)
     for note in sent.notes:
-        tell(f"bigdeal: {shown(note)}")
+        tell(f"bigdeal: {terminal_safe(note)}")
     if not to.is_confirmed:
         warn_words("what {title} takes could not be confirmed: look at what it shows.", title=to.title)
     if as_json:

@@ -19,7 +19,7 @@ from bigdeal_gui.cli.parts.inputs import InputFiles, format_option
 from bigdeal_gui.cli.parts.language import usage
 from bigdeal_gui.cli.parts.opening import journal_of_command
 from bigdeal_gui.cli.parts.set_figures import CHECK_UP, COLUMNS, is_accused, rows_of, say_sets, sets_json
-from bigdeal_gui.cli.parts.set_texts import remark_json, shown
+from bigdeal_gui.cli.parts.set_texts import remark_json, terminal_safe
 from bigdeal_gui.errors.base import ExitCode
 from bigdeal_gui.errors.services import Usage
 from bigdeal_gui.model.seats import SEATS
@@ -115,7 +115,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     )
     tell(f"bigdeal: {LAWS_WARNING}")
     for path, remark in remarks:
-        tell(f"bigdeal: {shown(str(path))}: {remark}")
+        tell(f"bigdeal: {terminal_safe(str(path))}: {remark}")
     if isinstance(found, ManyFiles):
         _write(csv_file, _csv(COLUMNS, rows_of(found)), chart_file, lambda: sets_chart(found.found))
         answer = sets_json(found, paths) | {"remarks": _remarks_json(remarks)}
@@ -137,7 +137,7 @@ def _paths(files: Sequence[str], lists: Sequence[str], inputs: InputFiles) -> tu
         words += listed_names(Path(name))
     found = find_sets(words)
     if found.empty:
-        raise usage("There is no file with boards in “{folder}”.", folder=shown(str(found.empty[0])))
+        raise usage("There is no file with boards in “{folder}”.", folder=terminal_safe(str(found.empty[0])))
     if not found.paths:
         raise usage("Give the names of files with boards.")
     if found.left_out:

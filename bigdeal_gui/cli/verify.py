@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from bigdeal_gui.cli.parts.boundary import say, say_json, say_words, stopped_by_signals, tell
-from bigdeal_gui.cli.parts.language import mark, tr
+from bigdeal_gui.cli.parts.language import tr, translatable
 from bigdeal_gui.cli.parts.progress import Bar
 from bigdeal_gui.cli.parts.secrets import unlock_of, unlocking
-from bigdeal_gui.cli.parts.set_texts import shown
+from bigdeal_gui.cli.parts.set_texts import terminal_safe
 from bigdeal_gui.services.tournament.layout import SEALED_SUFFIX, find_plan
 from bigdeal_gui.services.tournament.verify import saved_plans, verify_files
 from bigdeal_gui.services.work import CancelToken
@@ -29,13 +29,13 @@ _SIGNS: Final = {
     ListName.CONTRADICTED: "X",
 }
 _VERDICTS: Final = {
-    VerdictWord.PROVED: mark("GREEN: proved. Nothing is left to you, and nothing could be chosen."),
-    VerdictWord.OPEN: mark("AMBER: nothing here is wrong, but not everything is settled."),
-    VerdictWord.FALSE: mark("RED: something here is not as promised."),
+    VerdictWord.PROVED: translatable("GREEN: proved. Nothing is left to you, and nothing could be chosen."),
+    VerdictWord.OPEN: translatable("AMBER: nothing here is wrong, but not everything is settled."),
+    VerdictWord.FALSE: translatable("RED: something here is not as promised."),
 }
 _ANSWERS: Final = {
-    EntryKind.PUBLISHED: mark("--digest or --plan, and --before"),
-    EntryKind.PLAYED: mark("--played all (or 1:1-3)"),
+    EntryKind.PUBLISHED: translatable("--digest or --plan, and --before"),
+    EntryKind.PLAYED: translatable("--played all (or 1:1-3)"),
     EntryKind.VALUE: "--value",
     EntryKind.FIRST_PROMISE: "--no-other-promise",
 }
@@ -137,9 +137,9 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
 
 
 def _say_report(report: VerifyReport) -> None:
-    say(f"{shown(report.plan.name)}: {shown(report.plan.source)}")
+    say(f"{terminal_safe(report.plan.name)}: {terminal_safe(report.plan.source)}")
     if report.plan.value is not None and report.is_value_told:
-        say_words("Outside value: {value}", value=shown(report.plan.value))
+        say_words("Outside value: {value}", value=terminal_safe(report.plan.value))
     said = report.statements
     if report.evidence.promise is not None and (is_complete(said.digest) or said.plans):
         digest = report.evidence.promise.digest
@@ -148,7 +148,7 @@ def _say_report(report: VerifyReport) -> None:
     for name in ListName:
         _say_list(name, report.lists.entries(name))
     for remark in report.remarks:
-        say_words("Note: {text}", text=shown(remark))
+        say_words("Note: {text}", text=terminal_safe(remark))
     say("")
     for line in _verdict(report):
         say(line)
@@ -174,7 +174,7 @@ def _say_list(name: ListName, entries: tuple[Entry, ...]) -> None:
         )
         entries = tuple(entry for entry in entries if entry.kind is not EntryKind.BOARDS)
     for entry in entries[:_MOST_SHOWN]:
-        told(f"  {_SIGNS[name]} {shown(entry.text)}")
+        told(f"  {_SIGNS[name]} {terminal_safe(entry.text)}")
     if len(entries) > _MOST_SHOWN:
         told(tr("  … and {count} more (--json lists them all)", count=len(entries) - _MOST_SHOWN))
 

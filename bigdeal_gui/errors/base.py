@@ -105,7 +105,7 @@ def advice(error: AppError) -> Advice:
     return Advice(translate(CONTEXT, error.title), hint)
 
 
-def leaves(kind: type[AppError] = AppError) -> Iterator[type[AppError]]:
+def error_kinds_below(kind: type[AppError] = AppError) -> Iterator[type[AppError]]:
     """Yield every situation below `kind`, room by room, in the order in which they are written."""
     from importlib import import_module  # noqa: PLC0415 - for translators alone
     from pkgutil import iter_modules  # noqa: PLC0415 - as above
@@ -114,6 +114,6 @@ def leaves(kind: type[AppError] = AppError) -> Iterator[type[AppError]]:
         import_module(room.name)
     for below in sorted(kind.__subclasses__(), key=attrgetter("__module__")):
         if below.__subclasses__():
-            yield from leaves(below)
+            yield from error_kinds_below(below)
         else:
             yield below

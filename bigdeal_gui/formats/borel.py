@@ -12,7 +12,7 @@ from typing import Final
 
 from bigdeal_gui.formats.format import CRLF, Heading, RecordWriter, SetRead, SetWriter
 from bigdeal_gui.formats.reading import BoardList
-from bigdeal_gui.formats.regular import deals_of_cards, plain_set, unless
+from bigdeal_gui.formats.regular import deals_of_cards, plain_set, unless_regular
 from bigdeal_gui.formats.text import at_line, text_lines
 from bigdeal_gui.model.boards import Board, dealer
 from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE
@@ -50,7 +50,7 @@ def _regular(untrusted_data: bytes, first_board: int) -> SetRead | None:
     return plain_set(first_board, deals_of_cards(b"".join(cards).translate(_CARDS)), numbered=False)
 
 
-@unless(_regular)
+@unless_regular(_regular)
 def read_borel(untrusted_data: bytes, first_board: int) -> SetRead:
     """Return the boards of a borel file; raises as `Format.read`.
 

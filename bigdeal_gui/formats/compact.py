@@ -17,7 +17,13 @@ from bigdeal_gui.formats.format import Heading, RecordWriter, SetRead, SetWriter
 from bigdeal_gui.formats.hands import PACK, STRANGER, FourHands, cards_of, hands_of_owners, hands_printer
 from bigdeal_gui.formats.limits import CDS_NUMBERS, KOPS_COUNTS
 from bigdeal_gui.formats.reading import BoardList, at_byte, check_padding, fixed_records
-from bigdeal_gui.formats.regular import deals_of_cards, deals_of_owners, fixed_size_records, plain_set, unless
+from bigdeal_gui.formats.regular import (
+    deals_of_cards,
+    deals_of_owners,
+    fixed_size_records,
+    plain_set,
+    unless_regular,
+)
 from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE, RANKS
 from bigdeal_gui.model.seats import SEATS
 from bigdeal_gui.words import translate
@@ -111,7 +117,7 @@ def _regular_bri(untrusted_data: bytes, first_board: int) -> SetRead | None:
     return plain_set(first_board, bri_deals([record[:BRI_BYTES] for record in records]), numbered=False)
 
 
-@unless(_regular_bri)
+@unless_regular(_regular_bri)
 def read_bri(untrusted_data: bytes, first_board: int) -> SetRead:
     """Return the boards of a bri file, counted from `first_board`; raises as `Format.read`."""
     boards = BoardList("bri", at_byte)
@@ -184,7 +190,7 @@ def _regular_dge(untrusted_data: bytes, first_board: int) -> SetRead | None:
     return plain_set(first_board, dge_deals([record[:DGE_BYTES] for record in records]), numbered=False)
 
 
-@unless(_regular_dge)
+@unless_regular(_regular_dge)
 def read_dge(untrusted_data: bytes, first_board: int) -> SetRead:
     """Return the boards of a dge file, counted from `first_board`; raises as `Format.read`."""
     boards = BoardList("dge", at_byte)
@@ -208,7 +214,7 @@ def _regular_ber(untrusted_data: bytes, first_board: int) -> SetRead | None:
     return plain_set(first_board, deals_of_owners(untrusted_data.translate(_BER_OWNERS)), numbered=False)
 
 
-@unless(_regular_ber)
+@unless_regular(_regular_ber)
 def read_ber(untrusted_data: bytes, first_board: int) -> SetRead:
     """Return the boards of a ber file, counted from `first_board`; raises as `Format.read`."""
     boards = BoardList("ber", at_byte)
@@ -259,7 +265,7 @@ def _regular_kops(untrusted_data: bytes, first_board: int) -> SetRead | None:
     return plain_set(first_board, deals_of_owners(owners), numbered=False)
 
 
-@unless(_regular_kops)
+@unless_regular(_regular_kops)
 def read_kops(untrusted_data: bytes, first_board: int) -> SetRead:
     """Return the boards of a kops file, counted from `first_board`; raises as `Format.read`."""
     boards = BoardList("kops", at_byte)
@@ -307,7 +313,7 @@ def _regular_cds(untrusted_data: bytes, first_board: int) -> SetRead | None:
     return plain_set(first, deals_of_owners(owners))
 
 
-@unless(_regular_cds)
+@unless_regular(_regular_cds)
 def read_cds(untrusted_data: bytes, first_board: int) -> SetRead:
     """Return the boards of a cds file; raises as `Format.read`.
 

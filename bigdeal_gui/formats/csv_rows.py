@@ -17,7 +17,7 @@ from bigdeal_gui.formats.deal_texts import cards_of_hands
 from bigdeal_gui.formats.format import CRLF, Heading, RecordWriter, SetRead, SetWriter
 from bigdeal_gui.formats.hands import STRANGER, FourHands, cards_of, hands_printer, own_letters
 from bigdeal_gui.formats.reading import BoardList, BoardNotes
-from bigdeal_gui.formats.regular import deals_of_cards, plain_set, unless
+from bigdeal_gui.formats.regular import deals_of_cards, plain_set, unless_regular
 from bigdeal_gui.formats.text import at_line, text_lines
 from bigdeal_gui.model.boards import Board, Vulnerability, dealer, vulnerability
 from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE, SUITS
@@ -94,7 +94,7 @@ def _regular(untrusted_data: bytes, _first_board: int) -> SetRead | None:
     return None if cards is None else plain_set(first, deals_of_cards(cards))
 
 
-@unless(_regular)
+@unless_regular(_regular)
 def read_csv(untrusted_data: bytes, first_board: int) -> SetRead:
     """Return the boards of a csv file; raises as `Format.read`.
 

@@ -21,7 +21,7 @@ from bigdeal_gui.formats.format import CRLF, Heading, Profile, SetRead, SetWrite
 from bigdeal_gui.formats.hands import hands_of_owners
 from bigdeal_gui.formats.limits import MAX_DUPLIMATE_BOARD
 from bigdeal_gui.formats.reading import BoardList
-from bigdeal_gui.formats.regular import deals_of_owners, plain_set, unless
+from bigdeal_gui.formats.regular import deals_of_owners, plain_set, unless_regular
 from bigdeal_gui.formats.text import at_line, text_lines
 from bigdeal_gui.formats.titles import SEPARATOR, headline
 from bigdeal_gui.model.cards import PACK_SIZE
@@ -168,7 +168,7 @@ def _regular(untrusted_data: bytes, _first_board: int) -> SetRead | None:
     return plain_set(first, deals_of_owners(owners), event=event, set_code=code)
 
 
-@unless(_regular)
+@unless_regular(_regular)
 def read_dlm(untrusted_data: bytes, _first_board: int) -> SetRead:
     """Return boards From to To of a dlm or dlmblind file; raises as `Format.read`.
 

@@ -23,7 +23,7 @@ from bigdeal_gui.formats.compact import (
 )
 from bigdeal_gui.formats.format import Heading, Profile, RecordWriter, SetRead, SetWriter
 from bigdeal_gui.formats.reading import BoardList, at_byte, fixed_records
-from bigdeal_gui.formats.regular import fixed_size_records, plain_set, unless
+from bigdeal_gui.formats.regular import fixed_size_records, plain_set, unless_regular
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -95,7 +95,7 @@ def _regular(untrusted_data: bytes, first_board: int) -> SetRead | None:
     return plain_set(first if is_claimed else first_board, deals, numbered=is_claimed)
 
 
-@unless(_regular)
+@unless_regular(_regular)
 def read_dup(untrusted_data: bytes, first_board: int) -> SetRead:
     """Return the boards of a dup or dupblind file; raises as `Format.read`.
 

@@ -19,7 +19,7 @@ from bigdeal_gui.formats.deal_texts import cards_of_hands
 from bigdeal_gui.formats.format import CRLF, Heading, Profile, RecordWriter, SetRead, SetWriter
 from bigdeal_gui.formats.hands import PACK, cards_of, hands_printer
 from bigdeal_gui.formats.reading import BoardList, BoardNotes
-from bigdeal_gui.formats.regular import deals_of_cards, plain_set, unless
+from bigdeal_gui.formats.regular import deals_of_cards, plain_set, unless_regular
 from bigdeal_gui.formats.text import MAX_FILE_LINES, at_line, unified_text
 from bigdeal_gui.formats.titles import ascii_title
 from bigdeal_gui.model.boards import Board, Vulnerability, dealer, vulnerability
@@ -163,7 +163,7 @@ def _deals(untrusted_hands: Sequence[bytes]) -> list[Deal] | None:
     return deals_of_cards(b"".join(four_hands))
 
 
-@unless(_regular)
+@unless_regular(_regular)
 def read_lin(untrusted_data: bytes, first_board: int) -> SetRead:
     """Return the boards of a lin file; raises as `Format.read`.
 

@@ -35,7 +35,7 @@ _WHOLE_PACK: Final = Struct(f"{PACK_SIZE}s")
 _OWNERS: Final = bytes(SEATS)
 
 
-def unless(regular: _Regular) -> Callable[[_Reader], _Reader]:
+def unless_regular(regular: _Regular) -> Callable[[_Reader], _Reader]:
     """Ask a reader only where `regular`, which reads the same of regular files, gives None."""
 
     def decorated(reader: _Reader) -> _Reader:

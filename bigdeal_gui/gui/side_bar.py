@@ -13,7 +13,7 @@ from bigdeal_gui.gui.parts.escape import press_escape
 from bigdeal_gui.gui.parts.layout.tab_order import stops
 from bigdeal_gui.gui.parts.look import icons
 from bigdeal_gui.gui.parts.look.appearance import BODY_POINTS
-from bigdeal_gui.gui.parts.look.spacing import STRETCH, fill, in_column, in_row
+from bigdeal_gui.gui.parts.look.spacing import STRETCH, add_parts, in_column, in_row
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
@@ -66,7 +66,7 @@ class Suits(QWidget):
         ):
             column, row = (place % 2, place // 2) if self._is_narrow else (place, 0)
             where = QRectF(2 + column * 22, 4 + row * 20, 18, 18)
-            icons.fill(painter, icons.SUITS[name], where, self.palette().color(role))
+            icons.fill_strokes(painter, icons.SUITS[name], where, self.palette().color(role))
         painter.end()
 
 
@@ -167,7 +167,7 @@ class Body(QWidget):
             (self._suits, 0, Qt.AlignmentFlag.AlignHCenter), on=self._side, margin=(8, 12, 8, 12), spacing=4
         )
         side.addSpacing(12)
-        fill(side, self._upper, STRETCH, self._lower)
+        add_parts(side, self._upper, STRETCH, self._lower)
         for layout in (self._upper, self._lower):
             layout.setSpacing(4)
         in_row(self._side, (self._stack, 1), on=self, spacing=0)

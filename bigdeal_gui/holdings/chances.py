@@ -36,7 +36,7 @@ from bigdeal_gui.holdings.positions import (
     Player,
     Position,
     closed_position,
-    longest,
+    longer_length,
     places_of,
     position_of,
 )
@@ -74,19 +74,19 @@ def largest(sets: Iterable[int]) -> Front:
     return found
 
 
-def union(sets: Iterable[int]) -> Front:
+def all_lies(sets: Iterable[int]) -> Front:
     """Return all lies of the sets: what declarer reaches if he sees all cards."""
     return [reduce(or_, sets, 0)]
 
 
-def common(fronts: Fronts) -> int:
+def common_lies(fronts: Fronts) -> int:
     """Return the lies that are in some set of every front: no plan reaches others."""
     return reduce(and_, [front[0] if len(front) == 1 else reduce(or_, front) for front in fronts])
 
 
-def met(fronts: Fronts) -> Front:
+def lies_within_every(fronts: Fronts) -> Front:
     """Return the largest sets that are within a set of every front."""
-    bound = common(fronts)
+    bound = common_lies(fronts)
     found = [bound]
     if max(map(len, fronts)) == 1:
         return found
@@ -120,7 +120,7 @@ class Table:
 
     def front(self, position: Position, low: int, high: int) -> Front:
         """Return the front for `low` … `high` tricks from a position on."""
-        first, last = max(low, 1), min(high, longest(position))
+        first, last = max(low, 1), min(high, longer_length(position))
         if first > last:
             return [self._all_of(position, low, min(first - 1, high))]
         found = self._known.get((position, first, last))
@@ -146,8 +146,11 @@ class Table:
             return bound
         found: Front = []
         for wanted in self.leads(position, low, high):
-            fronts = [self._joined(one for fronts in answers for one in met(fronts)) for answers in wanted]
-            found = self._joined([*found, *met(fronts)])
+            fronts = [
+                self._joined(one for fronts in answers for one in lies_within_every(fronts))
+                for answers in wanted
+            ]
+            found = self._joined([*found, *lies_within_every(fronts)])
             if found == bound:
                 break
         return found
@@ -282,14 +285,14 @@ class Suit:
         if like is None or like.position[1::2] != self.position[1::2]:
             self.lies = Lies(word)
             solver = solver or Solver()
-            self.in_sight = Table(self.lies, solver, union)
+            self.in_sight = Table(self.lies, solver, all_lies)
             self.hidden = Table(self.lies, solver, largest, self.in_sight)
         else:
             self.lies, self.in_sight, self.hidden = like.lies, like.in_sight, like.hidden
 
     def chances(self) -> Iterator[Chance]:
         """Yield the best chance of 1, 2, … tricks, as long as there is one."""
-        for tricks in range(1, longest(self.position) + 1):
+        for tricks in range(1, longer_length(self.position) + 1):
             found = self.chance(tricks)
             if not found.chance:
                 return
@@ -317,7 +320,7 @@ class Suit:
 
     def is_no_guess(self) -> bool:
         """Tell whether one plan takes in every lie what declarer would take if he saw all cards."""
-        high = longest(self.position)
+        high = longer_length(self.position)
         (most,) = self.in_sight.front(self.position, 1, high)
         target = self._weight(most)
         return self._best(1, high, target).weight == target
@@ -355,7 +358,7 @@ class _Choice(NamedTuple):
 
 def _choice(fronts: Fronts) -> _Choice:
     return _Choice(
-        common(fronts), [[_Choice(one, []) for one in front] for front in fronts if len(front) > 1]
+        common_lies(fronts), [[_Choice(one, []) for one in front] for front in fronts if len(front) > 1]
     )
 
 

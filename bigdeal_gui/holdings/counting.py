@@ -28,10 +28,10 @@ def canonical_forms(reading: Reading, level: Level = Level.SENTINEL, size: int =
     """Yield the canonical forms of `level` in the order S, N, O, for suits of `size` cards."""
     if level is Level.EXCHANGE:
         return standing_words(size)
-    return irreducible(rules_of(reading, level), size)
+    return irreducible_words(rules_of(reading, level), size)
 
 
-def irreducible(rules: Sequence[Rule], size: int = SUIT_SIZE) -> Iterator[Word]:
+def irreducible_words(rules: Sequence[Rule], size: int = SUIT_SIZE) -> Iterator[Word]:
     """Yield the words, exchanged and ordered, that none of `rules` changes."""
     return (word for word in canonical_words(size) if first_move(word, rules) is None)
 
@@ -80,7 +80,7 @@ class Renamings:
 
 
 @cache
-def renamings() -> tuple[Renamings, ...]:
+def suit_renamings() -> tuple[Renamings, ...]:
     """Return the renamings by kind, from none at all to all four suits in a circle."""
     kinds = Counter(_cycles(order) for order in permutations(range(len(SUITS))))
     return tuple(
@@ -90,7 +90,7 @@ def renamings() -> tuple[Renamings, ...]:
 
 def deals_up_to_renaming() -> int:
     """Return the number of deals that differ after renaming: 2,235,197,513,162,569,580,480,368,800."""
-    kinds = renamings()
+    kinds = suit_renamings()
     return sum(kind.ways * kind.deals_fixed for kind in kinds) // sum(kind.ways for kind in kinds)
 
 

@@ -36,7 +36,7 @@ def position_of(word: Word) -> Position:
     return tuple(position)
 
 
-def longest(position: Sequence[int]) -> int:
+def longer_length(position: Sequence[int]) -> int:
     """Return how many cards the longer of South and North has: as many tricks there are to win."""
     return max(divmod(sum(position[::2]), SOUTHS))
 

@@ -14,10 +14,10 @@ from bigdeal_gui.holdings.words import (
     NORTH,
     SOUTH,
     Word,
-    canonical,
+    canonical_word,
     has_equal_hands,
-    ordered,
-    standing,
+    longer_south_word,
+    ordered_word,
     with_lowest,
 )
 
@@ -30,7 +30,7 @@ class Step:
     word: Word
 
 
-def roles(word: Word) -> tuple[tuple[str, str], ...]:
+def hand_roles(word: Word) -> tuple[tuple[str, str], ...]:
     """Return who may be called the longer hand and the shorter, in a word whose South is not the shorter."""
     asked = ((SOUTH, NORTH), (NORTH, SOUTH))
     return asked if has_equal_hands(word) else asked[:1]
@@ -38,7 +38,7 @@ def roles(word: Word) -> tuple[tuple[str, str], ...]:
 
 def first_move(word: Word, rules: Iterable[Rule]) -> tuple[Rule, list[int]] | None:
     """Return the first of `rules` that changes a canonical word, and the places it sinks, if any does."""
-    asked = roles(word)
+    asked = hand_roles(word)
     for rule in rules:
         for longer, shorter in asked:
             if places := rule.moves(word, longer, shorter):
@@ -46,23 +46,23 @@ def first_move(word: Word, rules: Iterable[Rule]) -> tuple[Rule, list[int]] | No
     return None
 
 
-def steps(word: Word, reading: Reading, level: Level = Level.SENTINEL) -> Iterator[Step]:
+def reduction_steps(word: Word, reading: Reading, level: Level = Level.SENTINEL) -> Iterator[Step]:
     """Yield the steps from `word` to its canonical form at `level`; none where it is canonical already."""
-    yield from _changes(word, standing(word), Level.EXCHANGE)
-    word = standing(word)
+    yield from _changes(word, longer_south_word(word), Level.EXCHANGE)
+    word = longer_south_word(word)
     if level is Level.EXCHANGE:
         return
-    yield from _changes(word, ordered(word), Level.ADJACENT)
-    word = ordered(word)
+    yield from _changes(word, ordered_word(word), Level.ADJACENT)
+    word = ordered_word(word)
     rules = rules_of(reading, level)
     while True:
-        yield from _changes(word, canonical(word), Level.EXCHANGE)
-        word = canonical(word)
+        yield from _changes(word, canonical_word(word), Level.EXCHANGE)
+        word = canonical_word(word)
         move = first_move(word, rules)
         if move is None:
             return
         rule, places = move
-        word = ordered(with_lowest(word, places))
+        word = ordered_word(with_lowest(word, places))
         yield Step(rule.level, word)
 
 

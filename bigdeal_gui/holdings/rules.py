@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from enum import Enum, IntEnum
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from bigdeal_gui.holdings.words import OPPONENTS, masters, places_of
+from bigdeal_gui.holdings.words import OPPONENTS, master_count, places_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -86,12 +86,12 @@ def _beyond_useful(word: Word, longer: str, _shorter: str) -> list[int]:
 def _under_a_hand_of_masters(word: Word, longer: str, shorter: str) -> list[int]:
     """Sink the longer hand's n lowest where all n cards of the shorter are masters."""
     held = word.count(shorter)
-    return places_of(word, longer)[-held:] if held and masters(word, shorter) == held else []
+    return places_of(word, longer)[-held:] if held and master_count(word, shorter) == held else []
 
 
 def _under_each_master(word: Word, longer: str, shorter: str) -> list[int]:
     """Sink the longer hand's m lowest where the shorter has m masters."""
-    held = masters(word, shorter)
+    held = master_count(word, shorter)
     return places_of(word, longer)[-held:] if held else []
 
 

@@ -70,19 +70,19 @@ def places_of(word: Word, owner: str) -> list[int]:
     return [place for place, letter in enumerate(word) if letter == owner]
 
 
-def masters(word: Word, owner: str) -> int:
+def master_count(word: Word, owner: str) -> int:
     """Return how many masters `owner` holds."""
     return word.partition(OPPONENTS)[0].count(owner)
 
 
-def ordered(word: Word) -> Word:
+def ordered_word(word: Word) -> Word:
     """Return the word with S before N in each block, which leaves every trick as it was."""
     while _UNORDERED in word:
         word = word.replace(_UNORDERED, SOUTH + NORTH)
     return word
 
 
-def exchanged(word: Word) -> Word:
+def exchanged_word(word: Word) -> Word:
     """Return the word with South and North exchanged."""
     return word.translate(_EXCHANGE)
 
@@ -92,19 +92,19 @@ def has_equal_hands(word: Word) -> bool:
     return word.count(SOUTH) == word.count(NORTH)
 
 
-def standing(word: Word) -> Word:
+def longer_south_word(word: Word) -> Word:
     """Return the word or its exchange: the one with the longer South, or with S at the first difference."""
     more = word.count(SOUTH) - word.count(NORTH)
     if more > 0:
         return word
     # S > N as letters too.
-    return exchanged(word) if more else max(word, exchanged(word))
+    return exchanged_word(word) if more else max(word, exchanged_word(word))
 
 
-def canonical(word: Word) -> Word:
+def canonical_word(word: Word) -> Word:
     """Return the one word that stands for `word` after exchange and ordering."""
-    word = ordered(standing(word))
-    return max(word, ordered(exchanged(word))) if has_equal_hands(word) else word
+    word = ordered_word(longer_south_word(word))
+    return max(word, ordered_word(exchanged_word(word))) if has_equal_hands(word) else word
 
 
 def with_lowest(word: Word, places: Iterable[int]) -> Word:
@@ -126,7 +126,7 @@ def standing_words(size: int = SUIT_SIZE) -> Iterator[Word]:
 
 def canonical_words(size: int = SUIT_SIZE) -> Iterator[Word]:
     """Yield the words that stand for themselves after exchange and ordering."""
-    found = _of_longer_souths(_ordered_words, size, lambda word: word >= ordered(exchanged(word)))
+    found = _of_longer_souths(_ordered_words, size, lambda word: word >= ordered_word(exchanged_word(word)))
     # Each half is ordered, and the two together may not be.
     return (word for word in found if _UNORDERED not in word)
 

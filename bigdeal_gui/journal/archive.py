@@ -14,12 +14,12 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors.journal import WrongState
 from bigdeal_gui.errors.storage import CannotRead, CannotWrite, ReadBackDiffers, StorageError
-from bigdeal_gui.journal.file_moves import Move, MovedFile, begin_move, ending, making, open_moves
+from bigdeal_gui.journal.file_moves import Move, MovedFile, begin_move, move_begun, move_ended, open_moves
 from bigdeal_gui.journal.fingerprints import file_digests
 from bigdeal_gui.journal.sets import JournalSet, SetId, State
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.delivery import Delivery
-from bigdeal_gui.storage.recovery import recover
+from bigdeal_gui.storage.recovery import recover_deliveries
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.journal import Journal
@@ -128,7 +128,7 @@ def _moved(journal: Journal, found: JournalSet, folder: Path) -> Moved:
     move = begin_move(journal.store, found.id, folder, whole)
     try:
         _copy(journal, move)
-        with making(journal.store, move):
+        with move_begun(journal.store, move):
             _require_copies(journal, move)
     except BaseException:
         with suppress(StorageError):  # what went wrong first is what the user is told
@@ -165,14 +165,14 @@ def _require_copies(journal: Journal, move: Move) -> None:
 
 def _give_up(journal: Journal, move: Move) -> None:
     """Remove the copies of a move that was not made; the old files stay."""
-    with ending(journal.store, move) as are_superfluous:
+    with move_ended(journal.store, move) as are_superfluous:
         for file in move.files if are_superfluous else ():
             # A copy goes only where the file it was made of is still there.
             if _holds(journal, file.source, file.digest):
                 _remove(journal, file.target, file.digest)
     with suppress(StorageError):  # a folder that is gone holds nothing half-written
         names = [file.target.name for file in move.files]
-        recover(move.folder, key=journal.store.delivery_key, names=names)
+        recover_deliveries(move.folder, key=journal.store.delivery_key, names=names)
     _clear_shelf(journal.set_by_id(move.set_id), move.folder)
 
 
@@ -184,7 +184,7 @@ def _finish(journal: Journal, move: Move) -> list[Path]:
     """
     left = [file.source for file in move.files if not _is_cleared(journal, file)]
     if not left:
-        with ending(journal.store, move):
+        with move_ended(journal.store, move):
             pass
     return left
 

@@ -23,13 +23,13 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from bigdeal_gui.errors.journal import JournalDamaged, JournalUnusable
 from bigdeal_gui.errors.storage import StorageError
 from bigdeal_gui.journal import sidecar_files
-from bigdeal_gui.journal.lists import understanding
+from bigdeal_gui.journal.lists import naming_bad_row
 from bigdeal_gui.journal.schema import (
     FAULTS,
-    address,
+    database_uri,
     look_again,
     plain_connection,
-    reading,
+    reading_at_one_moment,
     storage_error,
     translated,
 )
@@ -169,7 +169,7 @@ def _bindings(connection: sqlite3.Connection) -> list[tuple[int, dict[str, Any]]
     for row, payload in connection.execute(
         "SELECT sequence, payload FROM main.entries WHERE kind = ? ORDER BY sequence", (Kind.RESTORE,)
     ).fetchall():
-        with understanding(connection, row):
+        with naming_bad_row(connection, row):
             told = json.loads(payload)
             if "attached" in told:
                 fields = {name: int(told[name]) for name in ("attached", "rows", "known")}
@@ -186,7 +186,7 @@ def _key_of(database: Path) -> bytes:
 
 
 @contextmanager
-def unchanging(history: Attached) -> Iterator[sqlite3.Connection]:
+def unchanging_history(history: Attached) -> Iterator[sqlite3.Connection]:
     """Open a history for one block.
 
     Raises:
@@ -209,7 +209,7 @@ def reading_all(store: Store) -> Iterator[sqlite3.Connection]:
     with (
         store.connection() as connection,
         _asked_together(connection, attached_to(connection, store.path)),
-        reading(connection),
+        reading_at_one_moment(connection),
     ):
         yield connection
 
@@ -244,7 +244,7 @@ def secret_of(store: Store, sequence: int) -> bytes | None:
         history = next((one for one in histories if one.number == -(sequence // _ROWS)), None)
         if history is None:
             return read_secret(connection, store.key, sequence)
-    with unchanging(history) as other:
+    with unchanging_history(history) as other:
         return read_secret(other, history.key, number_in_history(sequence))
 
 
@@ -262,7 +262,7 @@ def _asked_together(connection: sqlite3.Connection, histories: Sequence[Attached
     joined: list[str] = []
     try:
         for history in asked:
-            uri = f"{address(history.path)}?mode=ro&immutable=1"
+            uri = f"{database_uri(history.path)}?mode=ro&immutable=1"
             connection.execute(f"ATTACH DATABASE ? AS {history.database}", (uri,))
             joined.append(history.database)
         _make_views(connection, asked)
@@ -318,7 +318,7 @@ def _other_names(
     """Return other numbers by which journals name sets of each history: the living one, and newest, first."""
     names: dict[Attached, list[_Name]] = {history: [] for history in asked}
     for journal in (None, *asked):
-        with nullcontext(connection) if journal is None else unchanging(journal) as other:
+        with nullcontext(connection) if journal is None else unchanging_history(journal) as other:
             bindings = _bindings(other)
         for history, (_row, told) in product(asked, reversed(bindings)):
             if (journal, told["attached"]) != (None, history.number) and connection.execute(

@@ -19,7 +19,13 @@ from bigdeal_gui.errors.journal import BackupDamaged, JournalDamaged, JournalUnu
 from bigdeal_gui.errors.services import Refused
 from bigdeal_gui.errors.storage import AlreadyExists, CannotRead
 from bigdeal_gui.journal import sidecar_files
-from bigdeal_gui.journal.attached import MOST_ATTACHED, attached_to, folder_of, free_number, unchanging
+from bigdeal_gui.journal.attached import (
+    MOST_ATTACHED,
+    attached_to,
+    folder_of,
+    free_number,
+    unchanging_history,
+)
 from bigdeal_gui.journal.chain import Payload, genesis
 from bigdeal_gui.journal.check import verify_rows
 from bigdeal_gui.journal.schema import (
@@ -30,7 +36,7 @@ from bigdeal_gui.journal.schema import (
     plain_connection,
     storage_error,
     translated,
-    writing,
+    writing_alone,
 )
 from bigdeal_gui.journal.sealed_secrets import convert_secrets
 from bigdeal_gui.journal.sets import Kind
@@ -38,7 +44,7 @@ from bigdeal_gui.journal.sidecar_files import KEY_BYTES, Head
 from bigdeal_gui.journal.store import Store, is_new
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.reading import read_file
-from bigdeal_gui.storage.retry import patiently
+from bigdeal_gui.storage.retry import retry_while_denied
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -69,7 +75,7 @@ def back_up(store: Store, path: Path, files: Mapping[str, bytes] = MappingProxyT
                 source.backup(copy)
                 # One file must say it all, without a log beside it.
                 copy.execute("PRAGMA journal_mode = DELETE").fetchone()
-                with writing(copy):
+                with writing_alone(copy):
                     copy.execute(_KEY_TABLE)
                     copy.execute("INSERT INTO backup_key VALUES (1, ?)", (store.key,))
                     if files := {**files, **_packed_histories(copy, store.path)}:
@@ -109,7 +115,7 @@ def restore(source: Path, path: Path, *, clock: Callable[[], datetime], version:
             adding.add(Kind.RESTORE, None, told)
 
 
-def attach(source: Path, store: Store) -> bool:
+def attach_backup(source: Path, store: Store) -> bool:
     """Attach the journal in the backup `source`, and the histories in it, to that of `store`.
 
     Tell whether anything was new: of one that is here already, or of an older one, nothing is written. A
@@ -179,7 +185,7 @@ def _attach(source: Path, key: bytes, store: Store, name: str) -> bool:
 
 
 def _rows_of(history: Attached) -> set[tuple[int, bytes]]:
-    with unchanging(history) as connection:
+    with unchanging_history(history) as connection:
         return set(connection.execute("SELECT sequence, hash FROM entries"))
 
 
@@ -282,7 +288,7 @@ def _unpack(source: Path, part: Path, path: Path, key: bytes) -> Head:
         packed.backup(copy)
         # What is deleted is overwritten: the key stays out of the database.
         copy.execute("PRAGMA secure_delete = ON").fetchone()
-        with writing(copy):
+        with writing_alone(copy):
             copy.execute("DROP TABLE IF EXISTS backup_key")
             copy.execute("DROP TABLE IF EXISTS backup_files")
         start = genesis(sidecar_files.key_check(key))
@@ -355,5 +361,5 @@ def _name(part: Path, path: Path) -> None:
     except disk.LinksUnsupported:
         # The name is claimed by an empty file of ours, which the finished one then replaces.
         os.close(disk.create(path))
-        patiently(lambda: part.replace(path))
+        retry_while_denied(lambda: part.replace(path))
     disk.system_disk().flush_folder(path.parent)

@@ -76,7 +76,7 @@ class Row(NamedTuple):
         )
 
 
-def canonical(payload: Payload) -> str:
+def canonical_json(payload: Payload) -> str:
     """Return the one way to write `payload`: keys sorted, no blanks, ASCII."""
     return _ENCODER.encode(payload)
 

@@ -18,7 +18,7 @@ from bigdeal_gui.errors.journal import JournalChanged, JournalDamaged, JournalUn
 from bigdeal_gui.errors.model import InvalidPlan
 from bigdeal_gui.errors.storage import StorageError
 from bigdeal_gui.journal import sidecar_files
-from bigdeal_gui.journal.attached import Attached, attached_to, unchanging
+from bigdeal_gui.journal.attached import Attached, attached_to, unchanging_history
 from bigdeal_gui.journal.chain import Problem, Row, chain_problems, genesis
 from bigdeal_gui.journal.file_moves import MOVES, understood_move
 from bigdeal_gui.journal.fingerprints import FINGERPRINT_BYTES, fingerprints_digest
@@ -145,9 +145,9 @@ def _attached_problems(history: Attached) -> Iterator[Problem]:
     """
     try:
         outside = sidecar_files.read_head(history.path, history.key)
-        with unchanging(history) as connection:
+        with unchanging_history(history) as connection:
             start = genesis(sidecar_files.key_check(history.key))
-            found = verify_rows(connection, history.key, start, outside, lambda: unchanging(history))
+            found = verify_rows(connection, history.key, start, outside, lambda: unchanging_history(history))
         if found.is_sound and found.head == history.head:
             return
     except StorageError as error:

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
 from bigdeal_gui.errors.journal import WrongState
-from bigdeal_gui.journal.lists import select_files, select_rows, select_set, understanding
+from bigdeal_gui.journal.lists import naming_bad_row, select_files, select_rows, select_set
 from bigdeal_gui.journal.sets import JournalFile, Kind, SetId
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ def begin_move(store: Store, set_id: SetId, folder: Path, numbers: Sequence[int]
 
 
 @contextmanager
-def making(store: Store, move: Move) -> Iterator[None]:
+def move_begun(store: Store, move: Move) -> Iterator[None]:
     """Write down that `move` is made, once the block, which looks at the copies a last time, has ended.
 
     Raises:
@@ -89,7 +89,7 @@ def making(store: Store, move: Move) -> Iterator[None]:
 
 
 @contextmanager
-def ending(store: Store, move: Move) -> Iterator[bool]:
+def move_ended(store: Store, move: Move) -> Iterator[bool]:
     """Write down that `move`, as it was read, has ended, once the block has cleared up.
 
     The block is told whether the copies are superfluous: they are unless the journal calls them the files.
@@ -125,7 +125,7 @@ def _move(connection: sqlite3.Connection, row: Row) -> Move:
     Raises:
         JournalDamaged: the row cannot be understood.
     """
-    with understanding(connection, row.sequence):
+    with naming_bad_row(connection, row.sequence):
         return understood_move(row, select_files(connection, SetId(cast("int", row.set_id))))
 
 

@@ -37,7 +37,7 @@ from bigdeal_gui.journal.lists import (
     select_sets,
 )
 from bigdeal_gui.journal.sealed_secrets import keep_secret
-from bigdeal_gui.journal.search import SetOrder, condition, order_by
+from bigdeal_gui.journal.search import SetOrder, order_by, search_condition
 from bigdeal_gui.journal.set_code import SET_KEY_BYTES, read_set_code
 from bigdeal_gui.journal.sets import (
     FREE_KINDS,
@@ -51,7 +51,7 @@ from bigdeal_gui.journal.sets import (
     SetPage,
     SetToDeal,
     State,
-    printable,
+    printable_text,
 )
 from bigdeal_gui.journal.sidecar_files import Head
 from bigdeal_gui.journal.store import Adding, Store
@@ -126,8 +126,8 @@ class Journal:
             raise ValueError("a set key has 16 bytes")
         payload: dict[str, Json] = {
             "code": order.code,
-            "event": printable(order.event),
-            "date": printable(order.date) or self.today(),
+            "event": printable_text(order.event),
+            "date": printable_text(order.date) or self.today(),
             "boards": [order.boards.first, order.boards.last],
             "formats": list(order.formats),
             "folder": str(order.folder),
@@ -213,8 +213,8 @@ class Journal:
         fingerprints = self.fingerprints(deals)
         payload: dict[str, Json] = {
             "code": "" if self.sets_with_code(seen.code) else read_set_code(seen.code) or "",
-            "event": printable(seen.event),
-            "date": printable(seen.date),
+            "event": printable_text(seen.event),
+            "date": printable_text(seen.date),
             "boards": [seen.boards.first, seen.boards.last],
             "formats": list(seen.formats),
             "folder": "",
@@ -315,7 +315,7 @@ class Journal:
         Each of its words must occur in the code, event, date, formats or file names of a set. Those that have
         them in the event come before the others, the newest first. Another `order` counts alone.
         """
-        fits, values = condition(search, states)
+        fits, values = search_condition(search, states)
         by, words = order_by(search, order, is_descending=is_descending)
         with reading_all(self.store) as connection:
             (total,) = connection.execute(

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, cast
 from bigdeal_gui.errors.journal import JournalDamaged, UnknownSet
 from bigdeal_gui.errors.model import InvalidPlan
 from bigdeal_gui.journal.chain import Payload, Row, canonical_text
-from bigdeal_gui.journal.sets import JournalFile, JournalSet, Kind, SetId, State, event_key, printable
+from bigdeal_gui.journal.sets import JournalFile, JournalSet, Kind, SetId, State, event_key, printable_text
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.words import translate
 
@@ -85,7 +85,7 @@ def _begin(row: Row, payload: dict[str, object]) -> ListChange:
         date,
         first,
         last,
-        printable("\n".join(words).casefold()),
+        printable_text("\n".join(words).casefold()),
     )
     return ListChange(payload, listed)
 
@@ -168,7 +168,7 @@ def select_sets(
         claims = _claims(connection, [row[1] for row in found if row[1] and not row[8]])
         rows = {row[0]: row for row in found}
         for row in filter(None, map(rows.get, some)):
-            with understanding(connection, row[0]):
+            with naming_bad_row(connection, row[0]):
                 sets.append(_listed(connection, row, claims))
     return tuple(sets)
 
@@ -222,7 +222,7 @@ def select_matches(
             f"SELECT set_id, board, fingerprint FROM deals WHERE fingerprint IN ({marks})",  # noqa: S608 - question marks alone
             some,
         ):
-            with understanding(connection, match[0]):
+            with naming_bad_row(connection, match[0]):
                 if not all(isinstance(number, int) for number in match[:2]):
                     raise TypeError
             yield match
@@ -265,7 +265,7 @@ def require_understood(set_id: int | None, payload: Mapping[str, object]) -> Non
 
 
 @contextmanager
-def understanding(connection: sqlite3.Connection, sequence: object) -> Iterator[None]:
+def naming_bad_row(connection: sqlite3.Connection, sequence: object) -> Iterator[None]:
     """Name row `sequence` where the block cannot make sense of it, as when it was tampered with.
 
     Raises:

@@ -129,7 +129,7 @@ FAULTS: Final = (sqlite3.Error, UnicodeDecodeError)
 
 
 @contextmanager
-def connected(path: Path) -> Iterator[sqlite3.Connection]:
+def open_database(path: Path) -> Iterator[sqlite3.Connection]:
     """Open the database `path`, which must exist, for one block, and close it.
 
     Raises:
@@ -156,7 +156,7 @@ def plain_connection(path: Path, mode: str, *, is_unchanging: bool = False) -> s
     """
     kind = "&immutable=1" if is_unchanging else ""
     connection = sqlite3.connect(
-        f"{address(path)}?mode={mode}{kind}", uri=True, timeout=BUSY_SECONDS, isolation_level=None
+        f"{database_uri(path)}?mode={mode}{kind}", uri=True, timeout=BUSY_SECONDS, isolation_level=None
     )
     # A damaged row may hold bytes that are no text; they are to be reported, not stumbled over.
     connection.text_factory = methodcaller("decode", "utf-8", "surrogateescape")
@@ -254,14 +254,14 @@ def _unchanging(path: Path) -> sqlite3.Connection:
     return plain_connection(path, "ro", is_unchanging=True)
 
 
-def address(path: PurePath) -> str:
+def database_uri(path: PurePath) -> str:
     """Return the URI of an absolute path as SQLite reads it; a Windows share keeps both its slashes."""
     plain = path.as_posix()
     return "file://" + quote(plain if plain.startswith("/") else "/" + plain)
 
 
 @contextmanager
-def reading(connection: sqlite3.Connection) -> Iterator[None]:
+def reading_at_one_moment(connection: sqlite3.Connection) -> Iterator[None]:
     """See the database as it is at one moment."""
     connection.execute("BEGIN")
     try:
@@ -272,7 +272,7 @@ def reading(connection: sqlite3.Connection) -> Iterator[None]:
 
 
 @contextmanager
-def writing(connection: sqlite3.Connection) -> Iterator[None]:
+def writing_alone(connection: sqlite3.Connection) -> Iterator[None]:
     """Hold the database alone; all is kept at the end, or nothing where the block raises."""
     connection.execute("BEGIN IMMEDIATE")
     try:

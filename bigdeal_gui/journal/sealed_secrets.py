@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.journal.chain import Mac, keyed_mac
-from bigdeal_gui.journal.schema import LAYOUT, OWN_TABLES, empty_log, layout_of, statements, writing
+from bigdeal_gui.journal.schema import LAYOUT, OWN_TABLES, empty_log, layout_of, statements, writing_alone
 
 if TYPE_CHECKING:
     import sqlite3
@@ -32,7 +32,7 @@ def seal_secret(key: bytes, sequence: int, secret: bytes) -> bytes:
     return tag + _padded(keyed_mac(key, _PAD), tag, secret)
 
 
-def opener(key: bytes) -> Callable[[int, bytes], bytes | None]:
+def secret_opener(key: bytes) -> Callable[[int, bytes], bytes | None]:
     """Return what opens what `seal_secret` sealed; it gives None for what was changed or is another row's."""
     tags, pads = keyed_mac(key, _TAG), keyed_mac(key, _PAD)
 
@@ -70,7 +70,7 @@ def _secrets(
     connection: sqlite3.Connection, key: bytes, condition: str = "", values: tuple[int, ...] = ()
 ) -> Iterator[tuple[int, bytes | None]]:
     is_sealed = layout_of(connection) == LAYOUT
-    opened = opener(key)
+    opened = secret_opener(key)
     for sequence, kept in connection.execute(
         f"SELECT set_id, kept FROM ({secret_rows(connection)}) {condition}",  # noqa: S608 - literals above
         values,
@@ -100,7 +100,7 @@ def convert_secrets(connection: sqlite3.Connection, key: bytes) -> None:
     connection.execute("PRAGMA secure_delete = ON").fetchone()
     connection.execute("VACUUM")
     empty_log(connection)
-    with writing(connection):
+    with writing_alone(connection):
         if layout_of(connection) == LAYOUT:  # another program was quicker
             return
         plain = connection.execute("SELECT set_id, set_key FROM secrets ORDER BY set_id").fetchall()

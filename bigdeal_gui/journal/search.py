@@ -8,7 +8,7 @@ from enum import StrEnum, auto
 from typing import Final
 
 from bigdeal_gui.journal.set_code import read_set_code
-from bigdeal_gui.journal.sets import State, printable
+from bigdeal_gui.journal.sets import State, printable_text
 from bigdeal_gui.words import MONTHS
 
 _LIKE: Final = r"{column} LIKE ? ESCAPE '\'"
@@ -47,7 +47,7 @@ _COLUMNS: Final = {
 }
 
 
-def condition(search: str, states: Collection[State]) -> tuple[str, list[str]]:
+def search_condition(search: str, states: Collection[State]) -> tuple[str, list[str]]:
     """Return what SQL asks for sets in `states` (none: in any) that fit `search`, with its values.
 
     Each of its words must occur in event, date, code, formats or file names, in one of its spellings.
@@ -55,7 +55,7 @@ def condition(search: str, states: Collection[State]) -> tuple[str, list[str]]:
     terms = [f"state IN ({', '.join('?' * len(states))})"] if states else []
     values = [state.value for state in states]
     for word in _words(search):
-        meant = [_like(spelling) for spelling in spellings(word)]
+        meant = [_like(spelling) for spelling in search_spellings(word)]
         terms.append(f"({' OR '.join([_LIKE.format(column='search')] * len(meant))})")
         values += meant
     return " AND ".join(terms) or "1", values
@@ -72,7 +72,7 @@ def order_by(search: str, order: SetOrder, *, is_descending: bool) -> tuple[str,
     return ", ".join([*([f"{hits} DESC"] if words else []), *own_first, "id DESC"]), words
 
 
-def spellings(word: str) -> tuple[str, ...]:
+def search_spellings(word: str) -> tuple[str, ...]:
     """Return what `word`, in small letters, may stand for in the record, itself first.
 
     A set code has no dash there, and O and I are figures in it; a day is written 2026.11.22. Where day and
@@ -83,7 +83,7 @@ def spellings(word: str) -> tuple[str, ...]:
 
 
 def _words(search: str) -> list[str]:
-    return printable(search).casefold().split()
+    return printable_text(search).casefold().split()
 
 
 def _like(word: str) -> str:

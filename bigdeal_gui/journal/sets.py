@@ -239,6 +239,6 @@ def event_key(event: str) -> str:
     return " ".join(event.casefold().split())
 
 
-def printable(text: str) -> str:
+def printable_text(text: str) -> str:
     """Return `text` with “?” in place of what no text can hold, such as halves of characters."""
     return text.encode("utf-8", "replace").decode("utf-8")

@@ -23,7 +23,7 @@ from typing import Final
 
 from bigdeal_gui.errors.journal import JournalKeyLost, JournalUnusable
 from bigdeal_gui.storage import disk
-from bigdeal_gui.storage.retry import patiently
+from bigdeal_gui.storage.retry import retry_while_denied
 from bigdeal_gui.words import translate
 
 KEY_BYTES: Final = 32
@@ -140,7 +140,7 @@ def _read(path: Path) -> str | None:
     # A pipe would be waited for: it is opened without, and then refused.
     flags = os.O_RDONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0)
     try:
-        with os.fdopen(patiently(lambda: os.open(path, flags)), "rb") as file:
+        with os.fdopen(retry_while_denied(lambda: os.open(path, flags)), "rb") as file:
             if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
                 raise JournalUnusable(path, translate("reasons", "it is not a file"))
             return file.read(_MAX_BYTES).decode("ascii", "replace").replace("\r\n", "\n")
@@ -162,7 +162,7 @@ def _replace(path: Path, text: str) -> None:
             os.fsync(handle)
         finally:
             os.close(handle)
-        patiently(lambda: part.replace(path))
+        retry_while_denied(lambda: part.replace(path))
     except BaseException:
         with suppress(OSError):
             part.unlink(missing_ok=True)

@@ -24,24 +24,24 @@ from bigdeal_gui.errors.journal import (
 )
 from bigdeal_gui.errors.storage import StorageError
 from bigdeal_gui.journal import sidecar_files
-from bigdeal_gui.journal.chain import Payload, Row, canonical, genesis, sealed_row
+from bigdeal_gui.journal.chain import Payload, Row, canonical_json, genesis, sealed_row
 from bigdeal_gui.journal.lists import apply_row
 from bigdeal_gui.journal.schema import (
     APPLICATION_ID,
     FAULTS,
     FIRST_LAYOUT,
     LAYOUT,
-    connected,
     create_tables,
     empty_log,
     is_cut,
     is_write_protected,
     layout_of,
     new_connection,
-    reading,
+    open_database,
+    reading_at_one_moment,
     storage_error,
     translated,
-    writing,
+    writing_alone,
 )
 from bigdeal_gui.journal.sealed_secrets import convert_secrets
 from bigdeal_gui.journal.sets import Kind
@@ -113,7 +113,7 @@ class Store:
             with translated(path):
                 connection = stack.enter_context(closing(new_connection(path)))
                 # At one moment: another program may be making the journal just now.
-                with reading(connection):
+                with reading_at_one_moment(connection):
                     is_empty = is_new(connection, path)
                 if is_empty:
                     _lay_out(connection, path, random_bytes)
@@ -163,7 +163,7 @@ class Store:
         """
         shared = self._shared.connection
         if shared is None:
-            with connected(self.path) as own:
+            with open_database(self.path) as own:
                 yield own
         else:
             with translated(self.path):
@@ -261,7 +261,7 @@ class Store:
         Raises:
             StorageError: it cannot be read.
         """
-        with self.connection() as connection, reading(connection):
+        with self.connection() as connection, reading_at_one_moment(connection):
             yield connection
 
     def newest(self, connection: sqlite3.Connection) -> Tip:
@@ -297,7 +297,7 @@ class Store:
         with self.connection() as connection:
             is_whole = False
             try:
-                with writing(connection):
+                with writing_alone(connection):
                     adding = Adding(self, connection)
                     yield adding
                     is_whole = True
@@ -326,7 +326,7 @@ class Store:
                 kind=kind.value,
                 set_id=set_id,
                 clock_back=int(time < tip.time),
-                payload=canonical(payload),
+                payload=canonical_json(payload),
                 previous=tip.head.hash,
             ),
             self.key,
@@ -462,7 +462,7 @@ def is_new(connection: sqlite3.Connection, path: Path) -> bool:
 
 
 def _lay_out(connection: sqlite3.Connection, path: Path, random_bytes: Callable[[int], bytes]) -> None:
-    with writing(connection):
+    with writing_alone(connection):
         # Another program may have been quicker, or the database may have been emptied.
         if not is_new(connection, path):
             return

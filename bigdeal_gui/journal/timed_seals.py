@@ -14,7 +14,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.journal.attached import number_in_history, reading_all, secret_of
-from bigdeal_gui.journal.lists import understanding
+from bigdeal_gui.journal.lists import naming_bad_row
 from bigdeal_gui.journal.sealed_secrets import keep_secret
 from bigdeal_gui.journal.sets import Kind, SetId
 
@@ -71,7 +71,7 @@ def find_timed_seal(store: Store, sealed: bytes) -> TimedSeal | None:
         if row is None:
             return None
         payload, sequence = row
-        with understanding(connection, sequence):
+        with naming_bad_row(connection, sequence):
             told = json.loads(payload)
             release_at = datetime.strptime(told["release_at"], _TIME).replace(tzinfo=UTC)
             first = sequence - number_in_history(sequence)

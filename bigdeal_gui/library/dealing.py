@@ -177,7 +177,7 @@ def boards(seed: bytes | str, owner: bytes | str, count: int, first_board: int =
     return [Board(number, deal) for number, deal in enumerate(deals(seed, owner, count), start=first_board)]
 
 
-def numbered(given: Iterable[Board | Deal]) -> Iterator[Board]:
+def numbered_boards(given: Iterable[Board | Deal]) -> Iterator[Board]:
     """Yield boards as they are, and deals as boards 1, 2, 3 … of their places."""
     for place, one in enumerate(given, start=1):
         yield one if isinstance(one, Board) else Board(place, one)

@@ -13,7 +13,7 @@ from bigdeal_gui import PROGRAM
 from bigdeal_gui.errors.formats import UnknownFormat
 from bigdeal_gui.formats.format import Format, Heading, Profile, SetRead
 from bigdeal_gui.formats.table import FORMATS, format_by_name, format_of_file_name, read_set
-from bigdeal_gui.library.dealing import numbered, owner_bytes, seed_of
+from bigdeal_gui.library.dealing import numbered_boards, owner_bytes, seed_of
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.plans import BoardRange
@@ -111,7 +111,7 @@ def format_bytes(
         FormatCannotHold: it has no room for these boards; the error says why.
         ValueError: there are no boards, numbers do not rise, or there is no such profile.
     """
-    rows = list(numbered(boards))
+    rows = list(numbered_boards(boards))
     format_ = format_by_name(format_name)
     heading = _heading(_range_of(rows), event, profile)
     others = sum(board.played_as is not None for board in rows)

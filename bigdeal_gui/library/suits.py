@@ -41,10 +41,10 @@ def reduce_holding(word: str, reading: str = "literal") -> tuple[Step, ...]:
     Raises:
         ValueError: there is no such reading.
     """
-    from bigdeal_gui.holdings.reduction import steps
+    from bigdeal_gui.holdings.reduction import reduction_steps
     from bigdeal_gui.holdings.rules import Reading
 
-    return tuple(steps(word, Reading(reading)))
+    return tuple(reduction_steps(word, Reading(reading)))
 
 
 def count_holdings(

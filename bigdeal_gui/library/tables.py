@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.library.dealing import numbered
+from bigdeal_gui.library.dealing import numbered_boards
 from bigdeal_gui.library.packages import need_numpy, package
 from bigdeal_gui.model.boards import Board, dealer, vulnerability
 from bigdeal_gui.model.cards import PACK_SIZE, SUIT_SIZE, SUITS
@@ -35,7 +35,7 @@ def frame_of(boards: Iterable[Board | Deal]) -> pd.DataFrame:
     """
     need_numpy()
     pandas = package("pandas")
-    rows = list(numbered(boards))
+    rows = list(numbered_boards(boards))
     conditions = [board.conditions_number for board in rows]
     columns: dict[str, object] = {
         "dealer": [dealer(number).letter for number in conditions],

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors.base import CONTEXT as ERRORS
-from bigdeal_gui.errors.base import leaves
+from bigdeal_gui.errors.base import error_kinds_below
 from bigdeal_gui.formats.table import FORMATS, format_of_file_name
 from bigdeal_gui.randomness.messages import MeterMessage
 from bigdeal_gui.services.spoken import STATES
@@ -73,7 +73,7 @@ def table_texts() -> Iterator[tuple[str, str]]:
     """Yield context and English text of everything that the functions above, and the errors, may return."""
     from bigdeal_gui.paper.record_options import OPTIONS  # noqa: PLC0415 - for translators alone
 
-    for kind in leaves():
+    for kind in error_kinds_below():
         for text in (kind.sentence, kind.title, kind.hint):
             if not _ONLY_FIELDS.fullmatch(text):
                 yield ERRORS, text

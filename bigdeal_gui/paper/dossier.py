@@ -10,7 +10,7 @@ from contextlib import nullcontext
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bigdeal_gui.paper.fitting import fitted
+from bigdeal_gui.paper.fitting import fitted_text
 from bigdeal_gui.paper.pdf.page import pdf
 from bigdeal_gui.paper.surface import HAIRLINE, Align, Document, PaperSize, Role, Style, Surface
 from bigdeal_gui.words import language, translate
@@ -184,7 +184,7 @@ class _Pages:
                 with surface.part(role):
                     if place >= grid.first_figure:
                         figure = replace(style, align=Align.RIGHT)
-                        line = fitted(surface, text, figure, width)
+                        line = fitted_text(surface, text, figure, width)
                         surface.run(left + width, self._top + style.ascent, *line)
                     else:
                         surface.text(left, self._top, width, text, style)

@@ -22,7 +22,7 @@ class Ruler(Protocol):
         ...
 
 
-def fitted(  # noqa: PLR0913, PLR0917 - what, how, and what may be done to it
+def fitted_text(  # noqa: PLR0913, PLR0917 - what, how, and what may be done to it
     ruler: Ruler,
     text: str,
     style: Style,
@@ -35,7 +35,7 @@ def fitted(  # noqa: PLR0913, PLR0917 - what, how, and what may be done to it
     return _cut(ruler, text, smaller, width), smaller
 
 
-def squeezed(ruler: Ruler, text: str, style: Style, width: float, least_points: float) -> Style:
+def squeezed_style(ruler: Ruler, text: str, style: Style, width: float, least_points: float) -> Style:
     """Return the style in which the whole of `text` fits; in a very narrow place it is squeezed further."""
     smaller = _smaller(ruler, text, style, width, least_points)
     wide = ruler.run_width(text, smaller)

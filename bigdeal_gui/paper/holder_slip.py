@@ -77,7 +77,7 @@ def _secret(surface: Surface, facts: SlipFacts) -> None:
     for heading, text, style in (
         (translate("sheets", "As one line"), facts.joined, _ONE_LINE),
         (translate("sheets", "What they are for"), _purpose(), _TEXT),
-        (translate("sheets", "What to do"), duties(), _TEXT),
+        (translate("sheets", "What to do"), holder_duties(), _TEXT),
         (translate("sheets", "Without this program"), _by_hand(), _TEXT),
     ):
         top = _part(surface, top, heading, text, style)
@@ -125,7 +125,7 @@ def _purpose() -> str:
     )
 
 
-def duties() -> str:
+def holder_duties() -> str:
     """Return what a holder has to do, for both forms of the slip."""
     return translate(
         "sheets",

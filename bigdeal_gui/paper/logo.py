@@ -17,7 +17,7 @@ from html import escape
 from typing import Final, NoReturn
 
 from bigdeal_gui.errors.paper import LogoUnusable
-from bigdeal_gui.paper.preview import graphics
+from bigdeal_gui.paper.preview import drawing_at_hand
 from bigdeal_gui.paper.surface import Raster
 from bigdeal_gui.words import translate
 
@@ -180,7 +180,7 @@ def _check_size(width: int, height: int) -> None:
 
 def _decoded(data: bytes, kind: str) -> Raster:
     # A drawing's letters need all that a page needs.
-    with graphics():
+    with drawing_at_hand():
         from PySide6.QtCore import QBuffer, QByteArray, QLoggingCategory, QSize, Qt  # noqa: PLC0415
         from PySide6.QtGui import QImage, QImageReader  # noqa: PLC0415
 

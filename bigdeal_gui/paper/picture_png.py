@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.analysis.picture import INK, PAPER, Area, LevelLine, Picture, Piece, Text
 from bigdeal_gui.paper.fonts.program_fonts import SANS
-from bigdeal_gui.paper.preview import graphics
+from bigdeal_gui.paper.preview import drawing_at_hand
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFont, QPainter
@@ -24,7 +24,7 @@ def png_of(picture: Picture) -> bytes:
     Raises:
         PrintingUnavailable: Qt does not load here, or a font of the program is missing.
     """
-    with graphics():
+    with drawing_at_hand():
         from PySide6.QtCore import QBuffer, QIODevice  # noqa: PLC0415
         from PySide6.QtGui import QImage, QPainter  # noqa: PLC0415
 

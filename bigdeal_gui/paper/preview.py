@@ -37,7 +37,7 @@ def page_and_count(
     Raises:
         PrintingUnavailable: Qt does not load here, or a font of the program is missing.
     """
-    with graphics():
+    with drawing_at_hand():
         from PySide6.QtGui import QImage, QPainter  # noqa: PLC0415
 
         dots_per_mm = dots_per_inch / MM_PER_INCH
@@ -226,7 +226,7 @@ def _font(style: Style) -> QFont:
 
 
 @contextmanager
-def graphics() -> Iterator[None]:
+def drawing_at_hand() -> Iterator[None]:
     """Have Qt's drawing at hand: the window's, or one that is started and ended here, without a display."""
     try:
         from PySide6.QtCore import QSysInfo  # noqa: PLC0415

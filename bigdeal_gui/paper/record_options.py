@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, fields
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Annotated, Any, Final, get_type_hints
 
-from bigdeal_gui.paper.surface import BLACK, RED, PaperSize, Raster, printable
+from bigdeal_gui.paper.surface import BLACK, RED, PaperSize, Raster, printable_line
 
 if TYPE_CHECKING:
     from datetime import date
@@ -301,7 +301,7 @@ class Option:
         if self.choices:
             return next((value for value, _label in self.choices if value.value == untrusted), usual)
         if self.row.letters:
-            return printable(untrusted)[: self.row.letters] if isinstance(untrusted, str) else usual
+            return printable_line(untrusted)[: self.row.letters] if isinstance(untrusted, str) else usual
         return untrusted if type(untrusted) is type(self.default) and untrusted != "" else usual
 
 

@@ -11,7 +11,7 @@ from bigdeal_gui.model.cards import SUIT_SIZE, SUITS, high_card_points
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.double_dummy import STRAINS, Contract, DoubleDummy, Strain
 from bigdeal_gui.model.seats import SEATS, Seat
-from bigdeal_gui.paper.fonts.shaping import isolated
+from bigdeal_gui.paper.fonts.shaping import isolated_script
 from bigdeal_gui.paper.record_options import RecordHeading, RecordOptions, Results
 from bigdeal_gui.paper.words import INTERNATIONAL_HONOURS, Four, Words
 
@@ -128,7 +128,7 @@ def session_text(heading: RecordHeading, words: Words) -> str:
 
 def joined(*texts: str) -> str:
     """Return the texts that are not empty, with dots between them; one from right to left is isolated."""
-    return " · ".join(map(isolated, filter(None, texts)))
+    return " · ".join(map(isolated_script, filter(None, texts)))
 
 
 def numbers_text(boards: Sequence[Board] | Sequence[BoardText], words: Words) -> str:

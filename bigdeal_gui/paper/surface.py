@@ -254,7 +254,7 @@ class Surface(Protocol):
         ...
 
 
-def printable(text: str) -> str:
+def printable_line(text: str) -> str:
     """Return `text` as one line: runs of blanks as one, and none of what controls the drawing of others.
 
     Joiners of letters stay, and what isolates a text of another direction.

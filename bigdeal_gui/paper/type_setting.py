@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 from bigdeal_gui.paper.fonts.program_fonts import SANS, file_stem, typeface
 from bigdeal_gui.paper.fonts.shaping import LACKING, Run, script_runs, substitute_glyphs
 from bigdeal_gui.paper.fonts.system_faces import face_for
-from bigdeal_gui.paper.surface import BLACK, POINT_MM, RULE_MM, Align, Box, Pen, Style, printable
+from bigdeal_gui.paper.surface import BLACK, POINT_MM, RULE_MM, Align, Box, Pen, Style, printable_line
 
 if TYPE_CHECKING:
     from contextlib import AbstractContextManager
@@ -36,7 +36,7 @@ def lacking_letters(texts: Iterable[str]) -> str:
         PrintingUnavailable: a font of the program is missing.
     """
     face = typeface(file_stem(SANS, is_bold=False))
-    letters = dict.fromkeys("".join(map(printable, texts)))
+    letters = dict.fromkeys("".join(map(printable_line, texts)))
     return "".join(
         letter
         for letter in letters
@@ -46,7 +46,7 @@ def lacking_letters(texts: Iterable[str]) -> str:
 
 def width_of(text: str, style: Style) -> float:
     """Return how wide `text` stands on one line, in millimetres, stretched as its style says."""
-    face, line = style.face, printable(text)
+    face, line = style.face, printable_line(text)
     if face.has(line):
         return run_width(line, style)
     return sum(run_width(run, style) for run in script_runs(line, face))
@@ -89,7 +89,7 @@ def lines_of(text: str, style: Style, width: float) -> list[str]:
 def _broken(text: str, style: Style, width: float) -> list[str]:
     """Return the lines of `text`, each with the blank at which it ends; without one, a word goes on."""
     lines = [""]
-    for piece in _pieces(printable(text)):
+    for piece in _pieces(printable_line(text)):
         if width_of((lines[-1] + piece).rstrip(), style) <= width:
             lines[-1] += piece
             continue
@@ -168,7 +168,7 @@ class TypeSetter(ABC):
     def run(self, left: float, baseline: float, text: str, style: Style) -> None:
         """Draw `text` on one line, with its left end, middle or right end at `left`."""
         with self.of_text():
-            self.show(start_of(left, text, style), baseline, printable(text), style)
+            self.show(start_of(left, text, style), baseline, printable_line(text), style)
 
     def line(self, left: float, top: float, width: float, thickness: float = RULE_MM) -> None:
         """Draw a line from left to right."""

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, get_args, get_type_hints
 
 from bigdeal_gui.errors.paper import PrintingUnavailable
-from bigdeal_gui.paper.fonts.shaping import isolated
+from bigdeal_gui.paper.fonts.shaping import isolated_script
 from bigdeal_gui.resource_files import resource_folder
 from bigdeal_gui.words import translate
 
@@ -157,7 +157,7 @@ class Words:
 
     def director(self, name: str) -> str:
         """Return `Tournament director: Ann Gray`."""
-        return self.director_of.format(name=isolated(name))
+        return self.director_of.format(name=isolated_script(name))
 
     def view_at(self, site: str) -> str:
         """Return `View at bridgebase.com`."""

@@ -50,17 +50,17 @@ class AgeFile:
     untrusted_payload: bytes
 
 
-def written(file_key: bytes, stanzas: Sequence[Stanza], nonce: bytes, content: bytes) -> bytes:
+def write_age_file(file_key: bytes, stanzas: Sequence[Stanza], nonce: bytes, content: bytes) -> bytes:
     """Return the binary age file of `content`, with a fresh key and a fresh nonce of 16 bytes each."""
     lines = [line for stanza in stanzas for line in _lines(stanza)]
     head = _INTRO + "\n".join([*lines, _END]).encode("ascii")
     seal = letters_of(_seal(file_key, head)).encode("ascii")
     chunks = [content[at : at + _CHUNK_BYTES] for at in range(0, len(content), _CHUNK_BYTES)] or [b""]
-    key = derived(file_key, nonce, b"payload")
+    key = derived_key(file_key, nonce, b"payload")
     return b"".join([head, b" ", seal, b"\n", nonce, *_sealed_chunks(key, chunks)])
 
 
-def parted(untrusted: bytes) -> AgeFile:
+def read_age_file(untrusted: bytes) -> AgeFile:
     """Return the parts of a binary age file.
 
     Raises:
@@ -84,7 +84,7 @@ def parted(untrusted: bytes) -> AgeFile:
     return AgeFile(tuple(_stanzas(lines[:-1])), head, seal, untrusted[stop + 1 :])
 
 
-def payload(file: AgeFile, file_key: bytes) -> bytes:
+def age_payload(file: AgeFile, file_key: bytes) -> bytes:
     """Return what the file holds, whole.
 
     Raises:
@@ -95,7 +95,7 @@ def payload(file: AgeFile, file_key: bytes) -> bytes:
     if not hmac.compare_digest(_seal(file_key, file.head), file.seal):
         raise seal_damage()
     nonce, rest = file.untrusted_payload[:NONCE_BYTES], file.untrusted_payload[NONCE_BYTES:]
-    key = derived(file_key, nonce, b"payload")
+    key = derived_key(file_key, nonce, b"payload")
     step = _CHUNK_BYTES + _TAG_BYTES
     last = max(0, -(-len(rest) // step) - 1)
     content = []
@@ -151,10 +151,10 @@ def _nonce(place: int, *, is_last: bool) -> bytes:
 
 
 def _seal(file_key: bytes, head: bytes) -> bytes:
-    return hmac.digest(derived(file_key, b"", b"header"), head, "sha256")
+    return hmac.digest(derived_key(file_key, b"", b"header"), head, "sha256")
 
 
-def derived(file_key: bytes, salt: bytes, purpose: bytes) -> bytes:
+def derived_key(file_key: bytes, salt: bytes, purpose: bytes) -> bytes:
     """Return the 32 bytes of HKDF-SHA-256, whose empty salt is as one of zeros."""
     return hmac.digest(hmac.digest(salt or bytes(32), file_key, "sha256"), purpose + b"\1", "sha256")
 

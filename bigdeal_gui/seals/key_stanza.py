@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from bigdeal_gui.seals.age import check_recipient
-from bigdeal_gui.seals.age_file import Stanza, derived, letters_of
+from bigdeal_gui.seals.age_file import Stanza, derived_key, letters_of
 
 KEY_KIND: Final = "X25519"
 
@@ -35,13 +35,13 @@ def stanza_for(recipient: str, file_key: bytes, random_bytes: Callable[[int], by
 
     theirs = _key_bytes(check_recipient(recipient))
     secret = random_bytes(_KEY_BYTES)
-    share = multiplied(secret, _BASE)
-    key = derived(multiplied(secret, theirs), share + theirs, _INFO)
+    share = multiplied_point(secret, _BASE)
+    key = derived_key(multiplied_point(secret, theirs), share + theirs, _INFO)
     sealed, tag = ChaCha20_Poly1305.new(key=key, nonce=_NONCE).encrypt_and_digest(file_key)
     return Stanza((KEY_KIND, letters_of(share)), sealed + tag)
 
 
-def multiplied(secret: bytes, point: bytes) -> bytes:
+def multiplied_point(secret: bytes, point: bytes) -> bytes:
     """Return `secret` times `point` on Curve25519: 32 bytes each, the smallest first."""
     factor = int.from_bytes(secret, "little") & ~7 & (2**255 - 1) | 2**254
     start = int.from_bytes(point, "little") & (2**255 - 1)

@@ -76,13 +76,13 @@ _DONE: Final = b"+"
 _NOT_OPENED: Final = b"-"
 
 
-def request(content: bytes, passphrase: str, *, is_sealing: bool) -> bytes:
+def sealing_request(content: bytes, passphrase: str, *, is_sealing: bool) -> bytes:
     """Return what has to be sent: what is to be sealed, or else opened."""
     spelling = passphrase.encode("utf-8")
     return _HEAD.pack(is_sealing, len(spelling), len(content)) + spelling + content
 
 
-def result(answer: bytes) -> bytes | None:
+def sealing_result(answer: bytes) -> bytes | None:
     """Return what was sealed, or opened; None for words that are no answer.
 
     Raises:

@@ -124,7 +124,7 @@ def read_share(text: str) -> Share:
     return Share(share.index + 1, share.member_threshold, share.identifier, words)
 
 
-def combine(shares: Sequence[Share]) -> str:
+def combine_shares(shares: Sequence[Share]) -> str:
     """Return the passphrase that enough `shares` of one set make; the same share twice counts once.
 
     Raises:

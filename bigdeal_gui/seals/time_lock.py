@@ -21,7 +21,14 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors.seals import NoTimeLock, OtherClock, WrongRound
 from bigdeal_gui.seals.age import binary_of, check_size, seal_damage
-from bigdeal_gui.seals.age_file import FILE_KEY_BYTES, NONCE_BYTES, Stanza, parted, payload, written
+from bigdeal_gui.seals.age_file import (
+    FILE_KEY_BYTES,
+    NONCE_BYTES,
+    Stanza,
+    age_payload,
+    read_age_file,
+    write_age_file,
+)
 from bigdeal_gui.seals.key_stanza import KEY_KIND
 
 if TYPE_CHECKING:
@@ -54,7 +61,7 @@ class Clock:
         return G1Point.hash_to_curve(hashlib.sha256(number.to_bytes(8, "big")).digest(), self.tag)
 
 
-def lock(  # noqa: PLR0913 - further ways to the file key are asked for by name
+def lock_until_round(  # noqa: PLR0913 - further ways to the file key are asked for by name
     content: bytes,
     file_key: bytes,
     number: int,
@@ -76,7 +83,7 @@ def lock(  # noqa: PLR0913 - further ways to the file key are asked for by name
         raise ValueError("other tools cannot read a lock of nothing")
     body = _wrapped(file_key, number, clock, random_bytes(FILE_KEY_BYTES))
     stanza = Stanza((_KIND, str(number), clock.chain), body)
-    return written(file_key, [stanza, *others], random_bytes(NONCE_BYTES), content)
+    return write_age_file(file_key, [stanza, *others], random_bytes(NONCE_BYTES), content)
 
 
 def round_of(content: bytes, clock: Clock) -> int:
@@ -88,7 +95,7 @@ def round_of(content: bytes, clock: Clock) -> int:
         SealDamaged: it is no age file, or not as it was made.
         FileTooLarge: more than MAX_SEALED_BYTES.
     """
-    return _found(parted(binary_of(content)).stanzas, clock)[0]
+    return _found(read_age_file(binary_of(content)).stanzas, clock)[0]
 
 
 def has_second_key(content: bytes) -> bool:
@@ -98,7 +105,7 @@ def has_second_key(content: bytes) -> bool:
         SealDamaged: it is no age file, or not as it was made.
         FileTooLarge: more than MAX_SEALED_BYTES.
     """
-    return any(stanza.arguments[0] == KEY_KIND for stanza in parted(binary_of(content)).stanzas)
+    return any(stanza.arguments[0] == KEY_KIND for stanza in read_age_file(binary_of(content)).stanzas)
 
 
 def unlock(content: bytes, number: int, signature: bytes, clock: Clock) -> bytes:
@@ -110,11 +117,11 @@ def unlock(content: bytes, number: int, signature: bytes, clock: Clock) -> bytes
         WrongRound: another round opens it.
         AppError: as `round_of`.
     """
-    file = parted(binary_of(content))
+    file = read_age_file(binary_of(content))
     needed, body = _found(file.stanzas, clock)
     if needed != number:
         raise WrongRound(needed, number)
-    return payload(file, _unwrapped(body, signature))
+    return age_payload(file, _unwrapped(body, signature))
 
 
 def opened_with(content: bytes, file_key: bytes) -> bytes:
@@ -124,7 +131,7 @@ def opened_with(content: bytes, file_key: bytes) -> bytes:
         SealDamaged: it is no longer so.
         FileTooLarge: more than MAX_SEALED_BYTES.
     """
-    return payload(parted(binary_of(content)), file_key)
+    return age_payload(read_age_file(binary_of(content)), file_key)
 
 
 def _found(stanzas: tuple[Stanza, ...], clock: Clock) -> tuple[int, bytes]:

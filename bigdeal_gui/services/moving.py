@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Final
 from bigdeal_gui.errors.paper import LogoUnusable, PrintingUnavailable
 from bigdeal_gui.errors.seals import SealNeedsPassphrase
 from bigdeal_gui.errors.storage import CannotRead, CannotWrite
-from bigdeal_gui.journal.backup import attach, back_up, files_in
+from bigdeal_gui.journal.backup import attach_backup, back_up, files_in
 from bigdeal_gui.journal.sidecar_files import HEAD_NAME, KEY_NAME
 from bigdeal_gui.seals.age import is_sealed, open_sealed, seal
 from bigdeal_gui.seals.sealer import HERE, Sealer
@@ -113,7 +113,7 @@ def _restored(source: Path, before: Settings) -> Restored:
     files = files_in(source)
     if _is_in_use():
         journal = open_journal()
-        comeback = Comeback.ATTACHED if attach(source, journal.store) else Comeback.KNOWN
+        comeback = Comeback.ATTACHED if attach_backup(source, journal.store) else Comeback.KNOWN
     else:
         journal, comeback = restore_journal(source), Comeback.BACK
     if _LOGO in files and not logo_file().exists():
@@ -124,7 +124,7 @@ def _restored(source: Path, before: Settings) -> Restored:
         return Restored(journal, None, comeback)
     with _draft(_SETTINGS) as draft:
         _write(draft, files[_SETTINGS])
-        return Restored(journal, merged(before, settings_file.load_settings(draft)), comeback)
+        return Restored(journal, merged_settings(before, settings_file.load_settings(draft)), comeback)
 
 
 def _is_in_use() -> bool:
@@ -146,7 +146,7 @@ def _is_in_use() -> bool:
     return False
 
 
-def merged(before: Settings, brought: Settings) -> Settings:
+def merged_settings(before: Settings, brought: Settings) -> Settings:
     """Return the settings after those of a backup came: nothing that was chosen here is lost."""
     brought = replace(
         brought,

@@ -18,7 +18,7 @@ from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.delivery import deliver
 from bigdeal_gui.storage.names import check_names
 from bigdeal_gui.storage.reading import read_file
-from bigdeal_gui.storage.recovery import recover
+from bigdeal_gui.storage.recovery import recover_deliveries
 
 SUMS_NAME: Final = "SHA256SUMS.txt"
 ZIP_SUFFIX: Final = ".zip"
@@ -48,7 +48,7 @@ def require_free(target: Path, *, key: bytes = b"") -> None:
         AlreadyExists: there is something else than an empty folder called `target`.
     """
     if _is_archive(target) and os.path.lexists(target):
-        recover(target.parent, key=key, names=[target.name])
+        recover_deliveries(target.parent, key=key, names=[target.name])
     if os.path.lexists(target) and (_is_archive(target) or not _is_empty(target, key)):
         raise AlreadyExists(target)
 
@@ -95,9 +95,9 @@ def is_delivered(target: Path, files: Mapping[str, bytes], *, key: bytes = b"") 
     """
     try:
         if _is_archive(target):
-            recover(target.parent, key=key, names=[target.name])
+            recover_deliveries(target.parent, key=key, names=[target.name])
         else:
-            recover(target, key=key)
+            recover_deliveries(target, key=key)
         if _is_archive(target):
             packed = _zipped(files)
             return disk.file_status(target) is not None and read_file(target, len(packed)) == packed
@@ -135,7 +135,7 @@ def _is_empty(target: Path, key: bytes) -> bool:
     try:
         if target.is_symlink() or not target.is_dir():
             return False
-        recover(target, key=key)
+        recover_deliveries(target, key=key)
         return not disk.names_in(target)
     except OSError:
         return False

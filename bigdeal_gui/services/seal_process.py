@@ -35,7 +35,7 @@ class SubprocessSealer:
             SealingBroke: the process could not begin, or ended before it was done.
             Cancelled: the token was set.
         """
-        return self._asked(sealer.request(content, passphrase, is_sealing=True))
+        return self._asked(sealer.sealing_request(content, passphrase, is_sealing=True))
 
     def open(self, sealed: bytes, passphrase: str) -> bytes:
         """Return what is in `sealed`.
@@ -44,7 +44,7 @@ class SubprocessSealer:
             NotOpened: it does not open.
             SealingBroke, Cancelled: as `seal`.
         """
-        return self._asked(sealer.request(sealed, passphrase, is_sealing=False))
+        return self._asked(sealer.sealing_request(sealed, passphrase, is_sealing=False))
 
     def _asked(self, request: bytes) -> bytes:
         self._cancel.check()
@@ -60,7 +60,7 @@ class SubprocessSealer:
                 # Where it has not ended by itself: then its pipes close, and the talk is over.
                 process.kill()
                 talk.join()
-        result = None if process.returncode else sealer.result(answers[0])
+        result = None if process.returncode else sealer.sealing_result(answers[0])
         if result is None:
             raise SealingBroke
         return result

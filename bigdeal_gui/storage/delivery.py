@@ -34,8 +34,8 @@ from bigdeal_gui.storage.disk import Disk, Way
 from bigdeal_gui.storage.manifest import FileRecord, Manifest, content_digest, is_own
 from bigdeal_gui.storage.names import check_names, same_name_key
 from bigdeal_gui.storage.reading import read_file
-from bigdeal_gui.storage.recovery import Claim, Interrupted, recover
-from bigdeal_gui.storage.retry import patiently
+from bigdeal_gui.storage.recovery import Claim, Interrupted, recover_deliveries
+from bigdeal_gui.storage.retry import retry_while_denied
 from bigdeal_gui.words import translate
 
 
@@ -166,7 +166,7 @@ class Delivery:
         check_names(self._names)
         if not self._names:
             return self
-        self.interrupted = recover(self.folder, key=self._key, names=self._names, on=self._disk)
+        self.interrupted = recover_deliveries(self.folder, key=self._key, names=self._names, on=self._disk)
         try:
             self._refuse_taken()
             self._claim = Claim.new(self.folder, self._disk)
@@ -433,7 +433,7 @@ class _Part:
 
 def _rename(part: Path, target: Path) -> None:
     # Windows, the one system that comes here, refuses existing names.
-    patiently(lambda: part.rename(target))
+    retry_while_denied(lambda: part.rename(target))
 
 
 _GIVE: Final[dict[Way, Callable[[Path, Path], None]]] = {

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Final, Protocol
 
 from bigdeal_gui.errors.storage import CannotWrite, FolderMissing, StorageError
-from bigdeal_gui.storage.retry import patiently
+from bigdeal_gui.storage.retry import retry_while_denied
 from bigdeal_gui.words import translate
 
 OWNER_ONLY: Final = 0o600
@@ -335,7 +335,7 @@ def replace_own(path: Path, data: bytes, system: Disk) -> None:
             system.flush(handle)
         finally:
             os.close(handle)
-        patiently(lambda: draft.replace(target))
+        retry_while_denied(lambda: draft.replace(target))
     except BaseException:
         with suppress(OSError):
             draft.unlink(missing_ok=True)

@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Final, Self
 
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.manifest import Manifest, empty_claim, is_own, is_whole, parse_manifest
-from bigdeal_gui.storage.retry import patiently
+from bigdeal_gui.storage.retry import retry_while_denied
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ class Interrupted:
         return any((self.removed, self.kept, self.finished, self.strange, self.sets, self.stuck))
 
 
-def recover(
+def recover_deliveries(
     folder: Path,
     *,
     key: bytes = b"",
@@ -223,7 +223,7 @@ class Claim:
     ) -> Interrupted:
         """Finish, take back or leave alone the delivery of a program that died, and give up the claim.
 
-        `names` as `recover` says.
+        `names` as `recover_deliveries` says.
 
         Raises:
             OSError: something could not be read or removed; it stays listed for the next time.
@@ -290,7 +290,7 @@ class Claim:
             target = self._folder / record.name
             try:
                 if target == claim or is_own(record, self._folder, key):
-                    patiently(partial(target.unlink, missing_ok=True))
+                    retry_while_denied(partial(target.unlink, missing_ok=True))
                     removed.append(target)
                 elif os.path.lexists(target):
                     kept.append(target)
@@ -302,7 +302,7 @@ class Claim:
         return Interrupted(tuple(removed), tuple(kept), listed=listed, sets=manifest.sets)
 
     def finish(self) -> None:
-        """Remove the traces of a delivery that is over; what the system does not let go is for `recover`."""
+        """Remove the traces of a delivery that is over; what stays is for `recover_deliveries`."""
         with suppress(OSError):
             try:
                 self._remove_parts()
@@ -316,7 +316,7 @@ class Claim:
         removed = []
         for path in sorted(self._hidden):
             try:
-                patiently(path.unlink)
+                retry_while_denied(path.unlink)
                 removed.append(path)
             except FileNotFoundError:
                 pass  # never begun, or in place under its name

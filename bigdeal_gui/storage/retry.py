@@ -18,7 +18,7 @@ WAITS_S: Final[tuple[float, ...]] = (0.01, 0.02, 0.05, 0.1, 0.2, 0.4) if os.name
 """How long is waited before each new attempt. Elsewhere whoever has a file open is in nobody's way."""
 
 
-def patiently(call: Callable[[], Result]) -> Result:
+def retry_while_denied(call: Callable[[], Result]) -> Result:
     """Return what `call` returns, trying again for most of a second while the system does not permit it.
 
     Raises:

@@ -118,7 +118,7 @@ def digest_words(digest: str) -> tuple[str, ...]:
     return tuple(all_words()[place & 2**_WORD_BITS - 1] for place in places)
 
 
-def compare(typed: str, digest: str) -> Compared:
+def compare_digest(typed: str, digest: str) -> Compared:
     """Hold what somebody types or scans, finished or not, against a digest.
 
     It is taken as digits or as words. Capitals, blanks, line ends, dashes and commas do not matter, and the

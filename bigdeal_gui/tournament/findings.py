@@ -38,11 +38,11 @@ class Finding:
         return self.severity is Severity.ERROR
 
 
-def blocker(code: str, text: str, phase: int | None = None) -> Finding:
+def blocking(code: str, text: str, phase: int | None = None) -> Finding:
     """Return a finding that blocks."""
     return Finding(Severity.ERROR, code, text, phase)
 
 
-def doubt(code: str, text: str, phase: int | None = None) -> Finding:
+def doubting(code: str, text: str, phase: int | None = None) -> Finding:
     """Return a finding that must be acknowledged."""
     return Finding(Severity.WARNING, code, text, phase)

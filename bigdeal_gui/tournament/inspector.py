@@ -16,12 +16,12 @@ from typing import Final
 from bigdeal_gui.errors.formats import FormatCannotHold
 from bigdeal_gui.errors.tournament import InvalidValue
 from bigdeal_gui.formats.format import Format, Profile
-from bigdeal_gui.tournament.findings import Finding, blocker, doubt
+from bigdeal_gui.tournament.findings import Finding, blocking, doubting
 from bigdeal_gui.tournament.holders.holder_findings import holder_findings
 from bigdeal_gui.tournament.holders.holder_promise import shared_promise, shared_value
 from bigdeal_gui.tournament.plan import BoardsRule, Phase, Plan, PlanStage
 from bigdeal_gui.tournament.sessions import phase_sessions, runs_of
-from bigdeal_gui.tournament.value.outside_value import canonical
+from bigdeal_gui.tournament.value.outside_value import canonical_value
 from bigdeal_gui.tournament.value.promises import promise_findings, years_named
 from bigdeal_gui.tournament.value.round_rule import PromisedRule, RoundRule
 from bigdeal_gui.tournament.value.round_rule import promise_findings as rule_findings
@@ -84,10 +84,12 @@ def blocking_findings(findings: Iterable[Finding], acknowledged: Collection[str]
 
 def _plan_findings(plan: Plan) -> Iterator[Finding]:
     if not plan.name.strip():
-        yield blocker("no-name", translate("findings", "The tournament has no name."))
+        yield blocking("no-name", translate("findings", "The tournament has no name."))
     yield from _text_findings(plan.name, translate("findings", "the name of the tournament"))
     if not plan.phases:
-        yield blocker("no-phases", translate("findings", "The plan has no phases: there is nothing to deal."))
+        yield blocking(
+            "no-phases", translate("findings", "The plan has no phases: there is nothing to deal.")
+        )
     boards = sum(
         len(phase.boards.boards(session) or ())
         for phase in plan.phases
@@ -96,12 +98,12 @@ def _plan_findings(plan: Plan) -> Iterator[Finding]:
     )
     if boards > _VERY_MANY:
         text = translate("findings", "The plan has {count} boards in all: is a number too large?")
-        yield doubt("very-many-boards", text.format(count=figure(boards)))
+        yield doubting("very-many-boards", text.format(count=figure(boards)))
     if plan.stage is PlanStage.PLANNED and plan.value is not None:
         text = translate(
             "findings", "The outside value is known before the keys are made: it proves nothing."
         )
-        yield blocker("value-too-early", text)
+        yield blocking("value-too-early", text)
     elif plan.value is not None:
         yield from _value_findings(shared_value(plan.value, shared_promise(plan.source).holders).outside)
 
@@ -110,7 +112,7 @@ def _source_findings(
     plan: Plan, rule: PromisedRule | None, today: date | None, now: datetime | None
 ) -> Iterator[Finding]:
     if not plan.source.strip():
-        yield blocker(
+        yield blocking(
             "no-source",
             translate("findings", "The plan does not say where the outside value will come from."),
         )
@@ -123,7 +125,7 @@ def _source_findings(
         yield from rule_findings(rule, today=today, now=now)
         if shared.outside != rule.in_words():
             text = translate("findings", "The source in the plan does not match the rule.")
-            yield blocker("source-not-the-rule", text)
+            yield blocking("source-not-the-rule", text)
         if isinstance(rule, RoundRule) or rule.sources:
             return
     yield from promise_findings(shared.outside, years=years_named(plan.name), today=today)
@@ -131,10 +133,10 @@ def _source_findings(
 
 def _value_findings(value: str) -> Iterator[Finding]:
     try:
-        usual = canonical(value)
+        usual = canonical_value(value)
     except InvalidValue as problem:
         text = translate("findings", "The outside value could not be typed like this: {reason}.")
-        yield doubt("strange-value", text.format(reason=problem.reason))
+        yield doubting("strange-value", text.format(reason=problem.reason))
         return
     if value != usual:
         sign = _MARKED.search(value)
@@ -145,7 +147,7 @@ def _value_findings(value: str) -> Iterator[Finding]:
                 "findings", "The outside value has unusual spaces or letters; it is used unchanged."
             )
         )
-        yield doubt("value-not-canonical", text.format(sign=sign[0] if sign else ""))
+        yield doubting("value-not-canonical", text.format(sign=sign[0] if sign else ""))
 
 
 # -- each phase ----------------------------------------------------------------------------------------------
@@ -161,12 +163,12 @@ def _phase_findings(number: int, phase: Phase, formats: Sequence[Format]) -> Ite
     yield from _text_findings(phase.description, what, number)
     if not phase.description.strip():
         text = translate("findings", "Phase {number} has no description.").format(number=number)
-        yield doubt("no-description", text, number)
+        yield doubting("no-description", text, number)
     if not phase.prefix.isascii():
         text = translate(
             "findings", "Some computers change letters such as those in “{prefix}” in file names."
         )
-        yield doubt("special-letters", text.format(prefix=phase.prefix), number)
+        yield doubting("special-letters", text.format(prefix=phase.prefix), number)
 
 
 def _boards_findings(number: int, phase: Phase) -> Iterator[Finding]:
@@ -178,14 +180,14 @@ def _boards_findings(number: int, phase: Phase) -> Iterator[Finding]:
             "findings",
             "The sessions of phase {number} have different numbers of boards: {counts} ({boards}).",
         )
-        yield doubt("unequal-boards", text.format(counts=counts, **shown), number)
+        yield doubting("unequal-boards", text.format(counts=counts, **shown), number)
     pairs = [pair for pair in pairwise(ranges) if pair[1].first != 1]
     if any(before.last + 1 != after.first for before, after in pairs):
         text = translate("findings", "The boards of phase {number} are not consecutive: {boards}.")
-        yield doubt("boards-not-in-row", text.format(**shown), number)
+        yield doubting("boards-not-in-row", text.format(**shown), number)
     if any(len(boards) > MANY_BOARDS for boards in ranges):
         text = translate("findings", "A session of phase {number} has more than {limit} boards: {boards}.")
-        yield doubt("many-boards", text.format(limit=MANY_BOARDS, **shown), number)
+        yield doubting("many-boards", text.format(limit=MANY_BOARDS, **shown), number)
 
 
 def _sessions_findings(number: int, phase: Phase) -> Iterator[Finding]:
@@ -197,19 +199,19 @@ def _sessions_findings(number: int, phase: Phase) -> Iterator[Finding]:
             "be revealed on its own evening, only all together at the end. With a fixed number, each "
             "session has its own key.",
         )
-        yield doubt("one-key-for-all", text.format(number=number), number)
+        yield doubting("one-key-for-all", text.format(number=number), number)
     if not sessions or sessions % max(len(ranges), 1) == 0:
         return
     shown = {"number": number, "sessions": sessions, "ranges": len(ranges)}
     if len(ranges) > sessions:
         text = translate("findings", "Phase {number} has {ranges} sets of boards for {sessions} sessions.")
-        yield doubt("boards-unused", text.format(**shown), number)
+        yield doubting("boards-unused", text.format(**shown), number)
     else:
         text = translate(
             "findings",
             "The {sessions} sessions of phase {number} do not use its {ranges} ranges of boards evenly.",
         )
-        yield doubt("odd-sessions", text.format(**shown), number)
+        yield doubting("odd-sessions", text.format(**shown), number)
 
 
 def _format_findings(number: int, phase: Phase, formats: Sequence[Format]) -> Iterator[Finding]:
@@ -221,7 +223,7 @@ def _format_findings(number: int, phase: Phase, formats: Sequence[Format]) -> It
                 text = translate("findings", "Phase {number}, {boards}: {problem} {remedy}").format(
                     number=number, boards=board_words(boards.numbers), problem=problem, remedy=problem.remedy
                 )
-                yield blocker(f"format-cannot-hold-{kind.name}", text, number)
+                yield blocking(f"format-cannot-hold-{kind.name}", text, number)
                 break
 
 
@@ -231,22 +233,22 @@ def _numbering_findings(number: int, phase: Phase) -> Iterator[Finding]:
     marks = _MARKS.search(phase.prefix)
     if marks is None:
         text = translate("findings", "All sessions of phase {number} would be called “{prefix}”: add a “#”.")
-        yield blocker("prefix-without-number", text.format(number=number, prefix=phase.prefix), number)
+        yield blocking("prefix-without-number", text.format(number=number, prefix=phase.prefix), number)
     elif phase.sessions >= 10 ** len(marks[0]):
         text = translate(
             "findings",
             "“{prefix}” has too few “#” for {sessions} sessions: the files will not sort in order.",
         )
-        yield doubt("number-too-short", text.format(prefix=phase.prefix, sessions=phase.sessions), number)
+        yield doubting("number-too-short", text.format(prefix=phase.prefix, sessions=phase.sessions), number)
     if phase.description.strip() and not _MARKS.search(phase.description):
         text = translate("findings", "The description “{text}” is the same for all sessions: add a “#”.")
-        yield doubt("description-without-number", text.format(text=phase.description), number)
+        yield doubting("description-without-number", text.format(text=phase.description), number)
     total = _TOTAL.search(phase.description)
     if phase.sessions and total and int(total[1]) != phase.sessions:
         text = translate(
             "findings", "The description “{text}” gives a different number of sessions, not {sessions}."
         )
-        yield doubt(
+        yield doubting(
             "description-of-other-count", text.format(text=phase.description, sessions=phase.sessions), number
         )
 
@@ -268,7 +270,7 @@ def _name_findings(
         if taken := [stem for stem in stems if owners.get(_key(stem), number) != number]:
             text = translate("findings", "Phases {first} and {number} would both make a file “{name}”.")
             shown = {"first": owners[_key(taken[0])], "number": number, "name": taken[0]}
-            yield blocker("same-file-name", text.format(**shown), number)
+            yield blocking("same-file-name", text.format(**shown), number)
         else:
             yield from _alike_findings(plain, number, stems)
         for stem in stems:
@@ -295,7 +297,7 @@ def _alike_findings(
                 "“{other}” and “{name}”. People will confuse them.",
             )
             shown = {"first": owner, "number": number, "other": name, "name": stem}
-            yield doubt("names-alike", text.format(**shown), number)
+            yield doubting("names-alike", text.format(**shown), number)
             return
 
 
@@ -312,7 +314,7 @@ def _prefix_findings(plan: Plan) -> Iterator[Finding]:
                 text = translate(
                     "findings", "“{prefix}” differs from the other names: most start with “{stem}”."
                 )
-                yield doubt("odd-prefix", text.format(prefix=prefix, stem=stem.upper()), number)
+                yield doubting("odd-prefix", text.format(prefix=prefix, stem=stem.upper()), number)
 
 
 def _existing_findings(
@@ -330,7 +332,7 @@ def _existing_findings(
             "The folder already has {count} files that phase {number} would make, such as “{name}”. Deal "
             "into a separate folder.",
         )
-        yield doubt("file-exists", text.format(name=names[0], number=number, count=len(names)), number)
+        yield doubting("file-exists", text.format(name=names[0], number=number, count=len(names)), number)
 
 
 def _other_findings(owners: dict[str, int], file_name: str, other: Plan) -> Iterator[Finding]:
@@ -345,7 +347,9 @@ def _other_findings(owners: dict[str, int], file_name: str, other: Plan) -> Iter
                     "The tournament “{file}” in this folder makes files with the same names as phase "
                     "{number}, such as “{name}”. Deal into a separate folder.",
                 )
-                yield doubt("other-tournament", text.format(file=file_name, number=number, name=stem), number)
+                yield doubting(
+                    "other-tournament", text.format(file=file_name, number=number, name=stem), number
+                )
 
 
 def _stems(plan: Plan, number: int, phase: Phase) -> dict[str, None]:
@@ -384,12 +388,12 @@ def _text_findings(text: str, what: str, phase: int | None = None) -> Iterator[F
     """Yield what is unusual about `text`, which is `what` in a sentence, such as “the description”."""
     if stray := _STRAY.search(text):
         sentence = translate("findings", "The character “{sign}” in {what} may be a mistake: “{text}”.")
-        yield doubt("stray-sign", sentence.format(sign=stray[0], what=what, text=text), phase)
+        yield doubting("stray-sign", sentence.format(sign=stray[0], what=what, text=text), phase)
     if text != " ".join(text.split()):
         sentence = translate("findings", "There are extra spaces in {what}: “{text}”.")
-        yield doubt("extra-blanks", sentence.format(what=what, text=text), phase)
+        yield doubting("extra-blanks", sentence.format(what=what, text=text), phase)
     if not text.isascii():
         sentence = translate(
             "findings", "Older programs may show some letters of {what} incorrectly: “{text}”."
         )
-        yield doubt("special-letters", sentence.format(what=what, text=text), phase)
+        yield doubting("special-letters", sentence.format(what=what, text=text), phase)

@@ -173,7 +173,7 @@ def from_json(untrusted_data: bytes) -> RecordFile:
     )
 
 
-def merged(records: Sequence[RecordFile]) -> RecordFile:
+def merged_records(records: Sequence[RecordFile]) -> RecordFile:
     """Return what the records of several packs of one tournament tell together, each thing once."""
     return RecordFile(
         tuple(dict.fromkeys(told for record in records for told in record.published)),

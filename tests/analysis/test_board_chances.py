@@ -32,7 +32,9 @@ def test_chances_add_up_and_have_the_mean_of_their_trials() -> None:
     for kind, chances in zip(counted_kinds(), chances_of_kinds(), strict=True):
         assert len(chances) == kind.trials + 1
         assert sum(chances) == pytest.approx(1, abs=1e-13)
-        assert board_chances.mean(chances) == pytest.approx(kind.trials * float(kind.chance), rel=1e-11)
+        assert board_chances.mean_chance(chances) == pytest.approx(
+            kind.trials * float(kind.chance), rel=1e-11
+        )
 
 
 @pytest.mark.unwatched

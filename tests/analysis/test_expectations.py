@@ -13,12 +13,12 @@ from hypothesis import strategies as st
 from bigdeal_gui.analysis.expectations import (
     DEALS,
     HANDS,
+    binomial_tails,
     chi_square_tail,
+    expected_repeats,
     hands_by_length,
     hands_by_shape,
     king_after_ace,
-    repeats,
-    tails,
 )
 from bigdeal_gui.model.cards import hands_by_points
 from bigdeal_gui.numbering import big_deal
@@ -60,9 +60,9 @@ def test_kings_lie_somewhere() -> None:
 
 def test_repeats_grow_with_the_pairs() -> None:
     """Two deals are one pair."""
-    assert repeats(1) == 0
-    assert repeats(2) == Fraction(1, DEALS)
-    assert repeats(4) == Fraction(6, DEALS)
+    assert expected_repeats(1) == 0
+    assert expected_repeats(2) == Fraction(1, DEALS)
+    assert expected_repeats(4) == Fraction(6, DEALS)
 
 
 @pytest.mark.unwatched
@@ -72,17 +72,17 @@ def test_tails_agree_with_exact_fractions(trials: int, chance: Fraction, data: s
     count = data.draw(st.integers(0, trials))
     terms = [comb(trials, at) * chance**at * (1 - chance) ** (trials - at) for at in range(trials + 1)]
     expected = (float(sum(terms[: count + 1])), float(sum(terms[count:])))
-    assert tails(trials, chance, count) == pytest.approx(expected, rel=1e-9, abs=1e-12)
+    assert binomial_tails(trials, chance, count) == pytest.approx(expected, rel=1e-9, abs=1e-12)
 
 
 def test_tails_of_many_trials() -> None:
     """Millions of trials stay exact in the middle, and end at nothing and everything far out."""
     half = Fraction(1, 2)
-    below, above = tails(10**7, half, 5 * 10**6)
+    below, above = binomial_tails(10**7, half, 5 * 10**6)
     assert below == pytest.approx(above)
     assert below + above == pytest.approx(1 + comb(10**3, 500) / 2**1000 / 100, rel=1e-4)
-    assert tails(10**6, half, 0) == (0.0, 1.0)
-    assert tails(10**6, half, 10**6) == (1.0, 0.0)
+    assert binomial_tails(10**6, half, 0) == (0.0, 1.0)
+    assert binomial_tails(10**6, half, 10**6) == (1.0, 0.0)
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from bigdeal_gui.analysis import board_chances, sums
-from bigdeal_gui.analysis.expectations import chi_square_tail, tails
+from bigdeal_gui.analysis.expectations import binomial_tails, chi_square_tail
 
 CARD = board_chances.ONE_SEAT_IN_FOUR
 
@@ -56,7 +56,7 @@ def test_saddlepoints_are_right_far_out(place: int) -> None:
 def test_many_boards_agree_with_the_binomial() -> None:
     """A million boards, where every other sum would take too long."""
     for count in (247_000, 249_000, 249_990, 250_000, 251_500, 253_000):
-        exact = min(1.0, 2 * min(tails(10**6, Fraction(1, 4), count)))
+        exact = min(1.0, 2 * min(binomial_tails(10**6, Fraction(1, 4), count)))
         assert sums.two_sided(CARD, 10**6, count) == pytest.approx(exact, rel=1e-2)
 
 

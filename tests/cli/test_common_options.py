@@ -12,7 +12,7 @@ import pytest
 
 from bigdeal_gui.cli.bigdeal import commands
 from bigdeal_gui.cli.parts.boundary import kind_of, run, tell
-from bigdeal_gui.errors.base import AppError, leaves
+from bigdeal_gui.errors.base import AppError, error_kinds_below
 from bigdeal_gui.errors.storage import AlreadyExists
 from bigdeal_gui.storage import places
 
@@ -131,7 +131,7 @@ def test_a_refusal_is_an_object(words: list[str], kind: str, code: int, bigdeal:
 def test_kinds_of_refusals_are_kept() -> None:
     """Programs know refusals by these names: a class that is renamed keeps its kind."""
     assert kind_of(AlreadyExists(Path("a"))) == "already-exists"
-    kinds = [kind.__name__ for kind in leaves(AppError)]
+    kinds = [kind.__name__ for kind in error_kinds_below(AppError)]
     assert len(kinds) == len({name.lower() for name in kinds})
 
 

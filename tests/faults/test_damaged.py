@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from benchmarks.faults.targets import open_at, sound_journal
-from bigdeal_gui.errors.base import leaves
+from bigdeal_gui.errors.base import error_kinds_below
 from bigdeal_gui.journal.archive import settle_moves
 from bigdeal_gui.journal.backup import restore
 from bigdeal_gui.journal.check import verify_journal
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 VECTORS = sorted((Path(__file__).parents[1] / "vectors" / "damaged").glob("*.json"))
-ERRORS = {kind.__name__: kind for kind in leaves()}
+ERRORS = {kind.__name__: kind for kind in error_kinds_below()}
 ALWAYS = {"about", "target", "expect", "says"}
 
 

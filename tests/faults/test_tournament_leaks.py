@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from benchmarks.faults.tournament import KILLED, TournamentSandbox
-from bigdeal_gui.seals.shares import combine
+from bigdeal_gui.seals.shares import combine_shares
 from bigdeal_gui.services.tournament.keys import Unlock, open_keys, read_share_sheet
 from bigdeal_gui.services.tournament.plan import open_tournament
 from bigdeal_gui.tournament.sessions import SessionId, secret_of
@@ -37,7 +37,7 @@ def test_secrets_stay_where_they_belong(tmp_path: Path, monkeypatch: pytest.Monk
         assert answer.code == 0, answer.output
         output.append(answer.output)
     shares = [read_share_sheet(sandbox.sheet(number)) for number in (1, 2, 3)]
-    passphrase = combine(shares[:2])
+    passphrase = combine_shares(shares[:2])
     tournament = open_tournament(sandbox.plan)
     keys = open_keys(tournament, Unlock(passphrase))
     seeds = [secret_of(tournament.plan, keys, SessionId(1, number)).seed.reveal() for number in (1, 2)]

@@ -209,7 +209,7 @@ def test_no_number_means_no_set() -> None:
 def test_long_files_are_read_board_by_board(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing that takes long is done at once."""
     asked = []
-    reader = regular.unless(lambda data, _first: asked.append(data))(compact.read_ber)
+    reader = regular.unless_regular(lambda data, _first: asked.append(data))(compact.read_ber)
     monkeypatch.setattr(regular, "MAX_BYTES", 104)
     for count in (1, 2, 3):
         data = file_of("ber", BoardRange(1, count))

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 
 from bigdeal_gui.holdings.chances import Suit
 from bigdeal_gui.holdings.lies import DIVISIONS, Lies
-from bigdeal_gui.holdings.positions import longest
+from bigdeal_gui.holdings.positions import longer_length
 from bigdeal_gui.holdings.solver import Solver
-from bigdeal_gui.holdings.words import canonical, exchanged, word_of, words
+from bigdeal_gui.holdings.words import canonical_word, exchanged_word, word_of, words
 from tests.holdings.known_suits import KNOWN, Known
 from tests.holdings.plain_chances import plain_chance, plain_mean
 
@@ -33,13 +33,13 @@ WHOLE = (
 def chances_of(word: str) -> list[Fraction]:
     """Return the best chance of 1, 2, … tricks."""
     suit = Suit(word)
-    return [suit.chance(tricks).chance for tricks in range(1, longest(suit.position) + 1)]
+    return [suit.chance(tricks).chance for tricks in range(1, longer_length(suit.position) + 1)]
 
 
 @pytest.mark.unwatched
 def test_every_suit_of_five_cards_agrees_with_trying_every_plan() -> None:
     """No suit of five cards has another chance when plans are tried one by one on single cards."""
-    for word in filter(lambda word: word == canonical(word), words(5)):
+    for word in filter(lambda word: word == canonical_word(word), words(5)):
         found = chances_of(word)
         assert found == [plain_chance(word, tricks + 1) for tricks in range(len(found))], word
 
@@ -59,7 +59,7 @@ def test_larger_suits_agree_with_trying_every_plan(word: str) -> None:
 def test_the_mean_agrees_with_trying_every_plan(word: str) -> None:
     """The greatest mean of one plan is what plans that are tried one by one reach."""
     suit = Suit(word)
-    high = longest(suit.position)
+    high = longer_length(suit.position)
     if high:
         assert suit.mean(1, high) == plain_mean(word)
 
@@ -100,7 +100,7 @@ def test_chances_lie_between_certainty_and_all_cards_in_sight(word: str) -> None
 @given(SMALL)
 def test_a_turned_table_has_the_same_chances(word: str) -> None:
     """Exchanging South and North changes no chance."""
-    assert chances_of(word) == chances_of(exchanged(word))
+    assert chances_of(word) == chances_of(exchanged_word(word))
 
 
 def test_a_suit_without_tricks_has_no_chance() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bigdeal_gui.holdings.counting import canonical_forms, form_counts, irreducible
+from bigdeal_gui.holdings.counting import canonical_forms, form_counts, irreducible_words
 from bigdeal_gui.holdings.rules import PUBLISHED, Level, Reading
 from bigdeal_gui.holdings.words import words
 from tests.holdings.forms import reduced
@@ -52,7 +52,7 @@ def test_lists_come_one_by_one() -> None:
     """The first canonical form of a whole suit comes without the others being made."""
     for level in Level:
         assert next(iter(canonical_forms(Reading.LITERAL, level))) == "S" * 13
-    assert next(iter(irreducible(()))) == "S" * 13
+    assert next(iter(irreducible_words(()))) == "S" * 13
 
 
 def test_the_published_counts_are_those_of_the_documents() -> None:

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bigdeal_gui.holdings.reduction import Step, first_move, roles, steps
+from bigdeal_gui.holdings.reduction import Step, first_move, hand_roles, reduction_steps
 from bigdeal_gui.holdings.rules import ABOUT, Level, Reading, rules_of
-from bigdeal_gui.holdings.words import canonical_words, exchanged, ordered, word_of
+from bigdeal_gui.holdings.words import canonical_words, exchanged_word, ordered_word, word_of
 from tests.holdings.forms import reduced
 
 WORDS = st.text("SNO", max_size=13)
@@ -58,7 +58,7 @@ def test_twins_are_beyond_these_steps(reading: Reading) -> None:
 
 def test_each_step_names_its_rule() -> None:
     """The trail from Q4/AX95 tells the exchange and the sinking, with the word after each."""
-    assert list(steps(word_of("Q4", "AX95"), Reading.LITERAL)) == [
+    assert list(reduction_steps(word_of("Q4", "AX95"), Reading.LITERAL)) == [
         Step(Level.EXCHANGE, "SONOSSOOOSNOO"),
         Step(Level.WEAKEST, "SONOSSOOOSOON"),
     ]
@@ -66,7 +66,7 @@ def test_each_step_names_its_rule() -> None:
 
 def test_a_canonical_form_takes_no_step() -> None:
     """A suit that the opponents hold whole is canonical as it is."""
-    assert list(steps("O" * 13, Reading.WIDE)) == []
+    assert list(reduction_steps("O" * 13, Reading.WIDE)) == []
 
 
 def test_rules_sink_what_the_article_says() -> None:
@@ -89,7 +89,7 @@ def test_the_fourth_step_is_alike_in_both_directions() -> None:
     (rule,) = rules_of(Reading.LITERAL, Level.WEAKEST)[-1:]
     equal = [word for word in canonical_words(8) if word.count("S") == word.count("N")]
     found = [len(rule.places(word, "N", "S")) for word in equal]
-    assert found == [len(rule.places(ordered(exchanged(word)), "S", "N")) for word in equal]
+    assert found == [len(rule.places(ordered_word(exchanged_word(word)), "S", "N")) for word in equal]
     assert rule.places("SNO", "N", "S") == [0]
 
 
@@ -102,8 +102,8 @@ def test_no_rule_moves_what_lies_low_already(word: str) -> None:
 
 def test_either_hand_may_be_the_longer_where_both_are_equal() -> None:
     """In SN both hands are tried as the longer, in SSN South alone."""
-    assert roles("SN") == (("S", "N"), ("N", "S"))
-    assert roles("SSN") == (("S", "N"),)
+    assert hand_roles("SN") == (("S", "N"), ("N", "S"))
+    assert hand_roles("SSN") == (("S", "N"),)
 
 
 def test_every_level_has_its_sentence_and_rules_come_by_level() -> None:
@@ -123,13 +123,13 @@ def test_reduction_is_idempotent(word: str, reading: Reading, level: Level) -> N
 @given(WORDS, READINGS, LEVELS)
 def test_exchange_before_reduction_makes_no_difference(word: str, reading: Reading, level: Level) -> None:
     """A word and its exchange have one canonical form."""
-    assert reduced(exchanged(word), reading, level) == reduced(word, reading, level)
+    assert reduced(exchanged_word(word), reading, level) == reduced(word, reading, level)
 
 
 @given(WORDS, READINGS, LEVELS.filter(lambda level: level >= Level.ADJACENT))
 def test_order_before_reduction_makes_no_difference(word: str, reading: Reading, level: Level) -> None:
     """A word and its ordered form have one canonical form, from the first step on."""
-    assert reduced(ordered(word), reading, level) == reduced(word, reading, level)
+    assert reduced(ordered_word(word), reading, level) == reduced(word, reading, level)
 
 
 @pytest.mark.unwatched
@@ -137,5 +137,5 @@ def test_order_before_reduction_makes_no_difference(word: str, reading: Reading,
 def test_every_step_keeps_the_lengths(word: str, reading: Reading) -> None:
     """No step gives a card to another hand, and none but the exchange changes whose hand is whose."""
     lengths = sorted((word.count("S"), word.count("N"))), word.count("O")
-    for step in steps(word, reading):
+    for step in reduction_steps(word, reading):
         assert (sorted((step.word.count("S"), step.word.count("N"))), step.word.count("O")) == lengths

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import comb, factorial
 
-from bigdeal_gui.holdings.counting import Renamings, deals_up_to_renaming, renamings
+from bigdeal_gui.holdings.counting import Renamings, deals_up_to_renaming, suit_renamings
 
 DEALS = 53_644_737_765_488_792_839_237_440_000
 
@@ -12,7 +12,7 @@ DEALS = 53_644_737_765_488_792_839_237_440_000
 def test_each_kind_of_renaming_fixes_its_deals() -> None:
     """Six exchanges and eight circles of three fix deals; no deal survives the rest but for none at all."""
     assert factorial(52) // factorial(13) ** 4 == DEALS
-    assert set(renamings()) == {
+    assert set(suit_renamings()) == {
         Renamings((1, 1, 1, 1), 1, DEALS),
         Renamings((1, 1, 2), 6, 425_068_809_216_776_524_800),
         Renamings((1, 3), 8, 2_723_954_032_800),

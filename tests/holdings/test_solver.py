@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bigdeal_gui.holdings.reduction import roles
+from bigdeal_gui.holdings.reduction import hand_roles
 from bigdeal_gui.holdings.rules import Reading, Rule, rules_of
 from bigdeal_gui.holdings.solver import Difference, Solver
-from bigdeal_gui.holdings.words import canonical_words, exchanged, ordered, with_lowest, word_of
+from bigdeal_gui.holdings.words import canonical_words, exchanged_word, ordered_word, with_lowest, word_of
 
 SMALL = st.text("SNO", max_size=7)
 SOUND = rules_of(Reading.LITERAL)
@@ -64,9 +64,9 @@ def divided(word: str, division: int) -> str:
 def merges(rule: Rule, size: int) -> list[tuple[str, str]]:
     """Return each word that `rule` changes, and what it makes of it."""
     return [
-        (word, ordered(with_lowest(word, places)))
+        (word, ordered_word(with_lowest(word, places)))
         for word in canonical_words(size)
-        for longer, shorter in roles(word)
+        for longer, shorter in hand_roles(word)
         if (places := rule.moves(word, longer, shorter))
     ]
 
@@ -84,7 +84,7 @@ def test_the_order_in_a_block_takes_the_same_tricks(word: str) -> None:
     """Step 1 is right: trying everything finds no difference between a word and its ordered form."""
     solver = Solver()
     for division in range(1 << word.count("O")):
-        assert plain_tricks(divided(word, division)) == solver.tricks(ordered(word), division)
+        assert plain_tricks(divided(word, division)) == solver.tricks(ordered_word(word), division)
 
 
 @settings(max_examples=30)
@@ -92,7 +92,7 @@ def test_the_order_in_a_block_takes_the_same_tricks(word: str) -> None:
 def test_it_is_symmetric(word: str) -> None:
     """Exchanging South and North, and West and East with them, changes no result."""
     solver = Solver()
-    assert solver.profile(exchanged(word)) == solver.profile(word)[::-1]
+    assert solver.profile(exchanged_word(word)) == solver.profile(word)[::-1]
 
 
 @given(SMALL)
@@ -169,11 +169,11 @@ def test_the_documents_counterexamples_are_some(
     """The wide reading makes one of the other, and they take different tricks in this division."""
     first, second = word_of(*before), word_of(*after)
     made = [
-        ordered(with_lowest(ordered(first), places))
+        ordered_word(with_lowest(ordered_word(first), places))
         for longer, shorter in (("S", "N"), ("N", "S"))
-        if (places := WIDE.moves(ordered(first), longer, shorter))
+        if (places := WIDE.moves(ordered_word(first), longer, shorter))
     ]
-    assert ordered(second) in made
+    assert ordered_word(second) in made
     assert solver.difference(first, second) == found
 
 

@@ -14,14 +14,14 @@ from bigdeal_gui.holdings.words import (
     NORTH,
     OPPONENTS,
     SOUTH,
-    canonical,
+    canonical_word,
     canonical_words,
-    exchanged,
+    exchanged_word,
     hand_of,
     has_equal_hands,
-    masters,
-    ordered,
-    standing,
+    longer_south_word,
+    master_count,
+    ordered_word,
     standing_words,
     with_lowest,
     word_of,
@@ -82,40 +82,43 @@ def test_words_and_hands_are_one_to_one(word: str) -> None:
 @given(WORDS)
 def test_exchange_undoes_itself(word: str) -> None:
     """Exchanging South and North twice changes nothing, and the opponents stay where they are."""
-    assert exchanged(exchanged(word)) == word
-    assert [len(block) for block in blocks(exchanged(word))] == [len(block) for block in blocks(word)]
+    assert exchanged_word(exchanged_word(word)) == word
+    assert [len(block) for block in blocks(exchanged_word(word))] == [len(block) for block in blocks(word)]
 
 
 @given(WORDS)
 def test_order_changes_no_block_but_its_order(word: str) -> None:
     """Ordering keeps each block's cards, puts S before N, and does so once and for all."""
-    after = ordered(word)
+    after = ordered_word(word)
     assert [sorted(block) for block in blocks(after)] == [sorted(block) for block in blocks(word)]
     assert "NS" not in after
-    assert ordered(after) == after
+    assert ordered_word(after) == after
 
 
 @given(WORDS)
 def test_exchange_and_order_stand_in_any_sequence(word: str) -> None:
     """The canonical word is the same for a word, its exchange, and both of them ordered."""
-    forms = {canonical(one) for one in (word, exchanged(word), ordered(word), ordered(exchanged(word)))}
-    assert forms == {canonical(word)}
-    assert canonical(canonical(word)) == canonical(word)
+    forms = {
+        canonical_word(one)
+        for one in (word, exchanged_word(word), ordered_word(word), ordered_word(exchanged_word(word)))
+    }
+    assert forms == {canonical_word(word)}
+    assert canonical_word(canonical_word(word)) == canonical_word(word)
 
 
 @given(WORDS)
 def test_one_of_two_exchanged_words_stands(word: str) -> None:
     """Of a word and its exchange the same one stands for both, and its South is not the shorter."""
-    assert standing(word) == standing(exchanged(word))
-    assert standing(word) in {word, exchanged(word)}
-    assert standing(word).count(SOUTH) >= standing(word).count(NORTH)
+    assert longer_south_word(word) == longer_south_word(exchanged_word(word))
+    assert longer_south_word(word) in {word, exchanged_word(word)}
+    assert longer_south_word(word).count(SOUTH) >= longer_south_word(word).count(NORTH)
     assert has_equal_hands(word) == (word.count(SOUTH) == word.count(NORTH))
 
 
 def test_masters_are_the_cards_above_every_opponent() -> None:
     """Of AKQ5 and J32 the hands hold three masters and one, as the ten is the opponents'."""
     word = word_of("AKQ5", "J32")
-    assert (masters(word, SOUTH), masters(word, NORTH)) == (3, 1)
+    assert (master_count(word, SOUTH), master_count(word, NORTH)) == (3, 1)
 
 
 @given(WORDS, st.sets(st.integers(0, 12)))
@@ -137,8 +140,8 @@ def test_words_come_in_the_order_south_north_opponents() -> None:
 @pytest.mark.parametrize("size", range(6))
 def test_those_that_stand_for_others_come_in_the_same_order(size: int) -> None:
     """The words that stand for their exchange, and the canonical ones, are those that map to themselves."""
-    assert list(standing_words(size)) == [word for word in words(size) if standing(word) == word]
-    assert list(canonical_words(size)) == [word for word in words(size) if canonical(word) == word]
+    assert list(standing_words(size)) == [word for word in words(size) if longer_south_word(word) == word]
+    assert list(canonical_words(size)) == [word for word in words(size) if canonical_word(word) == word]
 
 
 def test_words_have_thirteen_letters_unless_told() -> None:

@@ -397,14 +397,14 @@ def test_a_move_made_in_spite_of_an_error_keeps_its_copies(
     desk: Desk, finished: SetId, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Where the row stands and only the answer was lost, the copies are the files."""
-    real = archive.making
+    real = archive.move_begun
 
     def making(journal: Journal, move: journal_moves.Move) -> object:
         with real(journal, move):
             pass
         raise JournalBusy(desk.database)
 
-    monkeypatch.setattr(archive, "making", making)
+    monkeypatch.setattr(archive, "move_begun", making)
     with pytest.raises(StorageError):
         archive_set(desk.journal, finished, shelf(desk))
     assert len(here(shelf(desk))) == 2

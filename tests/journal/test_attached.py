@@ -21,7 +21,7 @@ from bigdeal_gui.errors.journal import (
 from bigdeal_gui.errors.services import Refused
 from bigdeal_gui.journal import sidecar_files
 from bigdeal_gui.journal.attached import folder_of, number_in_history, reading_all
-from bigdeal_gui.journal.backup import attach, back_up, restore
+from bigdeal_gui.journal.backup import attach_backup, back_up, restore
 from bigdeal_gui.journal.check import verify_journal
 from bigdeal_gui.journal.journal import Journal
 from bigdeal_gui.journal.sets import JournalSet, Kind, SeenSet, SetId, State
@@ -79,7 +79,7 @@ def backup(desk: Desk) -> Path:
 def both(desk: Desk, backup: Path) -> Journal:
     """The journal of a new computer, to which that of the backup is attached."""
     journal = new_computer(desk)
-    assert attach(backup, journal.store)
+    assert attach_backup(backup, journal.store)
     return journal
 
 
@@ -143,7 +143,7 @@ def test_a_record_sealed_by_another_computer_can_be_opened(desk: Desk) -> None:
     back_up(desk.journal.store, desk.root / "club.backup")
     journal = new_computer(desk)
     assert find_timed_seal(journal.store, b"sealed") is None
-    attach(desk.root / "club.backup", journal.store)
+    attach_backup(desk.root / "club.backup", journal.store)
     here = replace(kept, sets=(attached_set(journal).id,))
     assert find_timed_seal(journal.store, b"sealed") == here != kept
 
@@ -156,18 +156,18 @@ def test_a_seal_of_a_set_that_was_attached_there_waits_for_its_time(desk: Desk) 
     assert find_timed_seal(desk.journal.store, b"sealed") == kept
     back_up(desk.journal.store, desk.root / "club.backup")
     journal = new_computer(desk)
-    attach(desk.root / "club.backup", journal.store)
+    attach_backup(desk.root / "club.backup", journal.store)
     assert find_timed_seal(journal.store, b"sealed") == replace(kept, sets=())
 
 
 def test_the_same_backup_and_a_newer_one_are_recognized(desk: Desk, both: Journal, backup: Path) -> None:
     """Of the same nothing is written; a newer one takes the place of the older, whose files stay."""
-    assert not attach(backup, both.store)
+    assert not attach_backup(backup, both.store)
     desk.deliver("saturday")
     newer = desk.root / "newer.backup"
     back_up(desk.journal.store, newer)
-    assert attach(newer, both.store)
-    assert not attach(backup, both.store)
+    assert attach_backup(newer, both.store)
+    assert not attach_backup(backup, both.store)
     assert named(both) == ["friday", "new set", "saturday", "tuesday"]
     assert folder_of(both.store.path, 1).is_dir()
     assert verify_journal(both.store).is_sound
@@ -180,7 +180,7 @@ def test_what_became_of_a_set_stays_where_a_newer_backup_is_attached(desk: Desk,
         desk.deliver(f"saturday {number}")
         newer = desk.root / f"newer-{number}.backup"
         back_up(desk.journal.store, newer)
-        assert attach(newer, both.store)
+        assert attach_backup(newer, both.store)
         tuesday = attached_set(both)
         assert (tuesday.state, both.sets(states=[state]).total) == (state, 1)
     kinds = [row.kind for row in both.rows(tuesday.id)]
@@ -196,11 +196,11 @@ def test_what_two_journals_have_in_common_is_listed_once(desk: Desk, backup: Pat
     path = desk.root / "moved" / desk.database.name
     restore(backup, path, clock=desk.now, version="1.0")
     journal = desk.open(path)
-    assert not attach(backup, journal.store)
+    assert not attach_backup(backup, journal.store)
     desk.deliver("saturday")
     later = desk.root / "later.backup"
     back_up(desk.journal.store, later)
-    assert attach(later, journal.store)
+    assert attach_backup(later, journal.store)
     assert named(journal) == ["friday", "saturday", "tuesday"]
     (hit,) = journal.seen_before(desk.deals("tuesday", 2))
     assert hit.boards == ((1, 1), (2, 2))
@@ -211,7 +211,7 @@ def test_an_empty_journal_is_not_attached(desk: Desk) -> None:
     empty = desk.root / "empty.backup"
     back_up(desk.open(desk.root / "empty" / "journal.sqlite3").store, empty)
     journal = new_computer(desk)
-    assert not attach(empty, journal.store)
+    assert not attach_backup(empty, journal.store)
 
 
 def test_a_backup_holds_what_is_attached(desk: Desk, both: Journal) -> None:
@@ -226,8 +226,8 @@ def test_a_backup_holds_what_is_attached(desk: Desk, both: Journal) -> None:
     assert third.set_by_id(tuesday.id).state is State.FINISHED
     assert verify_journal(third.store).is_sound
     fourth = new_computer(desk, "fourth")
-    assert attach(second, fourth.store)
-    assert not attach(second, fourth.store)
+    assert attach_backup(second, fourth.store)
+    assert not attach_backup(second, fourth.store)
     assert named(fourth) == ["fourth set", "friday", "new set", "tuesday"]
     tuesday = attached_set(fourth)
     assert tuesday.state is State.FINISHED, "the computer in between said so"
@@ -297,7 +297,7 @@ def test_the_second_history_is_named_where_it_is_damaged(
     """The first is not accused of it, and neither is the disk."""
     second = desk.root / "second.backup"
     back_up(new_computer(desk, "fourth").store, second)
-    attach(second, both.store)
+    attach_backup(second, both.store)
     database = folder_of(both.store.path, 2) / both.store.path.name
     if is_database:
         damage_list(database)
@@ -357,7 +357,7 @@ def test_no_more_are_attached_than_can_be_asked(
     back_up(new_computer(desk, "other").store, other)
     before = both.head()
     with pytest.raises(Refused, match="1 older journals"):
-        attach(other, both.store)
+        attach_backup(other, both.store)
     assert both.head() == before
     assert not folder_of(both.store.path, 2).exists()
 
@@ -366,7 +366,7 @@ def test_a_folder_that_nobody_bound_stays_and_is_not_asked(desk: Desk, backup: P
     """A program died before the row: the next attempt takes the next number."""
     journal = new_computer(desk)
     folder_of(journal.store.path, 1).mkdir()
-    assert attach(backup, journal.store)
+    assert attach_backup(backup, journal.store)
     assert folder_of(journal.store.path, 2).is_dir()
     assert journal.sets().total == 3
 
@@ -377,7 +377,7 @@ def test_a_backup_that_is_not_sound_is_not_attached(desk: Desk, backup: Path) ->
         database.execute("UPDATE deals SET board = board + 50")
     journal = new_computer(desk)
     with pytest.raises(JournalChanged, match="fingerprints"):
-        attach(backup, journal.store)
+        attach_backup(backup, journal.store)
     assert not folder_of(journal.store.path, 1).exists()
 
 
@@ -389,7 +389,7 @@ def test_a_backup_that_lacks_the_key_of_a_history_is_told(desk: Desk, both: Jour
         database.execute("DELETE FROM backup_files WHERE name = 'attached-1.key'")
     fourth = new_computer(desk, "fourth")
     with pytest.raises(BackupDamaged, match="no key"):
-        attach(second, fourth.store)
+        attach_backup(second, fourth.store)
     assert named(fourth) == ["fourth set"]
     path = desk.root / "third" / desk.database.name
     with pytest.raises(BackupDamaged, match="no key"):
@@ -415,7 +415,7 @@ def test_a_folder_that_the_system_refuses_is_told(
     with pytest.raises(JournalUnusable):
         restore(second, path, clock=desk.now, version="1.0")
     with pytest.raises(JournalUnusable):
-        attach(backup, new_computer(desk, "fourth").store)
+        attach_backup(backup, new_computer(desk, "fourth").store)
 
 
 def test_of_sets_seen_with_one_code_the_first_has_it(desk: Desk) -> None:
@@ -426,7 +426,7 @@ def test_of_sets_seen_with_one_code_the_first_has_it(desk: Desk) -> None:
     journal = new_computer(desk)
     own = journal.see_set(seen, desk.deals("y", 1))
     assert [found.id for found in journal.sets_with_code(seen.code)] == [own]
-    attach(desk.root / "club.backup", journal.store)
+    attach_backup(desk.root / "club.backup", journal.store)
     (found,) = journal.sets_with_code(seen.code)
     assert found.id < 0
     assert journal.set_by_code(seen.code) == found

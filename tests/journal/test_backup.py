@@ -277,7 +277,7 @@ def test_faults_of_the_database_have_words(desk: Desk, backup: Path, monkeypatch
     def broken(*_: object) -> None:
         raise sqlite3.OperationalError("broken")
 
-    monkeypatch.setattr(journal_backup, "writing", broken)
+    monkeypatch.setattr(journal_backup, "writing_alone", broken)
     for path, work in (
         (desk.root / "backup", lambda path: back_up(desk.journal.store, path)),
         (desk.root / "new" / "journal.sqlite3", lambda path: restored(desk, backup, path)),

@@ -11,7 +11,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bigdeal_gui.journal.chain import Problem, Row, canonical, chain_problems, genesis, row_seal, sealed_row
+from bigdeal_gui.journal.chain import (
+    Problem,
+    Row,
+    canonical_json,
+    chain_problems,
+    genesis,
+    row_seal,
+    sealed_row,
+)
 
 KEY = b"k" * 32
 START = genesis(b"check")
@@ -22,7 +30,7 @@ def chain(count: int, key: bytes = KEY, start: bytes = START) -> list[Row]:
     rows: list[Row] = []
     for sequence in range(1, count + 1):
         previous = rows[-1].hash if rows else start
-        payload = canonical({"n": sequence})
+        payload = canonical_json({"n": sequence})
         row = Row(
             sequence, f"2026-03-01T19:00:{sequence:02}.000000Z", "1", "check", None, 0, payload, previous
         )
@@ -50,7 +58,9 @@ def test_the_words_bound_into_a_chain_stay() -> None:
 
 def test_a_line_is_json_that_says_everything() -> None:
     """The line that is hashed can be read, and its hash computed, with any JSON and SHA-256."""
-    row = chain(1)[0]._replace(payload=canonical({"b": [1, None, True], "a": "ü“x”"}), set_id=7, clock_back=1)
+    row = chain(1)[0]._replace(
+        payload=canonical_json({"b": [1, None, True], "a": "ü“x”"}), set_id=7, clock_back=1
+    )
     assert json.loads(row.line()) == {
         "sequence": 1,
         "time": "2026-03-01T19:00:01.000000Z",
@@ -165,6 +175,6 @@ def test_a_problem_without_a_row_is_its_reason() -> None:
 
 def test_fractions_without_a_value_are_refused() -> None:
     """Canonical JSON has one way to write everything it takes."""
-    assert canonical({"b": 1, "a": ["é"]}) == '{"a":["\\u00e9"],"b":1}'
+    assert canonical_json({"b": 1, "a": ["é"]}) == '{"a":["\\u00e9"],"b":1}'
     with pytest.raises(ValueError, match="JSON"):
-        canonical({"a": float("nan")})  # type: ignore[dict-item]  # what the types forbid is refused, too
+        canonical_json({"a": float("nan")})  # type: ignore[dict-item]  # what the types forbid is refused, too

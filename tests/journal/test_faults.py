@@ -30,8 +30,8 @@ from bigdeal_gui.journal import schema as journal_schema
 from bigdeal_gui.journal import sidecar_files
 from bigdeal_gui.journal import store as journal_store
 from bigdeal_gui.journal.check import verify_journal
-from bigdeal_gui.journal.lists import select_rows, understanding
-from bigdeal_gui.journal.schema import address, storage_error, writing
+from bigdeal_gui.journal.lists import naming_bad_row, select_rows
+from bigdeal_gui.journal.schema import database_uri, storage_error, writing_alone
 from bigdeal_gui.journal.sets import Kind, State
 from bigdeal_gui.journal.sidecar_files import Head
 from bigdeal_gui.storage import disk
@@ -123,7 +123,7 @@ def test_a_program_in_the_way_of_the_log_is_no_hindrance(desk: Desk, monkeypatch
 def test_two_programs_make_the_journal_at_once(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who comes second to the empty database uses what the first has made."""
     path = desk.root / "new" / "journal.sqlite3"
-    real = journal_schema.writing
+    real = journal_schema.writing_alone
     keys: list[bytes] = []
 
     @contextmanager
@@ -399,7 +399,7 @@ def test_a_key_that_cannot_be_written_is_named(desk: Desk, monkeypatch: pytest.M
 def test_what_a_fault_breaks_off_is_taken_back() -> None:
     """After an error nothing of the block is kept, and the connection can be used again at once."""
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
-        with pytest.raises(KeyError), writing(connection):
+        with pytest.raises(KeyError), writing_alone(connection):
             connection.execute("CREATE TABLE x (y)")
             raise KeyError
         assert not connection.in_transaction
@@ -572,9 +572,9 @@ def test_a_transaction_that_the_database_ended_itself_is_over(desk: Desk) -> Non
 
 def test_paths_become_addresses() -> None:
     """On POSIX, on a Windows drive and on a Windows share, also with signs that mean something else there."""
-    assert address(PurePosixPath("/a b/ü?#%.db")) == "file:///a%20b/%C3%BC%3F%23%25.db"
-    assert address(PureWindowsPath(r"C:\x\y.db")) == "file:///C%3A/x/y.db"
-    assert address(PureWindowsPath(r"\\server\share\y.db")) == "file:////server/share/y.db"
+    assert database_uri(PurePosixPath("/a b/ü?#%.db")) == "file:///a%20b/%C3%BC%3F%23%25.db"
+    assert database_uri(PureWindowsPath(r"C:\x\y.db")) == "file:///C%3A/x/y.db"
+    assert database_uri(PureWindowsPath(r"\\server\share\y.db")) == "file:////server/share/y.db"
 
 
 def test_errors_about_a_database_name_it(desk: Desk) -> None:
@@ -582,7 +582,7 @@ def test_errors_about_a_database_name_it(desk: Desk) -> None:
     with (
         pytest.raises(JournalDamaged) as row,
         desk.journal.store.reading() as connection,
-        understanding(connection, 7),
+        naming_bad_row(connection, 7),
     ):
         raise ValueError
     assert (row.value.path, row.value.reason) == (desk.database, "row 7 cannot be understood")
@@ -657,7 +657,7 @@ def test_a_row_that_may_be_there_is_not_called_missing(desk: Desk, monkeypatch: 
 
     @contextmanager
     def fails_late(connection: sqlite3.Connection) -> Iterator[None]:
-        with writing(connection):
+        with writing_alone(connection):
             yield
         raise error
 

@@ -16,7 +16,7 @@ from bigdeal_gui.journal.backup import back_up, restore
 from bigdeal_gui.journal.check import verify_journal
 from bigdeal_gui.journal.journal import Journal
 from bigdeal_gui.journal.schema import FIRST_LAYOUT, LAYOUT, layout_of
-from bigdeal_gui.journal.sealed_secrets import opener, seal_secret
+from bigdeal_gui.journal.sealed_secrets import seal_secret, secret_opener
 from bigdeal_gui.journal.sets import Kind, SetId
 from bigdeal_gui.journal.timed_seals import TimedSeal, find_timed_seal, keep_timed_seal
 from tests.journal.conftest import some_bytes
@@ -70,10 +70,10 @@ def test_a_secret_comes_back(length: int) -> None:
     secret = some_bytes(length)
     sealed = seal_secret(KEY, 7, secret)
     assert len(sealed) == length + 32
-    assert opener(KEY)(7, sealed) == secret
+    assert secret_opener(KEY)(7, sealed) == secret
     assert length < 16 or secret not in sealed
-    assert opener(KEY)(8, sealed) is None
-    assert opener(bytes(32))(7, sealed) is None
+    assert secret_opener(KEY)(8, sealed) is None
+    assert secret_opener(bytes(32))(7, sealed) is None
 
 
 def test_every_changed_bit_is_noticed() -> None:
@@ -82,8 +82,8 @@ def test_every_changed_bit_is_noticed() -> None:
     for bit in range(len(sealed) * 8):
         changed = bytearray(sealed)
         changed[bit // 8] ^= 1 << bit % 8
-        assert opener(KEY)(7, bytes(changed)) is None
-    assert opener(KEY)(7, sealed[:31]) is None
+        assert secret_opener(KEY)(7, bytes(changed)) is None
+    assert secret_opener(KEY)(7, sealed[:31]) is None
 
 
 def test_two_secrets_of_one_row_share_no_pad() -> None:

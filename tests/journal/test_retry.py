@@ -13,7 +13,7 @@ from bigdeal_gui.journal.backup import back_up
 from bigdeal_gui.journal.sidecar_files import HEAD_NAME
 from bigdeal_gui.storage import disk, retry
 from bigdeal_gui.storage.delivery import Delivery
-from bigdeal_gui.storage.retry import patiently
+from bigdeal_gui.storage.retry import retry_while_denied
 from bigdeal_gui.storage.settings import Settings, load_settings, save_settings
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def without_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_file_that_is_let_go_in_time_is_no_error() -> None:
     """The call's own result comes back."""
     guard = Guard(lambda: 17, 3)
-    assert patiently(guard.answer) == 17
+    assert retry_while_denied(guard.answer) == 17
     assert guard.calls == 4
 
 
@@ -57,7 +57,7 @@ def test_a_file_that_is_never_let_go_is_an_error() -> None:
     """After the last wait the system's own word comes through."""
     guard = Guard(int, 9)
     with pytest.raises(PermissionError, match="in use"):
-        patiently(guard.answer)
+        retry_while_denied(guard.answer)
     assert guard.calls == 4
 
 
@@ -71,7 +71,7 @@ def test_other_errors_come_through_at_once() -> None:
         raise FileNotFoundError(2, "no such file")
 
     with pytest.raises(FileNotFoundError):
-        patiently(missing)
+        retry_while_denied(missing)
     assert len(calls) == 1
 
 

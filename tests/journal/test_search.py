@@ -8,7 +8,7 @@ import pytest
 
 from bigdeal_gui.errors.journal import WrongState
 from bigdeal_gui.journal.journal import SeenSet, SetOrder, State
-from bigdeal_gui.journal.search import spellings
+from bigdeal_gui.journal.search import search_spellings
 from bigdeal_gui.model.plans import BoardRange
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 )
 def test_words_are_read_as_they_may_be_meant(word: str, meant: tuple[str, ...]) -> None:
     """Codes without their dash or with O for 0; days as people write them."""
-    assert spellings(word) == meant
+    assert search_spellings(word) == meant
 
 
 def test_the_event_outweighs_the_rest(desk: Desk) -> None:

@@ -17,7 +17,7 @@ import pytest
 
 from bigdeal_gui.errors.journal import JournalChanged, JournalDamaged, JournalKeyLost
 from bigdeal_gui.journal import check
-from bigdeal_gui.journal.chain import canonical
+from bigdeal_gui.journal.chain import canonical_json
 from bigdeal_gui.journal.check import export_text, verify_journal, verify_rows
 from bigdeal_gui.journal.sets import Kind, SeenSet, SetId, State
 from bigdeal_gui.journal.sidecar_files import read_head
@@ -404,7 +404,7 @@ def test_a_set_that_is_dealt_while_the_journal_is_read_is_no_stray(full: Desk) -
 
 def test_what_is_asked_of_rows_that_make_no_sense_is_refused(full: Desk) -> None:
     """A deal met again on a board that is none, and a sealed file whose row says nothing."""
-    payload = canonical({"sealed_digest": sha256(b"x").hexdigest()})
+    payload = canonical_json({"sealed_digest": sha256(b"x").hexdigest()})
     full.tamper(
         "UPDATE deals SET board = CAST('4' AS BLOB) WHERE set_id = 1 AND board = 4",
         f"UPDATE entries SET payload = '{payload}' WHERE kind = 'print'",
@@ -492,7 +492,7 @@ def test_a_row_that_cannot_be_exported_is_named(full: Desk) -> None:
 def test_canonical_is_what_the_record_holds(full: Desk) -> None:
     """Every payload is written in the one canonical way."""
     for row in full.journal.rows():
-        assert canonical(json.loads(row.payload)) == row.payload
+        assert canonical_json(json.loads(row.payload)) == row.payload
 
 
 def test_a_check_that_looks_at_a_few_sets_at_once_sees_them_all(

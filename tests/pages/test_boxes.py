@@ -32,7 +32,9 @@ def box_in(folder: Path, content: bytes, name: str = "sim.zip.age") -> Path:
     """Write a box that opens with round 1000."""
     path = folder / name
     path.write_bytes(
-        time_lock.lock(content, bytes(16), 1000, QUICKNET, lambda n: hashlib.shake_128(b"").digest(n))
+        time_lock.lock_until_round(
+            content, bytes(16), 1000, QUICKNET, lambda n: hashlib.shake_128(b"").digest(n)
+        )
     )
     return path
 

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from bigdeal_gui.errors.base import leaves
+from bigdeal_gui.errors.base import error_kinds_below
 from bigdeal_gui.formats.table import FORMATS
 from bigdeal_gui.journal.sets import Randomness
 from bigdeal_gui.pages import table_texts as module
@@ -42,7 +42,7 @@ def test_sentences_made_elsewhere_are_not_listed() -> None:
     assert counted["QPlatformTheme"] == len({"OK", "Cancel", "Close", "Save", "Open", "&Yes", "&No"} & texts)
     assert {"certified", "archived", "moved", "being moved", "no longer being moved"} <= texts
     assert "{reason}" not in texts
-    assert all(kind.title in texts for kind in leaves() if "{" not in kind.title)
+    assert all(kind.title in texts for kind in error_kinds_below() if "{" not in kind.title)
     assert all(row.label in texts for row in SETTINGS.values() if row.label)
     explained = {row.help for row in SETTINGS.values() if row.is_explained}
     assert explained <= texts

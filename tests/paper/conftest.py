@@ -8,7 +8,17 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.paper.surface import BLACK, HAIRLINE, POINT_MM, RULE_MM, Align, Box, Pen, Style, printable
+from bigdeal_gui.paper.surface import (
+    BLACK,
+    HAIRLINE,
+    POINT_MM,
+    RULE_MM,
+    Align,
+    Box,
+    Pen,
+    Style,
+    printable_line,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -77,7 +87,7 @@ class Recorder:
     def text_height(self, text: str, style: Style, width: float) -> float:
         """Return the height of the lines that the words fill one after another."""
         lines, used = 1, 0.0
-        for word in printable(text).split():
+        for word in printable_line(text).split():
             needed = self.run_width(f"{word} ", style)
             if used and used + needed > width:
                 lines, used = lines + 1, 0.0
@@ -86,12 +96,12 @@ class Recorder:
 
     def text(self, left: float, top: float, width: float, text: str, style: Style) -> float:
         """Keep a paragraph."""
-        self.texts.append(Run(self.page, left, top + style.ascent, printable(text), style, width))
+        self.texts.append(Run(self.page, left, top + style.ascent, printable_line(text), style, width))
         return self.text_height(text, style, width)
 
     def run_width(self, text: str, style: Style) -> float:
         """Return the width by the plain rule."""
-        words = printable(text)
+        words = printable_line(text)
         letters = len(words) * EM * style.points * (0.9 if style.is_narrow else 1.0)
         return (letters + words.count(" ") * style.gap_points) * style.stretch * POINT_MM
 
@@ -99,7 +109,7 @@ class Recorder:
         """Keep a run with its left end."""
         width = self.run_width(text, style)
         before = {Align.LEFT: 0.0, Align.CENTRE: 0.5, Align.RIGHT: 1.0}[style.align]
-        self.runs.append(Run(self.page, left - before * width, baseline, printable(text), style, width))
+        self.runs.append(Run(self.page, left - before * width, baseline, printable_line(text), style, width))
 
     def line(self, left: float, top: float, width: float, thickness: float = RULE_MM) -> None:
         """Keep a rule as a stroke."""

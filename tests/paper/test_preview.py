@@ -10,7 +10,7 @@ import pytest
 
 from bigdeal_gui.errors.paper import PrintingUnavailable
 from bigdeal_gui.paper.fonts.program_fonts import FAMILIES, file_stem, font_data
-from bigdeal_gui.paper.preview import graphics, page_and_count
+from bigdeal_gui.paper.preview import drawing_at_hand, page_and_count
 from bigdeal_gui.paper.surface import Align, Document, PaperSize, Pen, Raster, Role, Style
 from bigdeal_gui.paper.type_setting import width_of
 from tests.paper.fonts.faces import font_of, use_fonts
@@ -224,7 +224,7 @@ def test_fonts_are_loaded_where_qt_has_none(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(
         QFontDatabase, "addApplicationFontFromData", lambda data: loaded.append(bytes(data)) or len(loaded)
     )
-    with graphics():
+    with drawing_at_hand():
         assert sorted(loaded) == sorted(
             font_data(file_stem(family, is_bold=is_bold)) for family in FAMILIES for is_bold in (False, True)
         )
@@ -236,7 +236,7 @@ def test_without_qt_or_fonts_nothing_can_be_shown(monkeypatch: pytest.MonkeyPatc
     from PySide6.QtGui import QFontDatabase  # noqa: PLC0415
 
     def drawing() -> None:
-        with graphics():
+        with drawing_at_hand():
             pass
 
     with monkeypatch.context() as patched:

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bigdeal_gui.paper.fitting import LEAST_STRETCH, fitted, squeezed
-from bigdeal_gui.paper.surface import Raster, Style, printable
+from bigdeal_gui.paper.fitting import LEAST_STRETCH, fitted_text, squeezed_style
+from bigdeal_gui.paper.surface import Raster, Style, printable_line
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -35,7 +35,7 @@ STYLE = Style(10.0, gap_points=-1.0)
 )
 def test_what_is_printed_is_one_line(text: str, line: str) -> None:
     """Runs of blanks are one; nothing that controls the drawing of other letters gets through."""
-    assert printable(text) == line
+    assert printable_line(text) == line
 
 
 def test_a_style_knows_its_heights() -> None:
@@ -60,8 +60,8 @@ def test_what_fits_is_left_alone(recorder: NewSurface) -> None:
     """A text within its width keeps its style."""
     surface = recorder(100, 100)
     width = surface.run_width("Pairs", STYLE)
-    assert fitted(surface, "Pairs", STYLE, width) == ("Pairs", STYLE)
-    assert squeezed(surface, "Pairs", STYLE, width, 6.5) is STYLE
+    assert fitted_text(surface, "Pairs", STYLE, width) == ("Pairs", STYLE)
+    assert squeezed_style(surface, "Pairs", STYLE, width, 6.5) is STYLE
 
 
 def test_a_text_is_squeezed_before_it_is_made_smaller(recorder: NewSurface) -> None:
@@ -69,12 +69,12 @@ def test_a_text_is_squeezed_before_it_is_made_smaller(recorder: NewSurface) -> N
     surface = recorder(100, 100)
     text = "Tuesday pairs in the club"
     full = surface.run_width(text, STYLE)
-    kept, style = fitted(surface, text, STYLE, 0.9 * full)
+    kept, style = fitted_text(surface, text, STYLE, 0.9 * full)
     assert (kept, style.points, style.stretch) == (text, 10.0, pytest.approx(0.9))
-    kept, style = fitted(surface, text, STYLE, 0.6 * full)
+    kept, style = fitted_text(surface, text, STYLE, 0.6 * full)
     assert (kept, style.stretch) == (text, LEAST_STRETCH)
     assert (style.points, style.gap_points) == (pytest.approx(7.5), pytest.approx(-0.75))
-    kept, style = fitted(surface, text, STYLE, 0.3 * full)
+    kept, style = fitted_text(surface, text, STYLE, 0.3 * full)
     assert (style.points, style.stretch) == (6.0, LEAST_STRETCH)
     assert kept.endswith("…")
     assert text.startswith(kept[:-1])
@@ -86,8 +86,8 @@ def test_a_fitted_text_fits(recorder: NewSurface, text: str, part: float) -> Non
     """Whatever the text and the width, it is no wider; squeezed, it is whole and not below its least size."""
     surface = recorder(100, 100)
     width = part * max(surface.run_width(text, STYLE), 3.0)
-    kept, style = fitted(surface, text, STYLE, width)
+    kept, style = fitted_text(surface, text, STYLE, width)
     assert kept == "…" or surface.run_width(kept, style) <= width * 1.002
-    style = squeezed(surface, text, STYLE, width, 6.5)
+    style = squeezed_style(surface, text, STYLE, width, 6.5)
     assert surface.run_width(text, style) <= width * 1.002
     assert style.points >= 6.5

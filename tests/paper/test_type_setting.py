@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bigdeal_gui.paper.fonts.shaping import shown
-from bigdeal_gui.paper.surface import POINT_MM, Align, Style, printable
+from bigdeal_gui.paper.fonts.shaping import letters_of_font
+from bigdeal_gui.paper.surface import POINT_MM, Align, Style, printable_line
 from bigdeal_gui.paper.type_setting import (
     lacking_letters,
     line_height,
@@ -39,7 +39,7 @@ def test_a_line_ends_where_it_may() -> None:
 def test_lines_fit_and_nothing_is_lost(text: str, width: float) -> None:
     """No line is wider than it may be, and all letters come in their order."""
     lines = lines_of(text, STYLE, width)
-    assert "".join(lines).replace(" ", "") == printable(text).replace(" ", "")
+    assert "".join(lines).replace(" ", "") == printable_line(text).replace(" ", "")
     assert all(width_of(line, STYLE) <= width + 1e-6 for line in lines)
 
 
@@ -93,6 +93,6 @@ def test_words_begin_where_the_line_has_them() -> None:
 )
 def test_what_cannot_be_shown_is_plain_or_a_box(text: str, seen: str, missing: str) -> None:
     """A sign of several letters is these, an accent that no font has is left out, another script is boxes."""
-    assert shown(printable(text), STYLE.face) == seen
+    assert letters_of_font(printable_line(text), STYLE.face) == seen
     assert lacking_letters([text]) == missing
     assert width_of(text, STYLE) == pytest.approx(width_of(seen, STYLE))

@@ -23,7 +23,13 @@ from shamir_mnemonic.wordlist import WORDLIST
 from benchmarks.faults.mutation import Draws
 from bigdeal_gui.numbering.big_deal import DEALS, deal_of
 from bigdeal_gui.randomness.ripemd160 import ripemd160
-from bigdeal_gui.tournament.digest_forms import Agreement, compare, digest_groups, digest_words, is_complete
+from bigdeal_gui.tournament.digest_forms import (
+    Agreement,
+    compare_digest,
+    digest_groups,
+    digest_words,
+    is_complete,
+)
 from bigdeal_gui.tournament.event_name import is_same_name
 from bigdeal_gui.tournament.keys import merkle
 from bigdeal_gui.tournament.value.sources import SourceRule
@@ -238,7 +244,7 @@ def test_the_digest_is_compared_as_in_the_program(reader: Reader) -> None:
     complete = reader.browser.run("return arguments[0].map(window.bigdealParts.isComplete)", typed)
     assert complete == [is_complete(text) for text in typed]
     for text, found in zip(typed, reader.browser.run(script, typed, digest), strict=True):
-        right = compare(text, digest)
+        right = compare_digest(text, digest)
         state = states.get(right.state, "noWord")
         assert found == {"state": state, "place": right.place, "of": right.of}, text
 

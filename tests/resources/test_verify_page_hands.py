@@ -22,7 +22,7 @@ from bigdeal_gui.tournament.holders.holder_promise import (
     shared_promise,
     shared_value,
 )
-from bigdeal_gui.tournament.keys.merkle import sides
+from bigdeal_gui.tournament.keys.merkle import path_sides
 from bigdeal_gui.tournament.record_file import ReserveUse
 from tests.resources.page_reader import Judged, by_command, differing, handed_in, tampered, whole, written
 from tests.services.tournament.verdict_cases import cases
@@ -82,7 +82,7 @@ def test_the_tree_is_that_of_rfc_6962(either: Reader) -> None:
     roots, reached, places = either.browser.run(TREE, leaves, [list(path) for path in PATHS])
     assert roots == list(ROOTS[1:])
     assert reached == [ROOTS[count] for _index, count, _path in PATHS]
-    assert places == [[side.value for side in sides(index, 70)] for index in range(70)]
+    assert places == [[side.value for side in path_sides(index, 70)] for index in range(70)]
 
 
 def test_every_changed_bit_of_a_key_is_refused(reader: Reader) -> None:

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bigdeal_gui.errors.seals import SealDamaged
-from bigdeal_gui.seals.age_file import Stanza, parted, payload, written
+from bigdeal_gui.seals.age_file import Stanza, age_payload, read_age_file, write_age_file
 from tests.seals import age_by_hand as by_hand
 
 KEY = by_hand.A_FILE_KEY
@@ -28,7 +28,7 @@ def scrypt_stanza(passphrase: str) -> Stanza:
 def test_the_library_opens_what_is_written(size: int) -> None:
     """Head and payload of every shape are those of the format."""
     content = bytes(range(256)) * (size // 256 + 1)
-    sealed = written(KEY, [scrypt_stanza("six blind mice")], NONCE, content[:size])
+    sealed = write_age_file(KEY, [scrypt_stanza("six blind mice")], NONCE, content[:size])
     assert pyrage.passphrase.decrypt(sealed, "six blind mice") == content[:size]
 
 
@@ -38,42 +38,42 @@ def test_what_the_library_seals_is_read(size: int) -> None:
     content = bytes(range(256)) * (size // 256 + 1)
     identity = pyrage.x25519.Identity.generate()
     sealed = pyrage.encrypt(content[:size], [identity.to_public()])
-    file = parted(sealed)
+    file = read_age_file(sealed)
     (stanza,) = (one for one in file.stanzas if one.arguments[0] == "X25519")
     file_key = by_hand.by_identity(by_hand.Stanza(list(stanza.arguments), stanza.body), str(identity))
-    assert payload(file, file_key) == content[:size]
+    assert age_payload(file, file_key) == content[:size]
 
 
 @given(st.lists(st.binary(max_size=200), min_size=1, max_size=4), st.binary(max_size=50))
 def test_stanzas_come_back(bodies: list[bytes], content: bytes) -> None:
     """Bodies of any length, those that fill their lines and empty ones too."""
     stanzas = tuple(Stanza(("kind", str(place)), body) for place, body in enumerate(bodies))
-    file = parted(written(KEY, stanzas, NONCE, content))
+    file = read_age_file(write_age_file(KEY, stanzas, NONCE, content))
     assert file.stanzas == stanzas
-    assert payload(file, KEY) == content
+    assert age_payload(file, KEY) == content
 
 
 def test_no_bit_can_be_changed() -> None:
     """Whatever it belongs to: intro, stanza, seal, nonce, content or tag."""
-    sealed = written(KEY, [Stanza(("a", "b"), b"body")], NONCE, b"hands")
+    sealed = write_age_file(KEY, [Stanza(("a", "b"), b"body")], NONCE, b"hands")
     for bit in range(8 * len(sealed)):
         number = int.from_bytes(sealed, "big") ^ 1 << bit
         with pytest.raises(SealDamaged):
-            payload(parted(number.to_bytes(len(sealed), "big")), KEY)
+            age_payload(read_age_file(number.to_bytes(len(sealed), "big")), KEY)
 
 
 @pytest.mark.parametrize("size", [1, 65_536, 65_537, 131_072])
 def test_no_end_can_be_cut_off_or_put_on(size: int) -> None:
     """Neither a byte, nor a chunk, nor an empty chunk behind the last."""
-    sealed = written(KEY, [Stanza(("a",), b"")], NONCE, bytes(size))
+    sealed = write_age_file(KEY, [Stanza(("a",), b"")], NONCE, bytes(size))
     start = len(sealed) - size - 16 * (-(-size // 65_536)) - 16
     cuts = {len(sealed) - 1, len(sealed) - 16, start, start + 15, start + 16, start + 16 + 65_552}
     for cut in sorted(cut for cut in cuts if cut < len(sealed)):
         with pytest.raises(SealDamaged):
-            payload(parted(sealed[:cut]), KEY)
+            age_payload(read_age_file(sealed[:cut]), KEY)
     for tail in (b"\0", bytes(16), bytes(17), sealed[start + 16 :]):
         with pytest.raises(SealDamaged):
-            payload(parted(sealed + tail), KEY)
+            age_payload(read_age_file(sealed + tail), KEY)
 
 
 def test_an_empty_last_chunk_is_refused() -> None:
@@ -81,9 +81,9 @@ def test_an_empty_last_chunk_is_refused() -> None:
     key = by_hand.hkdf(KEY, NONCE, b"payload")
     first = by_hand.boxed(key, bytes(12), bytes(65_536))
     empty = by_hand.boxed(key, (1).to_bytes(11, "big") + b"\1", b"")
-    sealed = written(KEY, [Stanza(("a",), b"")], NONCE, b"")[:-16] + first + empty
+    sealed = write_age_file(KEY, [Stanza(("a",), b"")], NONCE, b"")[:-16] + first + empty
     with pytest.raises(SealDamaged):
-        payload(parted(sealed), KEY)
+        age_payload(read_age_file(sealed), KEY)
 
 
 @pytest.mark.parametrize(
@@ -111,10 +111,10 @@ def test_an_empty_last_chunk_is_refused() -> None:
 def test_other_heads_are_refused(untrusted: bytes) -> None:
     """Each part of a head has one spelling, and there is an end to its length."""
     with pytest.raises(SealDamaged):
-        parted(untrusted)
+        read_age_file(untrusted)
 
 
 def test_what_was_never_sealed_is_called_so() -> None:
     """A file of boards that somebody takes for a box is no box whose header was cut."""
     with pytest.raises(SealDamaged, match="does not start like an age file"):
-        parted(b"% PBN 2.1\n")
+        read_age_file(b"% PBN 2.1\n")

@@ -9,7 +9,7 @@ import pytest
 from bigdeal_gui.errors.seals import NotForThisKey, UnfitRecipient
 from bigdeal_gui.seals import time_lock
 from bigdeal_gui.seals.age import new_identity, open_sealed
-from bigdeal_gui.seals.key_stanza import multiplied, stanza_for
+from bigdeal_gui.seals.key_stanza import multiplied_point, stanza_for
 from bigdeal_gui.services.boxes.lock_time import QUICKNET
 
 KEY = bytes(range(16))
@@ -37,7 +37,7 @@ def drawn(count: int) -> bytes:
 )
 def test_products_are_those_of_the_standard(secret: str, point: str, product: str) -> None:
     """RFC 7748, section 5.2: the second point has its highest bit set, which does not count."""
-    assert multiplied(bytes.fromhex(secret), bytes.fromhex(point)).hex() == product
+    assert multiplied_point(bytes.fromhex(secret), bytes.fromhex(point)).hex() == product
 
 
 @pytest.mark.unwatched
@@ -45,7 +45,7 @@ def test_products_again_and_again_are_those_of_the_standard() -> None:
     """RFC 7748, section 5.2: a thousand times, each product the next secret."""
     secret = point = (9).to_bytes(32, "little")
     for _ in range(1000):
-        secret, point = multiplied(secret, point), secret
+        secret, point = multiplied_point(secret, point), secret
     assert secret.hex() == "684cf59ba83309552800ef566f2f4d3c1c3887c49360e3875f2eb94d99532c51"
 
 
@@ -54,13 +54,13 @@ def test_the_owner_of_the_key_opens_the_box_at_any_time() -> None:
     for _ in range(5):
         pair = new_identity()
         others = [stanza_for(pair.recipient, KEY, drawn)]
-        box = time_lock.lock(b"boards", KEY, 1000, QUICKNET, drawn, others=others)
+        box = time_lock.lock_until_round(b"boards", KEY, 1000, QUICKNET, drawn, others=others)
         assert open_sealed(box, identities=[pair.identity]) == b"boards"
         assert time_lock.round_of(box, QUICKNET) == 1000
         assert time_lock.has_second_key(box)
         with pytest.raises(NotForThisKey):
             open_sealed(box, identities=[new_identity().identity])
-    assert not time_lock.has_second_key(time_lock.lock(b"boards", KEY, 1000, QUICKNET, drawn))
+    assert not time_lock.has_second_key(time_lock.lock_until_round(b"boards", KEY, 1000, QUICKNET, drawn))
 
 
 def test_only_public_keys_are_taken() -> None:

@@ -10,7 +10,7 @@ from types import SimpleNamespace
 import pytest
 
 from bigdeal_gui.seals import sealer
-from bigdeal_gui.seals.sealer import InProcessSealer, NotOpened, main, request, result
+from bigdeal_gui.seals.sealer import InProcessSealer, NotOpened, main, sealing_request, sealing_result
 from tests.seals import age_by_hand
 
 CONTENT = b"1,1:" + b"k" * 60 + b"\r\n"
@@ -40,16 +40,16 @@ def test_it_seals(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         InProcessSealer, "seal", lambda _self, content, phrase: age_by_hand.written(content, phrase)
     )
-    sealed = result(answered(monkeypatch, request(CONTENT, WORDS, is_sealing=True)))
+    sealed = sealing_result(answered(monkeypatch, sealing_request(CONTENT, WORDS, is_sealing=True)))
     assert sealed == age_by_hand.written(CONTENT, WORDS)
 
 
 def test_it_opens(monkeypatch: pytest.MonkeyPatch) -> None:
     """The answer is what was sealed, or why it does not open."""
     sealed = age_by_hand.written(CONTENT, WORDS)
-    assert result(answered(monkeypatch, request(sealed, WORDS, is_sealing=False))) == CONTENT
+    assert sealing_result(answered(monkeypatch, sealing_request(sealed, WORDS, is_sealing=False))) == CONTENT
     with pytest.raises(NotOpened, match="Decryption failed"):
-        result(answered(monkeypatch, request(sealed, WORDS + "!", is_sealing=False)))
+        sealing_result(answered(monkeypatch, sealing_request(sealed, WORDS + "!", is_sealing=False)))
 
 
 def test_nobody_else_sees_its_memory(monkeypatch: pytest.MonkeyPatch, asked: list[str]) -> None:
@@ -62,14 +62,14 @@ def test_nobody_else_sees_its_memory(monkeypatch: pytest.MonkeyPatch, asked: lis
 def test_other_words_are_no_answer() -> None:
     """Nothing but the two kinds of answers counts."""
     for said in (b"", b"?", b"Traceback"):
-        assert result(said) is None
+        assert sealing_result(said) is None
 
 
 @pytest.mark.parametrize("end", [0, 5, 20, -1])
 def test_half_a_request_gets_no_answer(monkeypatch: pytest.MonkeyPatch, end: int) -> None:
     """Who asked is gone."""
     with pytest.raises(SystemExit) as caught:
-        answered(monkeypatch, request(CONTENT, WORDS, is_sealing=False)[:end])
+        answered(monkeypatch, sealing_request(CONTENT, WORDS, is_sealing=False)[:end])
     assert caught.value.code == 1
 
 

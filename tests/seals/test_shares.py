@@ -22,7 +22,7 @@ from bigdeal_gui.seals.shares import (
     Share,
     Shared,
     Sharing,
-    combine,
+    combine_shares,
     read_share,
     share_out,
     sheet_text,
@@ -57,10 +57,10 @@ def test_any_few_make_the_passphrase_again(needed: int, count: int) -> None:
     shared = share_out(Sharing(needed, count), system_bytes)
     assert [share.number for share in shared.shares] == list(range(1, count + 1))
     for few in list(combinations(shared.shares, needed))[-3:]:
-        assert combine(few[::-1]) == shared.passphrase
-    assert combine(shared.shares) == shared.passphrase
+        assert combine_shares(few[::-1]) == shared.passphrase
+    assert combine_shares(shared.shares) == shared.passphrase
     sealed = age_by_hand.written(b"keys", shared.passphrase)
-    assert open_sealed(sealed, passphrase=combine(shared.shares[:needed])) == b"keys"
+    assert open_sealed(sealed, passphrase=combine_shares(shared.shares[:needed])) == b"keys"
 
 
 def test_another_tool_makes_the_passphrase_again(shared: Shared) -> None:
@@ -75,16 +75,16 @@ def test_lists_of_another_tool_are_read() -> None:
     """The words of SLIP-39's published vector are two shares of one set of three."""
     shares = [read_share(text) for text in PUBLISHED]
     assert {(share.needed, share.set_number) for share in shares} == {(2, 25653)}
-    assert combine(shares) == slip39.combine_mnemonics(list(PUBLISHED)).hex()
+    assert combine_shares(shares) == slip39.combine_mnemonics(list(PUBLISHED)).hex()
 
 
 def test_one_official_alone_has_nothing(shared: Shared) -> None:
     """One share, however often it is given, is refused with the number that is needed."""
     with pytest.raises(TooFewShares) as caught:
-        combine([shared.shares[0]] * 3)
+        combine_shares([shared.shares[0]] * 3)
     assert (caught.value.have, caught.value.needed) == (1, 2)
     with pytest.raises(TooFewShares) as caught:
-        combine([])
+        combine_shares([])
     assert (caught.value.have, caught.value.needed) == (0, 2)
 
 
@@ -224,8 +224,8 @@ def test_shares_that_do_not_belong_together_are_refused(shared: Shared) -> None:
     )
     for reason, shares in cases:
         with pytest.raises(UnfitShares, match=reason):
-            combine(shares)
-    assert combine([first, second]) == shared.passphrase
+            combine_shares(shares)
+    assert combine_shares([first, second]) == shared.passphrase
 
 
 @pytest.mark.unwatched
@@ -257,7 +257,7 @@ def test_sound_lists_of_anybody_do_no_worse_than_an_error(parts: list[tuple[int,
     """Lists with right checksums and any content make some passphrase or an error that is known."""
     shares = [with_value(Share(1, needed, 7, ()), number, value) for number, needed, value in parts]
     with contextlib.suppress(TooFewShares, UnfitShares):
-        assert re.fullmatch("[0-9a-f]{32}", combine(shares))
+        assert re.fullmatch("[0-9a-f]{32}", combine_shares(shares))
 
 
 def test_a_sheet_holds_what_its_official_needs(shared: Shared) -> None:

@@ -14,8 +14,8 @@ from bigdeal_gui.errors.formats import FileTooLarge
 from bigdeal_gui.errors.seals import NoTimeLock, OtherClock, SealDamaged, WrongRound
 from bigdeal_gui.seals import time_lock
 from bigdeal_gui.seals.age import MAX_SEALED_BYTES, binary_of, seal
-from bigdeal_gui.seals.age_file import Stanza, parted, written
-from bigdeal_gui.seals.time_lock import Clock, lock, opened_with, round_of, unlock
+from bigdeal_gui.seals.age_file import Stanza, read_age_file, write_age_file
+from bigdeal_gui.seals.time_lock import Clock, lock_until_round, opened_with, round_of, unlock
 from tests.seals import age_by_hand as by_hand
 
 VECTORS = Path(__file__).parents[1] / "vectors"
@@ -38,7 +38,7 @@ def counted(count: int) -> bytes:
     return hashlib.shake_128(b"time lock").digest(count)
 
 
-BOX = lock(b"thirteen cards each", KEY, NUMBER, QUICKNET, counted)
+BOX = lock_until_round(b"thirteen cards each", KEY, NUMBER, QUICKNET, counted)
 
 
 @pytest.mark.parametrize("box", BOXES, ids=lambda box: str(box["round"]))
@@ -57,7 +57,7 @@ def test_boxes_of_another_implementation_open(box: dict[str, str]) -> None:
 def test_the_round_opens_what_was_locked(size: int) -> None:
     """And so do the bytes of the key, for as long as somebody keeps them."""
     content = counted(size)
-    sealed = lock(content, KEY, NUMBER, QUICKNET, counted)
+    sealed = lock_until_round(content, KEY, NUMBER, QUICKNET, counted)
     assert round_of(sealed, QUICKNET) == NUMBER
     assert unlock(sealed, NUMBER, SIGNATURE, QUICKNET) == content
     assert opened_with(sealed, KEY) == content
@@ -79,7 +79,7 @@ def test_numbers_above_the_order_are_tried_again(tries: int) -> None:
         return next(at for at, one in enumerate(hashes, 1) if int.from_bytes(one, "big") % 2**255 < ORDER)
 
     sigma = next(one for one in (place.to_bytes(16, "big") for place in count()) if tries_of(one) == tries)
-    sealed = lock(b"boards", KEY, NUMBER, QUICKNET, lambda _count: sigma)
+    sealed = lock_until_round(b"boards", KEY, NUMBER, QUICKNET, lambda _count: sigma)
     assert unlock(sealed, NUMBER, SIGNATURE, QUICKNET) == b"boards"
 
 
@@ -93,10 +93,10 @@ def test_no_bit_of_the_head_can_be_changed() -> None:
 
 def test_no_bit_of_the_lock_can_be_changed() -> None:
     """Although whoever changes it could seal the head again, knowing the key."""
-    (stanza,) = parted(BOX).stanzas
+    (stanza,) = read_age_file(BOX).stanzas
     for bit in range(8 * 128):
         body = (int.from_bytes(stanza.body, "big") ^ 1 << bit).to_bytes(128, "big")
-        changed = written(KEY, [Stanza(stanza.arguments, body)], bytes(16), b"x")
+        changed = write_age_file(KEY, [Stanza(stanza.arguments, body)], bytes(16), b"x")
         with pytest.raises(SealDamaged):
             unlock(changed, NUMBER, SIGNATURE, QUICKNET)
 
@@ -111,7 +111,7 @@ def test_another_round_does_not_open_it() -> None:
 
 def with_arguments(*arguments: str, body: bytes = bytes(128)) -> bytes:
     """Return a file with one stanza."""
-    return written(KEY, [Stanza(arguments, body)], bytes(16), b"x")
+    return write_age_file(KEY, [Stanza(arguments, body)], bytes(16), b"x")
 
 
 @pytest.mark.parametrize(
@@ -138,18 +138,18 @@ def test_what_is_no_box_of_this_clock_is_named(sealed: bytes, error: type[Except
 
 def test_other_ways_in_are_passed_over() -> None:
     """A box may open with somebody's key as well, or hold what newer programs add."""
-    (stanza,) = parted(BOX).stanzas
+    (stanza,) = read_age_file(BOX).stanzas
     others = [Stanza(("x-grease", "1"), b""), Stanza(("tlock", "5", "ab" * 32), bytes(128))]
-    sealed = written(KEY, [*others, stanza], bytes(16), b"boards")
+    sealed = write_age_file(KEY, [*others, stanza], bytes(16), b"boards")
     assert unlock(sealed, NUMBER, SIGNATURE, QUICKNET) == b"boards"
 
 
 def test_nothing_and_too_much_are_not_locked() -> None:
     """Other tools cannot read a lock of nothing; a box has a largest size."""
     with pytest.raises(ValueError, match="nothing"):
-        lock(b"", KEY, NUMBER, QUICKNET, counted)
+        lock_until_round(b"", KEY, NUMBER, QUICKNET, counted)
     with pytest.raises(FileTooLarge):
-        lock(bytes(MAX_SEALED_BYTES + 1), KEY, NUMBER, QUICKNET, counted)
+        lock_until_round(bytes(MAX_SEALED_BYTES + 1), KEY, NUMBER, QUICKNET, counted)
 
 
 def test_letters_are_the_same_box() -> None:

@@ -21,7 +21,13 @@ from bigdeal_gui.paper.surface import Raster
 from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.services.dealing.crash_recovery import recover_sets
 from bigdeal_gui.services.dealing.session import SessionOrder, deal_session
-from bigdeal_gui.services.moving import Comeback, back_up_club, merged, needs_passphrase, restore_club
+from bigdeal_gui.services.moving import (
+    Comeback,
+    back_up_club,
+    merged_settings,
+    needs_passphrase,
+    restore_club,
+)
 from bigdeal_gui.services.printing.club_logo import logo_file
 from bigdeal_gui.services.sets.certificate import certificate_facts
 from bigdeal_gui.services.sets.history import change_state
@@ -139,9 +145,9 @@ def test_what_was_chosen_here_stays() -> None:
     """After the first start only presets with free names come, and an identification where none was."""
     here = Settings(owner=b"Gouda", presets=(replace(TUESDAY, event="Ours"),), is_first_run=False)
     friday = replace(TUESDAY, name="Friday")
-    came = merged(here, Settings(owner=b"Utrecht", presets=(TUESDAY, friday), is_first_run=False))
+    came = merged_settings(here, Settings(owner=b"Utrecht", presets=(TUESDAY, friday), is_first_run=False))
     assert came == replace(here, presets=(*here.presets, friday))
-    assert merged(replace(here, owner=b""), Settings(owner=b"Utrecht")).owner == b"Utrecht"
+    assert merged_settings(replace(here, owner=b""), Settings(owner=b"Utrecht")).owner == b"Utrecht"
 
 
 def test_what_is_no_backup_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

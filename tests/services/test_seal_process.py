@@ -14,7 +14,7 @@ import pytest
 from bigdeal_gui.errors.seals import SealDamaged, SealingBroke, WrongPassphrase
 from bigdeal_gui.errors.services import Cancelled
 from bigdeal_gui.seals.age import open_sealed, seal
-from bigdeal_gui.seals.sealer import HERE, WORD, NotOpened, request
+from bigdeal_gui.seals.sealer import HERE, WORD, NotOpened, sealing_request
 from bigdeal_gui.services import own_process, seal_process
 from bigdeal_gui.services.seal_process import SubprocessSealer
 from bigdeal_gui.services.work import CancelToken
@@ -75,7 +75,7 @@ def test_more_than_a_pipe_holds_goes_through_it(
     """Megabytes are sent and taken whole."""
     program("import sys; sys.stdout.buffer.write(b'+' + sys.stdin.buffer.read())")
     content = CONTENT * 50_000
-    assert sealer.seal(content, WORDS) == request(content, WORDS, is_sealing=True)
+    assert sealer.seal(content, WORDS) == sealing_request(content, WORDS, is_sealing=True)
 
 
 def test_what_does_not_open_is_told_as_here(sealer: SubprocessSealer) -> None:
@@ -192,7 +192,7 @@ def asked(sent: bytes, before: str = "") -> subprocess.CompletedProcess[bytes]:
 
 def test_who_asked_and_is_gone_gets_no_answer() -> None:
     """A request that breaks off is not worked on, and nothing is said of it."""
-    whole = request(CONTENT, WORDS, is_sealing=True)
+    whole = sealing_request(CONTENT, WORDS, is_sealing=True)
     for part in (whole[:-1], whole[:20], b""):
         done = asked(part)
         assert (done.returncode, done.stdout, done.stderr) == (1, b"", b"")
@@ -216,7 +216,7 @@ def test_nothing_is_loaded_from_the_folder_of_the_call(tmp_path: Path) -> None:
     """A module that lies where the program was called is no part of it."""
     (tmp_path / "pyrage.py").write_text("raise SystemExit('strange')")
     sealed = age_by_hand.written(CONTENT, WORDS)
-    sent = request(sealed, WORDS, is_sealing=False)
+    sent = sealing_request(sealed, WORDS, is_sealing=False)
     done = subprocess.run(
         own_process.command(HERE.__module__, WORD), input=sent, capture_output=True, check=False, cwd=tmp_path
     )

@@ -31,7 +31,7 @@ from bigdeal_gui.errors.storage import (
 )
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.delivery import Delivery, check_targets
-from bigdeal_gui.storage.recovery import recover
+from bigdeal_gui.storage.recovery import recover_deliveries
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -257,7 +257,7 @@ def test_one_fault_anywhere_leaves_all_or_nothing(
             # Only beside a whole set, where the call that cleans up failed; the next delivery does it.
             assert is_delivered
             assert failed in {"unlink", "listdir", "stat"}
-            told = recover(folder, key=KEY, on=kind())
+            told = recover_deliveries(folder, key=KEY, on=kind())
             assert not any(one.removed or one.kept for one in told), (number, failed)
             there = content(folder)
         assert there == (MINE | FILES if is_delivered else MINE), (number, failed)
@@ -325,7 +325,7 @@ def test_a_disk_that_fails_for_good_is_cleaned_when_it_is_back(
         is_delivered = outcome(partial(run, folder, kind, KEY)) is None
         interference.is_on = False
         assert open_handles() == handles
-        recover(folder, key=KEY, on=kind())
+        recover_deliveries(folder, key=KEY, on=kind())
         there = content(folder)
         if there != MINE | FILES:
             assert there == MINE, (number, failed)
@@ -402,7 +402,7 @@ def test_death_while_a_set_is_being_undone_is_made_up_for(tmp_path: Path, kind: 
         number += 1
         folder = fresh(tmp_path, number)
         is_over = not dies(partial(fail, folder), before=killer(number))
-        recover(folder, key=KEY, on=kind())
+        recover_deliveries(folder, key=KEY, on=kind())
         assert content(folder) in (MINE, MINE | FILES), number
         whole.append(content(folder) != MINE)
     assert [is_whole for is_whole, _run in itertools.groupby(whole)] == [False, True, False]
@@ -433,8 +433,8 @@ def test_death_while_another_death_is_made_up_for(
             assert death != {LinkDisk: "link", ClaimDisk: "replace", RenameDisk: "rename"}[kind]
             return
         assert len(content(folder)) > len(MINE)
-        is_over = not dies(partial(recover, folder, key=KEY, on=kind()), before=killer(number))
-        recover(folder, key=KEY, on=kind())
+        is_over = not dies(partial(recover_deliveries, folder, key=KEY, on=kind()), before=killer(number))
+        recover_deliveries(folder, key=KEY, on=kind())
         assert content(folder) == MINE, number
     assert number > 10
 
@@ -544,5 +544,5 @@ def test_a_delivery_that_cannot_be_undone_names_its_files(
     assert caught.value.names == ("a", "b", ".bigdeal-gui-1.part-0", ".bigdeal-gui-1.part-1")
     monkeypatch.undo()
     assert {"a", "b"} < {path.name for path in tmp_path.iterdir()}
-    assert len(recover(tmp_path, key=KEY)) == 1
+    assert len(recover_deliveries(tmp_path, key=KEY)) == 1
     assert list(tmp_path.iterdir()) == []

@@ -15,7 +15,7 @@ from bigdeal_gui.errors.storage import CannotWrite, StorageError
 from bigdeal_gui.storage import settings
 from bigdeal_gui.storage.delivery import Delivery, check_targets
 from bigdeal_gui.storage.reading import read_file
-from bigdeal_gui.storage.recovery import recover
+from bigdeal_gui.storage.recovery import recover_deliveries
 from tests.copies import copies_of
 
 if TYPE_CHECKING:
@@ -220,7 +220,7 @@ def test_a_killed_program_leaves_whole_sets_only(tmp_path: Path) -> None:
             folder.mkdir()
             killed(0.01 + 0.0037 * (kill % _KILLS), str(folder))
             undone += any(path.name.startswith(".") for path in folder.iterdir())
-            recover(folder, key=b"k" * 32)
+            recover_deliveries(folder, key=b"k" * 32)
             names = sorted(path.name for path in folder.iterdir())
             sets = {name.partition("-")[0] for name in names}
             assert names == sorted(f"{one}-{part}.pbn" for one in sets for part in range(8))

@@ -26,7 +26,7 @@ from bigdeal_gui.storage.manifest import (
     parse_manifest,
     sealed_line,
 )
-from bigdeal_gui.storage.recovery import Claim, Interrupted, recover
+from bigdeal_gui.storage.recovery import Claim, Interrupted, recover_deliveries
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -93,7 +93,7 @@ def test_an_interrupted_set_is_removed_and_told(tmp_path: Path, on: disk.Disk, p
     interrupted(tmp_path, on, KEY, placed)
     assert len(content(tmp_path)) == placed
     removed = tuple(tmp_path / name for name in sorted(FILES)[:placed])
-    assert recover(tmp_path, key=KEY, on=on) == ((Interrupted(removed, ()),) if placed else ())
+    assert recover_deliveries(tmp_path, key=KEY, on=on) == ((Interrupted(removed, ()),) if placed else ())
     assert list(tmp_path.iterdir()) == []
 
 
@@ -108,7 +108,7 @@ def test_who_comes_for_other_names_leaves_it_alone(tmp_path: Path, placed: int) 
         assert other.interrupted == ()
     (tmp_path / "other.txt").unlink()
     assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == before
-    (told,) = recover(tmp_path, key=KEY, names=FILES)
+    (told,) = recover_deliveries(tmp_path, key=KEY, names=FILES)
     assert len(told.removed or told.finished) == placed
 
 
@@ -144,7 +144,7 @@ def test_files_that_are_being_taken_back_are_never_finished(
         claim.undo(set_._manifest, KEY)
     assert content(tmp_path) == FILES
     removed = tuple(tmp_path / name for name in ALL)
-    assert recover(tmp_path, key=KEY, may_stay=lambda _files: True) == (Interrupted(removed, ()),)
+    assert recover_deliveries(tmp_path, key=KEY, may_stay=lambda _files: True) == (Interrupted(removed, ()),)
     assert list(tmp_path.iterdir()) == []
 
 
@@ -159,7 +159,7 @@ def test_an_interrupted_set_that_is_whole_is_finished(tmp_path: Path, on: disk.D
         return True
 
     files = tuple(tmp_path / name for name in ALL)
-    assert recover(tmp_path, key=KEY, on=on, may_stay=agree) == (Interrupted(finished=files),)
+    assert recover_deliveries(tmp_path, key=KEY, on=on, may_stay=agree) == (Interrupted(finished=files),)
     assert asked == [files]
     assert content(tmp_path) == FILES
     assert hidden(tmp_path) == []
@@ -170,7 +170,9 @@ def test_a_whole_set_is_taken_back_where_it_may_not_stay(tmp_path: Path, on: dis
     """Whoever knows more than the files, as that they are no set of ours, has the last word."""
     interrupted(tmp_path, on, KEY, 3)
     files = tuple(tmp_path / name for name in ALL)
-    assert recover(tmp_path, key=KEY, on=on, may_stay=lambda _files: False) == (Interrupted(files),)
+    assert recover_deliveries(tmp_path, key=KEY, on=on, may_stay=lambda _files: False) == (
+        Interrupted(files),
+    )
     assert list(tmp_path.iterdir()) == []
 
 
@@ -183,9 +185,11 @@ def test_who_cannot_say_leaves_the_set_for_the_next_time(tmp_path: Path) -> None
         raise CannotWrite(tmp_path, "No space left on device")
 
     with pytest.raises(CannotWrite):
-        recover(tmp_path, key=KEY, may_stay=fail)
+        recover_deliveries(tmp_path, key=KEY, may_stay=fail)
     assert sorted(path.name for path in tmp_path.iterdir()) == before
-    assert [one.finished for one in recover(tmp_path, key=KEY)] == [tuple(tmp_path / name for name in ALL)]
+    assert [one.finished for one in recover_deliveries(tmp_path, key=KEY)] == [
+        tuple(tmp_path / name for name in ALL)
+    ]
 
 
 def test_a_set_that_was_being_taken_back_is_not_finished(tmp_path: Path) -> None:
@@ -196,7 +200,7 @@ def test_a_set_that_was_being_taken_back_is_not_finished(tmp_path: Path) -> None
     assert known is not None
     with manifest.open("ab") as file:
         file.write(replace(known, is_withdrawn=True).to_line(KEY))
-    assert recover(tmp_path, key=KEY) == (Interrupted(tuple(tmp_path / name for name in ALL)),)
+    assert recover_deliveries(tmp_path, key=KEY) == (Interrupted(tuple(tmp_path / name for name in ALL)),)
     assert list(tmp_path.iterdir()) == []
 
 
@@ -227,7 +231,9 @@ def test_a_stick_that_was_pulled_out_is_known_again_by_the_key(tmp_path: Path) -
     (tmp_path / "old").mkdir()
     interrupted(tmp_path / "old", ClaimDisk(), KEY, 2)
     stick = moved_to_another_disk(tmp_path / "old", tmp_path / "new")
-    assert recover(stick, key=KEY, on=ClaimDisk()) == (Interrupted((stick / "a.pbn", stick / "b.dup"), ()),)
+    assert recover_deliveries(stick, key=KEY, on=ClaimDisk()) == (
+        Interrupted((stick / "a.pbn", stick / "b.dup"), ()),
+    )
     assert list(stick.iterdir()) == []
 
 
@@ -237,11 +243,15 @@ def test_without_the_very_key_nothing_is_touched(tmp_path: Path, key: bytes, pla
     """What another computer, user or home of the program left stays as it is, and is named."""
     interrupted(tmp_path, disk.PosixDisk(), KEY, placed)
     before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
-    (told,) = recover(tmp_path, key=key)
+    (told,) = recover_deliveries(tmp_path, key=key)
     assert sorted(path.name for path in told.strange) == hidden(tmp_path)
     assert told == Interrupted(strange=told.strange)
     assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == before
-    assert recover(tmp_path, key=KEY)[0].strange == () if placed else recover(tmp_path, key=KEY) == ()
+    assert (
+        recover_deliveries(tmp_path, key=KEY)[0].strange == ()
+        if placed
+        else recover_deliveries(tmp_path, key=KEY) == ()
+    )
 
 
 def test_a_planted_manifest_removes_nothing(tmp_path: Path) -> None:
@@ -256,7 +266,7 @@ def test_a_planted_manifest_removes_nothing(tmp_path: Path) -> None:
         for way in disk.Way:
             planted = Manifest(way, (about,)).to_line(key)
             (tmp_path / ".bigdeal-gui-1.delivery").write_bytes(planted)
-            (told,) = recover(tmp_path, key=KEY) or (Interrupted(),)
+            (told,) = recover_deliveries(tmp_path, key=KEY) or (Interrupted(),)
             assert [path.name for path in told.strange] == ([".bigdeal-gui-1.delivery"] if key else [])
             assert victim.read_bytes() == b"mine"
 
@@ -281,7 +291,7 @@ def test_another_users_hidden_files_are_left_and_named(
     before = sorted(path.name for path in tmp_path.iterdir())
     me = os.geteuid()
     monkeypatch.setattr(os, "geteuid", lambda: me + 1)
-    (told,) = recover(tmp_path, key=KEY)
+    (told,) = recover_deliveries(tmp_path, key=KEY)
     assert sorted(path.name for path in told.strange) == hidden(tmp_path)
     assert sorted(path.name for path in tmp_path.iterdir()) == before
 
@@ -292,7 +302,7 @@ def test_an_empty_file_is_not_known_again_on_another_disk(tmp_path: Path) -> Non
     interrupted(tmp_path / "old", ClaimDisk(), KEY, 3)
     stick = moved_to_another_disk(tmp_path / "old", tmp_path / "new")
     (stick / "a.pbn").unlink()
-    (told,) = recover(stick, key=KEY, on=ClaimDisk())
+    (told,) = recover_deliveries(stick, key=KEY, on=ClaimDisk())
     assert (told.removed, told.kept) == ((stick / "b.dup",), (stick / "c.lin",))
 
 
@@ -305,7 +315,7 @@ def test_files_changed_since_are_kept(tmp_path: Path, on: disk.Disk) -> None:
     (tmp_path / "b.dup").unlink()
     (tmp_path / "b.dup").write_bytes(b"mine")
     (tmp_path / "c.lin").mkdir()
-    assert recover(tmp_path, key=KEY, on=on) == (
+    assert recover_deliveries(tmp_path, key=KEY, on=on) == (
         Interrupted((), (tmp_path / "a.pbn", tmp_path / "b.dup", tmp_path / "c.lin")),
     )
     assert sorted(path.name for path in tmp_path.iterdir()) == sorted(FILES)
@@ -315,7 +325,9 @@ def test_an_equal_file_is_kept_while_the_hidden_one_proves_that_it_is_not_ours(t
     """Two programs may deliver equal files; a file that never got its name cannot be the one that has it."""
     interrupted(tmp_path, disk.PosixDisk(), KEY, 1)
     (tmp_path / "b.dup").write_bytes(FILES["b.dup"])
-    assert recover(tmp_path, key=KEY) == (Interrupted((tmp_path / "a.pbn",), (tmp_path / "b.dup",)),)
+    assert recover_deliveries(tmp_path, key=KEY) == (
+        Interrupted((tmp_path / "a.pbn",), (tmp_path / "b.dup",)),
+    )
     assert content(tmp_path) == {"b.dup": FILES["b.dup"]}
 
 
@@ -324,7 +336,7 @@ def test_a_set_delivered_before_its_hidden_names_were_gone_stays(tmp_path: Path)
     interrupted(tmp_path, disk.PosixDisk(), KEY, 2)
     os.link(tmp_path / ".bigdeal-gui-1.part-2", tmp_path / "c.lin")
     (tmp_path / ".bigdeal-gui-1.delivery").write_bytes(b"")
-    assert recover(tmp_path, key=KEY) == ()
+    assert recover_deliveries(tmp_path, key=KEY) == ()
     assert content(tmp_path) == FILES
     assert hidden(tmp_path) == []
 
@@ -334,7 +346,7 @@ def test_hidden_files_without_a_manifest_are_removed(tmp_path: Path) -> None:
     (tmp_path / ".bigdeal-gui-7.part-3").write_bytes(b"x")
     (tmp_path / ".bigdeal-gui-7.probe").write_bytes(b"")
     (tmp_path / ".bigdeal-gui-0.part-3").write_bytes(b"not of that shape")
-    assert recover(tmp_path) == ()
+    assert recover_deliveries(tmp_path) == ()
     assert hidden(tmp_path) == [".bigdeal-gui-0.part-3"]
 
 
@@ -347,7 +359,7 @@ def test_strange_things_with_hidden_names_do_no_harm(tmp_path: Path) -> None:
     (folder / ".bigdeal-gui-1.delivery").symlink_to(outside)
     (folder / ".bigdeal-gui-2.delivery").mkdir()
     (folder / ".bigdeal-gui-3.part-0").mkdir()
-    told = recover(folder)
+    told = recover_deliveries(folder)
     assert [path.name for one in told for path in one.strange] == hidden(folder)
     assert outside.read_bytes() == b"theirs"
     assert len(hidden(folder)) == 3
@@ -366,16 +378,16 @@ def test_a_manifest_cannot_reach_out_of_its_folder(tmp_path: Path) -> None:
         )
         manifest = Manifest(disk.Way.RENAME, (record,))
         (folder / ".bigdeal-gui-1.delivery").write_bytes(manifest.to_line(KEY))
-        assert recover(folder, key=KEY) == ()
+        assert recover_deliveries(folder, key=KEY) == ()
     assert victim.read_bytes() == b"theirs"
 
 
 def test_folders_that_cannot_be_listed_are_errors(tmp_path: Path) -> None:
     """A missing folder is named; any other trouble comes with the system's word."""
     with pytest.raises(FolderMissing):
-        recover(tmp_path / "absent")
+        recover_deliveries(tmp_path / "absent")
     with pytest.raises(CannotWrite):
-        recover(tmp_path / ("x" * 300))
+        recover_deliveries(tmp_path / ("x" * 300))
 
 
 def test_a_high_number_of_somebody_else_stops_nobody(tmp_path: Path) -> None:
@@ -412,7 +424,7 @@ def test_many_hidden_files_of_others_are_one_note_and_linear_work(
 
     monkeypatch.setattr(disk, "names_in", counted)
     monkeypatch.setattr(disk, "is_of_this_user", lambda _path: False)
-    (told,) = recover(tmp_path, key=b"k" * 32)
+    (told,) = recover_deliveries(tmp_path, key=b"k" * 32)
     assert len(told.strange) == 5000
     with delivery.Delivery(tmp_path, ["a.pbn"], key=b"k" * 32) as ours:
         ours.write("a.pbn", b"x")
@@ -435,7 +447,7 @@ def test_where_nothing_can_be_locked_a_day_tells(tmp_path: Path) -> None:
     for age_s, is_dead in ((0, False), (23 * 3600, False), (25 * 3600, True)):
         for path in (manifest, part):
             os.utime(path, (time.time() - age_s,) * 2)
-        recover(tmp_path, key=b"k" * 32, on=NoLocks())
+        recover_deliveries(tmp_path, key=b"k" * 32, on=NoLocks())
         assert part.exists() is not is_dead
 
 
@@ -566,9 +578,9 @@ def test_what_cannot_be_touched_is_told(tmp_path: Path, monkeypatch: pytest.Monk
 
     with monkeypatch.context() as patch:
         patch.setattr(disk, "open_own", refuse)
-        (told,) = recover(tmp_path, key=b"k" * 32)
+        (told,) = recover_deliveries(tmp_path, key=b"k" * 32)
     assert told == Interrupted(stuck=hidden)
-    assert recover(tmp_path, key=b"k" * 32) == ()
+    assert recover_deliveries(tmp_path, key=b"k" * 32) == ()
     assert list(tmp_path.iterdir()) == []
 
 
@@ -586,7 +598,7 @@ def test_a_folder_that_goes_away_while_it_is_settled_is_not_settled(tmp_path: Pa
     with pytest.raises(FileNotFoundError):
         claim.settle(b"k" * 32, lambda _files: True)
     away.rename(folder)
-    assert recover(folder, key=b"k" * 32) == ()
+    assert recover_deliveries(folder, key=b"k" * 32) == ()
     assert list(folder.iterdir()) == []
 
 
@@ -628,4 +640,4 @@ def test_hidden_files_that_go_meanwhile_are_nobody_s_fault(
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
 
     monkeypatch.setattr(disk, "is_of_this_user", gone)
-    assert recover(folder) == ((Interrupted(stuck=(path,)),) if is_pulled else ())
+    assert recover_deliveries(folder) == ((Interrupted(stuck=(path,)),) if is_pulled else ())

@@ -6,7 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bigdeal_gui.tournament.digest_forms import Agreement, compare, digest_groups, digest_words, is_complete
+from bigdeal_gui.tournament.digest_forms import (
+    Agreement,
+    compare_digest,
+    digest_groups,
+    digest_words,
+    is_complete,
+)
 
 DIGEST = "60fc4b8616a3095e53a48c05a1d66677c1ecfe5e89b960470795fa1e16ff66fc"
 GROUPS = "60fc4b86 16a3095e 53a48c05 a1d66677 c1ecfe5e 89b96047 0795fa1e 16ff66fc"
@@ -29,7 +35,7 @@ def test_the_known_forms() -> None:
 @pytest.mark.parametrize("digest", ["", DIGEST[1:], DIGEST + "0", DIGEST.upper(), "x" * 64])
 def test_only_a_digest_has_forms(digest: str) -> None:
     """What is no digest is a fault of the caller."""
-    for form in (digest_groups, digest_words, lambda digest: compare("", digest)):
+    for form in (digest_groups, digest_words, lambda digest: compare_digest("", digest)):
         with pytest.raises(ValueError, match="64 lower-case"):
             form(digest)
 
@@ -49,7 +55,7 @@ def test_both_forms_agree_however_they_are_typed(digest: str) -> None:
         ",\r\n ".join(in_words) + "\n",
         "–".join(word[:4] for word in in_words),
     ):
-        assert compare(typed, digest).is_whole
+        assert compare_digest(typed, digest).is_whole
 
 
 @given(digests, st.data())
@@ -57,7 +63,7 @@ def test_what_is_typed_rightly_is_right_at_every_key(digest: str, data: st.DataO
     """At no moment while the right digits or words are typed is anything called wrong."""
     whole = data.draw(st.sampled_from([digest, digest_groups(digest), " ".join(digest_words(digest))]))
     end = data.draw(st.integers(0, len(whole)))
-    assert not compare(whole[:end], digest).is_wrong
+    assert not compare_digest(whole[:end], digest).is_wrong
 
 
 @given(digests, st.integers(0, 63), st.sampled_from("0123456789abcdef"))
@@ -65,7 +71,7 @@ def test_a_wrong_digit_is_found_in_its_group(digest: str, place: int, digit: str
     """One digit changed is told by the number of its group, unless what was typed could be no digits."""
     if digit == digest[place]:
         return
-    found = compare(digest[:place] + digit + digest[place + 1 :], digest)
+    found = compare_digest(digest[:place] + digit + digest[place + 1 :], digest)
     assert (found.state, found.place, found.of) == (Agreement.DIFFERS, place // 8 + 1, 8)
 
 
@@ -82,7 +88,7 @@ def test_what_is_said_of_digits() -> None:
         "61": (Agreement.DIFFERS, 1, "Group 1 of eight is different."),
     }
     for typed, (state, place, text) in cases.items():
-        found = compare(typed, DIGEST)
+        found = compare_digest(typed, DIGEST)
         assert (found.state, found.place, found.of) == (state, place, 8), typed
         assert found.text == text
 
@@ -104,7 +110,7 @@ def test_what_is_said_of_words() -> None:
         " ".join((*WORDS, "zero")): (Agreement.DIFFERS, 14, "There are more than 13 words."),
     }
     for typed, (state, place, text) in cases.items():
-        found = compare(typed, DIGEST)
+        found = compare_digest(typed, DIGEST)
         assert (found.state, found.place, found.of) == (state, place, 13), typed
         assert found.text == text
 
@@ -112,8 +118,8 @@ def test_what_is_said_of_words() -> None:
 def test_the_beginning_of_a_code_may_have_its_label() -> None:
     """Before a part of a code its English name may stand, and counts for nothing."""
     for label in ("SHA-256: ", "Check code: ", "digest = "):
-        assert compare(label + DIGEST[:8], DIGEST) == compare(DIGEST[:8], DIGEST)
-    assert compare(DIGEST[:8], DIGEST).state is Agreement.SO_FAR
+        assert compare_digest(label + DIGEST[:8], DIGEST) == compare_digest(DIGEST[:8], DIGEST)
+    assert compare_digest(DIGEST[:8], DIGEST).state is Agreement.SO_FAR
 
 
 @pytest.mark.parametrize(
@@ -121,18 +127,18 @@ def test_the_beginning_of_a_code_may_have_its_label() -> None:
 )
 def test_a_code_is_pasted_with_its_label(label: str) -> None:
     """Whatever stands before a whole code and ends with a colon is none of it, in any language."""
-    assert compare(label + GROUPS, DIGEST).is_whole
+    assert compare_digest(label + GROUPS, DIGEST).is_whole
     assert is_complete(label + IN_WORDS)
     assert not is_complete(label + GROUPS[:-1])
 
 
 def test_letters_that_may_be_either() -> None:
     """The letters A to F alone begin digits and words: what agrees with either is right so far."""
-    as_word = compare("dec", words_begin := digest_whose_first_word("decision"))
+    as_word = compare_digest("dec", words_begin := digest_whose_first_word("decision"))
     assert (as_word.state, as_word.of) == (Agreement.SO_FAR, 13)
-    assert compare("dec1", words_begin).of == 8
-    assert compare("abc", "abc" + "0" * 61).state is Agreement.SO_FAR
-    assert compare("fee", DIGEST).is_wrong
+    assert compare_digest("dec1", words_begin).of == 8
+    assert compare_digest("abc", "abc" + "0" * 61).state is Agreement.SO_FAR
+    assert compare_digest("fee", DIGEST).is_wrong
 
 
 def digest_whose_first_word(word: str) -> str:

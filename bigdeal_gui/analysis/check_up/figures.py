@@ -17,7 +17,7 @@ from itertools import accumulate
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.analysis.check_up.board_law import FAIR_SHARE, board_law
-from bigdeal_gui.analysis.expectations import chi_square_tail, repeats
+from bigdeal_gui.analysis.expectations import chi_square_tail, expected_repeats
 from bigdeal_gui.analysis.sums import Part, sum_chances, tails_of_sum, two_sided
 from bigdeal_gui.model.cards import PACK_SIZE
 from bigdeal_gui.model.seats import SEATS
@@ -159,7 +159,7 @@ def _of_boards(whole: SetFigures, again: int) -> Iterator[CheckedFigure]:
     yield CheckedFigure(
         "cards", FigureLevel.BOARDS, statistic, CARDS_FREEDOM, spread, cards_chance(statistic)
     )
-    pairs = float(repeats(boards))
+    pairs = float(expected_repeats(boards))
     yield CheckedFigure(
         "repeats", FigureLevel.BOARDS, again, pairs, math.sqrt(pairs), pairs if again else 1.0
     )
@@ -213,7 +213,7 @@ def set_law(boards: int) -> SetLaw:
     )
 
 
-def steps(chance: float) -> int:
+def improbability_score(chance: float) -> int:
     """Return the score of something as unlikely as `chance`, in sixteenths of e-folds."""
     return min(_MOST_STEPS, round(-_STEPS * math.log(chance))) if chance > 0 else _MOST_STEPS
 
@@ -277,7 +277,7 @@ def _distance(law: SetLaw, points: int) -> int:
     first, _chances = law.points
     tails = _tails(law)
     at = points - first
-    return steps(tails[at]) if 0 <= at < len(tails) else _MOST_STEPS
+    return improbability_score(tails[at]) if 0 <= at < len(tails) else _MOST_STEPS
 
 
 @cache
@@ -291,16 +291,16 @@ def _tails(law: SetLaw) -> tuple[float, ...]:
 
 
 def _wild(law: SetLaw, squares: int) -> int:
-    return steps(1 - law.wilder_than(squares))
+    return improbability_score(1 - law.wilder_than(squares))
 
 
 def _tame(law: SetLaw, squares: int) -> int:
-    return steps(law.wilder_than(squares))
+    return improbability_score(law.wilder_than(squares))
 
 
 def _apart(law: SetLaw, squares: int) -> int:
     wilder = law.wilder_than(squares)
-    return steps(2 * min(wilder, 1 - wilder))
+    return improbability_score(2 * min(wilder, 1 - wilder))
 
 
 SET_SCORES: Final = (

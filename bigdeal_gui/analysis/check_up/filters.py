@@ -64,7 +64,7 @@ class Power:
     sets_needed: int | None
 
 
-def likelihoods(sets: Sequence[SetFigures], whole: SetFigures, again: int) -> dict[Cause, float]:
+def filter_likelihoods(sets: Sequence[SetFigures], whole: SetFigures, again: int) -> dict[Cause, float]:
     """Return for each filter by how many e-folds it explains `sets` better than chance does."""
     law = board_law()
     held = [set_law(one.boards) for one in sets if one.boards <= MOST_BOARDS]
@@ -115,12 +115,13 @@ def _by_hand(whole: SetFigures) -> float:
 def _biased(cards: Sequence[int]) -> float:
     """Return how well the naive shuffle of a new pack, dealt by thirteens, explains where the cards lie."""
     return math.fsum(
-        count * math.log(len(SEATS) * chance) for count, chance in zip(cards, naive(), strict=True)
+        count * math.log(len(SEATS) * chance)
+        for count, chance in zip(cards, naive_shuffle_chances(), strict=True)
     )
 
 
 @cache
-def naive() -> tuple[float, ...]:
+def naive_shuffle_chances() -> tuple[float, ...]:
     """Return how likely each card of a new pack lies with each seat after the naive shuffle.
 
     Each place in turn is exchanged with any of 52; then each seat gets thirteen in a row.
@@ -138,7 +139,7 @@ def naive() -> tuple[float, ...]:
     return tuple(rows)
 
 
-def powers(sets: int, boards: int, level: float) -> tuple[Power, ...]:
+def filter_powers(sets: int, boards: int, level: float) -> tuple[Power, ...]:
     """Return what `sets` sets of `boards` boards in all would have shown, each test at `level`."""
     size = boards / sets
     return tuple(
@@ -218,7 +219,7 @@ def _normal(deviation: float) -> float:
 def _lean() -> float:
     """Return what one board adds to the chi-square of cards and seats under the naive shuffle."""
     fair = 1 / len(SEATS)
-    return math.fsum((chance - fair) ** 2 for chance in naive()) / fair
+    return math.fsum((chance - fair) ** 2 for chance in naive_shuffle_chances()) / fair
 
 
 def _leaning(boards: int, deviate: float) -> float:

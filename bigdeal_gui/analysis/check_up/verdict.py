@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.analysis.check_up.figures import CheckedFigure, checked_figures, figures_of_tables
-from bigdeal_gui.analysis.check_up.filters import Cause, Power, best_of, likelihoods, powers
+from bigdeal_gui.analysis.check_up.filters import Cause, Power, best_of, filter_likelihoods, filter_powers
 from bigdeal_gui.analysis.check_up.played_set import SetFigures, added_sets
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ def verdict_of(sets: Sequence[SetFigures], again: int, tables: Sequence[Table] =
     figures = (*checked_figures(sets, whole, again), *figures_of_tables(tables))
     least = min(figures, key=lambda figure: figure.chance)
     chance = min(1.0, least.chance * len(figures))
-    explained = likelihoods(sets, whole, again)
+    explained = filter_likelihoods(sets, whole, again)
     kind = Cause.AS_CHANCE
     if chance <= FALSE_ALARMS:
         kind, efolds = best_of(explained)
@@ -71,5 +71,11 @@ def verdict_of(sets: Sequence[SetFigures], again: int, tables: Sequence[Table] =
             kind = Cause.BIASED if least.name in _OF_SEATS else Cause.UNEXPLAINED
     level = FALSE_ALARMS / len(figures)
     return CheckUp(
-        len(sets), whole.boards, kind, chance, figures, explained, powers(len(sets), whole.boards, level)
+        len(sets),
+        whole.boards,
+        kind,
+        chance,
+        figures,
+        explained,
+        filter_powers(len(sets), whole.boards, level),
     )

@@ -29,10 +29,12 @@ def sentence(found: CheckUp) -> str:
         return translate("check-up", "As chance alone would deal them.")
     if found.kind is Cause.UNEXPLAINED:
         return translate("check-up", "Not as chance deals them, and no known cause explains it.")
-    return translate("check-up", "Not as chance deals them: {cause}.").format(cause=cause(found.kind))
+    return translate("check-up", "Not as chance deals them: {cause}.").format(
+        filter_words=filter_words(found.kind)
+    )
 
 
-def cause(kind: Cause) -> str:
+def filter_words(kind: Cause) -> str:
     """Return what was done to the boards, within a sentence."""
     return {
         Cause.ODD_SHAPES: translate("check-up", "odd shapes were rejected"),
@@ -83,7 +85,7 @@ def would_show(found: CheckUp) -> str:
 
 def power_lines(found: CheckUp) -> list[tuple[str, str]]:
     """Return for each filter its name, and how surely it would have been seen."""
-    return [(filter_name(power), seen(power)) for power in found.powers]
+    return [(filter_name(power), power_words(power)) for power in found.powers]
 
 
 def filter_name(power: Power) -> str:
@@ -104,7 +106,7 @@ def filter_name(power: Power) -> str:
     }[power.kind]
 
 
-def seen(power: Power) -> str:
+def power_words(power: Power) -> str:
     """Return how surely a filter would have been seen, and how many sets it needs."""
     if power.chance >= SURE:
         return translate("check-up", "sure")
@@ -117,7 +119,7 @@ def seen(power: Power) -> str:
     if power.sets_needed is None:
         return often
     return translate("check-up", "{seen}; about {sets} sets are needed").format(
-        seen=often, sets=power.sets_needed
+        power_words=often, sets=power.sets_needed
     )
 
 

@@ -21,7 +21,7 @@ from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.cli.parts.language import mark, tr
+from bigdeal_gui.cli.parts.language import tr, translatable
 from bigdeal_gui.errors.base import AppError, ExitCode, advice
 from bigdeal_gui.errors.services import Cancelled
 from bigdeal_gui.services.faults import REPORT_VARIABLE, place_of, write_report
@@ -46,7 +46,7 @@ _SIGNALS: Final = tuple(
 )
 """Ctrl-C, the system's end, and a terminal that was closed (which Windows does not tell)."""
 
-_AFTER_FAULT: Final = mark(
+_AFTER_FAULT: Final = translatable(
     "What was dealt before is safe, and no file was overwritten. Play boards that were being dealt just now"
     " only if “bigdeal check” says of them “state: dealt”; otherwise deal again."
 )
@@ -76,7 +76,7 @@ class Manner:
 _manner: ContextVar[Manner] = ContextVar("manner", default=Manner())  # noqa: B039 - of a run that asked for nothing
 
 
-def manner() -> Manner:
+def output_manner() -> Manner:
     """Return how this run speaks."""
     return _manner.get()
 
@@ -132,9 +132,9 @@ def _without_output() -> bool:
     """Say on standard error what was done all the same; return whether anything was."""
     # Python flushes once more at its end: let that go nowhere.
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    for text in manner().done:
+    for text in output_manner().done:
         _write_error(text)
-    return bool(manner().done)
+    return bool(output_manner().done)
 
 
 def kind_of(error: AppError) -> str:
@@ -152,7 +152,7 @@ def _refused(program: str, kind: str, code: int, *lines: str) -> int:
 
 def say_refusal(kind: str, text: str, code: int) -> int:
     """Write the object of a refusal where the run speaks in JSON; return its exit code."""
-    if manner().as_json:
+    if output_manner().as_json:
         say_json({"error": {"kind": kind, "text": text, "exit": code}})
     return code
 
@@ -163,8 +163,8 @@ def tell(text: str, *, is_warning: bool = False) -> None:
     A quiet run keeps what is no warning until it fails. Names of files come from anybody: what could steer a
     terminal, or turn the letters round, is replaced.
     """
-    if manner().is_quiet and not is_warning:
-        manner().notes.append(text)
+    if output_manner().is_quiet and not is_warning:
+        output_manner().notes.append(text)
     else:
         _write_error(text)
 
@@ -185,9 +185,9 @@ def warn_words(text: str, /, **values: object) -> None:
 
 
 def _tell_notes() -> None:
-    for text in manner().notes:
+    for text in output_manner().notes:
         _write_error(text)
-    manner().notes.clear()
+    output_manner().notes.clear()
 
 
 def _write_error(text: str) -> None:
@@ -198,14 +198,14 @@ def _write_error(text: str) -> None:
 
 def say_done(text: str) -> None:
     """Keep what is so from now on, such as that a set is whole: it is said where standard output fails."""
-    manner().done.append(text)
+    output_manner().done.append(text)
 
 
 def say(text: str = "", end: str = "\n") -> None:
     """Write one line to standard output, or keep it where the run speaks otherwise."""
-    if manner().is_gathered:
-        manner().lines.extend((text + end).splitlines())
-    elif not manner().is_quiet:
+    if output_manner().is_gathered:
+        output_manner().lines.extend((text + end).splitlines())
+    elif not output_manner().is_quiet:
         _write(harmless(text), end)
 
 
@@ -216,15 +216,15 @@ def say_words(text: str, /, **values: object) -> None:
 
 def say_file(path: Path, size_bytes: int, counted: str = "") -> None:
     """Say that a file was written, with what was `counted` in it."""
-    if manner().is_gathered:
-        manner().files.append({"path": str(path), "bytes": size_bytes})
+    if output_manner().is_gathered:
+        output_manner().files.append({"path": str(path), "bytes": size_bytes})
     else:
         say(f"{within_line(path)}  {counted}{tr('{count} bytes', count=size_bytes)}")
 
 
 def say_question(text: str) -> None:
     """Put a question where the person will see it, without a line's end."""
-    is_plain = not (manner().is_quiet or manner().as_json)
+    is_plain = not (output_manner().is_quiet or output_manner().as_json)
     print(text, end="", file=sys.stdout if is_plain else sys.stderr, flush=True)
 
 
@@ -237,7 +237,7 @@ def _ended(code: int) -> int:
     """Say what was kept back until the end of a run that was not broken off; return its exit code."""
     if code != DONE:
         _tell_notes()
-    gathered = manner()
+    gathered = output_manner()
     if gathered.is_gathered:
         lines: list[Json] = [*gathered.lines]
         say_json({"exit": code, "files": gathered.files, "lines": lines})

@@ -8,7 +8,7 @@ from typing import Final
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import manner
+from bigdeal_gui.cli.parts.boundary import output_manner
 from bigdeal_gui.cli.parts.help_text import SpokenContext, paragraphs
 from bigdeal_gui.cli.parts.language import tr
 
@@ -17,10 +17,10 @@ _QUIET: Final = "--quiet"
 
 
 def _gather(_context: click.Context, _option: click.Parameter, is_given: bool) -> None:  # noqa: FBT001 - click's call
-    manner().is_gathered = is_given
+    output_manner().is_gathered = is_given
 
 
-def equipped(command: click.Command) -> click.Command:
+def with_common_options(command: click.Command) -> click.Command:
     """Return `command`, which takes the common options now, and its subcommands too.
 
     A command with a `--json` of its own answers with an object of its own. All others say what files they
@@ -30,7 +30,7 @@ def equipped(command: click.Command) -> click.Command:
     command.short_help = next(iter(paragraphs(command.help)), None)
     if isinstance(command, click.Group):
         for below in command.commands.values():
-            equipped(below)
+            with_common_options(below)
         if not command.invoke_without_command:
             return command
     taken = {name for parameter in command.params for name in parameter.opts}

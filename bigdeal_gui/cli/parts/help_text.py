@@ -13,7 +13,7 @@ from typing import Final
 import click
 from click import core, exceptions, formatting, parser, types
 
-from bigdeal_gui.cli.parts.language import mark, tr
+from bigdeal_gui.cli.parts.language import tr, translatable
 
 _AS_IT_IS: Final = "\b"
 """A paragraph that begins with it is a list: click breaks no lines in it."""
@@ -22,30 +22,32 @@ _ROW: Final = re.compile(r"(  \S+ +)?(.+)")
 """A line of a list: what is explained, and the explanation; or its heading."""
 
 OF_CLICK: Final = (
-    mark("Try '{command} {option}' for help."),
-    mark("Error: {message}"),
-    mark("No such option {name!r}."),
-    mark("Did you mean {possibility}?"),
-    mark("(Did you mean one of: {possibilities}?)"),
-    mark("Option {name!r} does not take a value."),
-    mark("Option {name!r} requires an argument."),
-    mark("Missing argument"),
-    mark("Missing option"),
-    mark("Missing command."),
-    mark("Choose from:\n\t{choices}"),
-    mark("Got unexpected extra argument ({args})"),
-    mark("Got unexpected extra arguments ({args})"),
-    mark("Invalid value for {param_hint}: {message}"),
-    mark("{value!r} is not one of {choices}."),
-    mark("{value} is not in the range {range}."),
-    mark("{value!r} does not match the format {format}."),
-    mark("{value!r} does not match the formats {formats}."),
-    mark("directory"),
-    mark("{name} {filename!r} is a file."),
+    translatable("Try '{command} {option}' for help."),
+    translatable("Error: {message}"),
+    translatable("No such option {name!r}."),
+    translatable("Did you mean {possibility}?"),
+    translatable("(Did you mean one of: {possibilities}?)"),
+    translatable("Option {name!r} does not take a value."),
+    translatable("Option {name!r} requires an argument."),
+    translatable("Missing argument"),
+    translatable("Missing option"),
+    translatable("Missing command."),
+    translatable("Choose from:\n\t{choices}"),
+    translatable("Got unexpected extra argument ({args})"),
+    translatable("Got unexpected extra arguments ({args})"),
+    translatable("Invalid value for {param_hint}: {message}"),
+    translatable("{value!r} is not one of {choices}."),
+    translatable("{value} is not in the range {range}."),
+    translatable("{value!r} does not match the format {format}."),
+    translatable("{value!r} does not match the formats {formats}."),
+    translatable("directory"),
+    translatable("{name} {filename!r} is a file."),
 )
 """What click says of a line that it does not understand; the words of its help are asked for by the help."""
 
-_INSTEAD: Final = {"{value!r} is not a valid {number_type}.": mark("{value!r} is not a whole number.")}
+_INSTEAD: Final = {
+    "{value!r} is not a valid {number_type}.": translatable("{value!r} is not a whole number.")
+}
 """Click's names of types cannot be translated: all numbers here are whole ones."""
 
 

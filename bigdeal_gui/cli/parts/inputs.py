@@ -25,7 +25,7 @@ FORMAT_NAMES: Final = ", ".join(format_.name for format_ in FORMATS if format_.h
 """The formats that hold boards, for the help."""
 
 
-def joined(_context: click.Context, _option: click.Parameter, given: Sequence[str]) -> str | None:
+def joined_formats(_context: click.Context, _option: click.Parameter, given: Sequence[str]) -> str | None:
     """Return one list of formats for all that were `given`, each with commas: they add up."""
     if len(given) < 2:  # noqa: PLR2004 - a format that a single list has twice is told
         return next(iter(given), None)

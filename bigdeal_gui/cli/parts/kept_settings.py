@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.cli.parts.boundary import manner, tell
+from bigdeal_gui.cli.parts.boundary import output_manner, tell
 from bigdeal_gui.storage import places, settings
 
 if TYPE_CHECKING:
@@ -54,6 +54,6 @@ def usual_formats() -> str:
 def _tell_damage(damage: SettingsDamage) -> None:
     # A command asks for several settings: it tells once.
     text = f"bigdeal: {damage}"
-    if text != manner().damage:
-        manner().damage = text
+    if text != output_manner().damage:
+        output_manner().damage = text
         tell(text)

@@ -28,7 +28,7 @@ def tr(text: str, /, **values: object) -> str:
     return said.format(**{name: within_line(value) for name, value in values.items()}) if values else said
 
 
-def mark(text: str) -> str:
+def translatable(text: str) -> str:
     """Return `text`, which `tr` translates later; translators find it by this."""
     return text
 

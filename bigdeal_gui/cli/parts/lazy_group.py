@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from bigdeal_gui.cli.parts.common_options import equipped, no_such_command
+from bigdeal_gui.cli.parts.common_options import no_such_command, with_common_options
 from bigdeal_gui.cli.parts.language import tr
 
 
@@ -55,4 +55,4 @@ class LazyGroup(KnownGroup):
         if name not in self._places:
             return None
         found = getattr(import_module(self._places[name]), name.replace("-", "_"))
-        return equipped(found) if isinstance(found, click.Command) else None
+        return with_common_options(found) if isinstance(found, click.Command) else None

@@ -15,7 +15,7 @@ from bigdeal_gui.cli.parts.boundary import say_file, tell
 from bigdeal_gui.cli.parts.inputs import STANDARD_INPUT, InputFiles, first_option
 from bigdeal_gui.cli.parts.kept_settings import kept_settings
 from bigdeal_gui.cli.parts.language import require_language
-from bigdeal_gui.cli.parts.set_texts import shown
+from bigdeal_gui.cli.parts.set_texts import terminal_safe
 from bigdeal_gui.cli.parts.target import made_folder
 from bigdeal_gui.journal.set_code import read_set_code
 from bigdeal_gui.paper.record_options import OPTIONS, Option, OptionKind, RecordOptions, record_options
@@ -129,7 +129,7 @@ def print_into(place: Path, make: Callable[[], DeliveredFile], *headings: Record
         file = make()
     say_file(file.path, file.size_bytes)
     for note in {note: None for heading in headings for note in letters_notes(heading)}:
-        tell(f"bigdeal: {shown(note)}")
+        tell(f"bigdeal: {terminal_safe(note)}")
 
 
 def titles_options(command: Callable[..., None], *, has_sections: bool = False) -> Callable[..., None]:

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from types import TracebackType
 from typing import TYPE_CHECKING, Final, Self
 
-from bigdeal_gui.cli.parts.boundary import manner, stopped_by_signals, tell
+from bigdeal_gui.cli.parts.boundary import output_manner, stopped_by_signals, tell
 from bigdeal_gui.cli.parts.language import tr
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.work import CancelToken, Work
@@ -30,7 +30,7 @@ class Bar:
         self._title = title
         self._is_of_bytes = is_of_bytes
         self._begun = time.monotonic()
-        self._is_wanted = sys.stderr is not None and sys.stderr.isatty() and not manner().is_quiet
+        self._is_wanted = sys.stderr is not None and sys.stderr.isatty() and not output_manner().is_quiet
         self._shown: tuple[Progress, TaskID] | None = None
 
     def __call__(self, done: int, total: int) -> None:

@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from bigdeal_gui.cli.parts.boundary import tell
-from bigdeal_gui.cli.parts.language import mark, tr, usage
+from bigdeal_gui.cli.parts.language import tr, translatable, usage
 from bigdeal_gui.cli.parts.questions import ask
 from bigdeal_gui.errors.base import AppError, advice
 from bigdeal_gui.seals.age import SealKind, seal_kind
-from bigdeal_gui.seals.shares import Share, combine, read_share
+from bigdeal_gui.seals.shares import Share, combine_shares, read_share
 from bigdeal_gui.services.tournament.keys import (
     NOTHING,
     Keeping,
@@ -34,15 +34,15 @@ STANDARD_INPUT: Final = "-"
 
 _WORDS_OF_A_SHEET: Final = 15
 """So many words are no passphrase that this program makes; a sheet has 20."""
-_NO_TERMINAL: Final = mark(
+_NO_TERMINAL: Final = translatable(
     "A passphrase is needed and there is no terminal to type it: use --passphrase-file FILE."
 )
-_NO_TERMINAL_FOR_SHEETS: Final = mark(
+_NO_TERMINAL_FOR_SHEETS: Final = translatable(
     "Officials' sheets open the keys and there is no terminal to type their words: give each sheet with"
     " --share FILE."
 )
 
-LOSS: Final = mark(
+LOSS: Final = translatable(
     "If you lose the passphrase, you lose the tournament: without it no person and no program can open the"
     " keys again, and no board can be dealt. Write it down, keep it in two places, and think of a second"
     " official."
@@ -104,7 +104,7 @@ def unlock_of(
     if not sealed.is_file():
         return NOTHING
     if shares:
-        return Unlock(passphrase=combine([read_share_sheet(Path(sheet)) for sheet in shares]))
+        return Unlock(passphrase=combine_shares([read_share_sheet(Path(sheet)) for sheet in shares]))
     if identities:
         return Unlock(identities=tuple(key for file in identities for key in read_identity_file(Path(file))))
     if passphrase_file is not None:
@@ -128,11 +128,11 @@ def _typed_passphrase(name: str, kept: KeptBy | None) -> str:
                 name=name,
             )
         )
-        return combine(_typed_shares([]))
+        return combine_shares(_typed_shares([]))
     if kept is not None:
         return typed_secret(tr("Passphrase of “{name}”: ", name=name))
     text = typed_secret(tr("Passphrase of “{name}”, or the words of one official's sheet: ", name=name))
-    return text if len(text.split()) < _WORDS_OF_A_SHEET else combine(_typed_shares([text]))
+    return text if len(text.split()) < _WORDS_OF_A_SHEET else combine_shares(_typed_shares([text]))
 
 
 def _typed_shares(given: list[str]) -> list[Share]:

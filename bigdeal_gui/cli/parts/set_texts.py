@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.journal.journal import Duplicate, JournalSet
 
 
-def shown(untrusted_text: str) -> str:
+def terminal_safe(untrusted_text: str) -> str:
     """Return the text with every character that could steer a terminal replaced."""
     return "".join(
         letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in untrusted_text
@@ -26,13 +26,13 @@ def shown(untrusted_text: str) -> str:
 
 def set_words(set_: JournalSet) -> str:
     """Return what a person needs to know a set: code, event, date, boards and where it stands."""
-    said = [quoted(shown(set_.event)) if set_.event else "", shown(written_day(set_.date))]
+    said = [quoted(terminal_safe(set_.event)) if set_.event else "", terminal_safe(written_day(set_.date))]
     first = tr("set {code}", code=set_.code) if set_.code else tr("a set without a code")
     when = local_time(set_.dealt_at)
     standing = tr("dealt {when}, state: {state}", when=when, state=state_name(set_.state))
     if set_.state is State.SEEN:
         standing = tr("first seen here {when}", when=when)
-        files = [shown(path.name) for path in set_.planned_files]
+        files = [terminal_safe(path.name) for path in set_.planned_files]
         if set_.code:
             standing += "".join(tr(" as “{name}”", name=name) for name in files)
         else:  # Most of its boards may be of a set dealt here, so it is called no set of its own.

@@ -12,14 +12,14 @@ import click
 
 from bigdeal_gui.cli.parts.boundary import say_words, tell_words
 from bigdeal_gui.cli.parts.boxes import say_lock
-from bigdeal_gui.cli.parts.inputs import joined
+from bigdeal_gui.cli.parts.inputs import joined_formats
 from bigdeal_gui.cli.parts.kept_settings import kept_settings
 from bigdeal_gui.cli.parts.language import tr, usage
 from bigdeal_gui.cli.parts.moments import moment_of
 from bigdeal_gui.cli.parts.opening import although_option, open_journal
 from bigdeal_gui.cli.parts.progress import at_work
 from bigdeal_gui.cli.parts.secrets import unlocking
-from bigdeal_gui.cli.parts.set_texts import shown
+from bigdeal_gui.cli.parts.set_texts import terminal_safe
 from bigdeal_gui.cli.parts.target import PROFILE, line_end_of, made_folder, tell_cautions, tell_interrupted
 from bigdeal_gui.cli.tournament.arguments import plan_argument, unlock_for
 from bigdeal_gui.cli.tournament.texts import say_next, tell_keys
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.formats.format import Profile
 
 
-def ordering(command: Callable[..., None]) -> Callable[..., None]:
+def session_order_options(command: Callable[..., None]) -> Callable[..., None]:
     """Add what says which sessions are dealt into which files."""
     for option in reversed(
         (
@@ -61,7 +61,7 @@ def ordering(command: Callable[..., None]) -> Callable[..., None]:
                 "formats",
                 metavar="FORMATS",
                 multiple=True,
-                callback=joined,
+                callback=joined_formats,
                 help="Formats, with commas between. Without it, those in the settings.",
             ),
             PROFILE,
@@ -85,7 +85,7 @@ def ordering(command: Callable[..., None]) -> Callable[..., None]:
 
 
 @click.command("deal")
-@ordering
+@session_order_options
 def deal(**given: Any) -> None:  # noqa: ANN401 - the options of `ordering`, by name
     """Deal sessions into files, as SquareDeal names them.
 
@@ -96,7 +96,7 @@ def deal(**given: Any) -> None:  # noqa: ANN401 - the options of `ordering`, by 
 
 
 @click.command("reserve")
-@ordering
+@session_order_options
 @click.option(
     "--only", metavar="BOARDS", default="", help="Only these boards of one reserve set: 5, 5,7 or 5-7."
 )
@@ -227,7 +227,8 @@ def _report(dealt: SessionsDealt, order: DealingOrder) -> None:
         )
     for session in dealt.revealed:
         tell_words(
-            "{title} is revealed: anybody can know its boards. Not for play.", title=shown(session.title)
+            "{title} is revealed: anybody can know its boards. Not for play.",
+            title=terminal_safe(session.title),
         )
     if dealt.notice is not None:
         say_words("Put on the wall: {path}", path=dealt.notice)

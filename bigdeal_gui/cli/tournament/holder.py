@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from bigdeal_gui.cli.parts.boundary import say, say_words, tell_words
-from bigdeal_gui.cli.parts.language import mark, tr, usage
+from bigdeal_gui.cli.parts.language import tr, translatable, usage
 from bigdeal_gui.cli.parts.lazy_group import KnownGroup
-from bigdeal_gui.cli.parts.set_texts import shown
+from bigdeal_gui.cli.parts.set_texts import terminal_safe
 from bigdeal_gui.cli.tournament.arguments import PAPER, plan_argument
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.tournament.holders import (
@@ -119,7 +119,7 @@ def _say_holders(tournament: Tournament) -> None:
     holders = shared_promise(tournament.plan.source).holders
     say(tr("Holders of words:") if holders else tr("No holders of words."))
     for one in holders:
-        say(f"  {shown(one.name)}: {digest_groups(one.words_hash)}")
+        say(f"  {terminal_safe(one.name)}: {digest_groups(one.words_hash)}")
 
 
 def holder_of(given: str) -> Holder:
@@ -137,9 +137,9 @@ def holder_of(given: str) -> Holder:
         if not same_name(called, handed.name):
             raise usage(
                 "“{file}” is of the holder “{name}”, not “{called}”.",
-                file=shown(file),
-                name=shown(handed.name),
-                called=shown(called),
+                file=terminal_safe(file),
+                name=terminal_safe(handed.name),
+                called=terminal_safe(called),
             )
         return handed
     if sign:
@@ -149,10 +149,12 @@ def holder_of(given: str) -> Holder:
             raise usage(
                 "What follows “{called}=” is neither a file that exists nor a hash, which has 64 hexadecimal"
                 " digits.",
-                called=shown(called),
+                called=terminal_safe(called),
             )
         return new_holder(name, words_hash)
-    raise usage("“{given}” is neither a file nor a name with “=” and the hash behind it.", given=shown(given))
+    raise usage(
+        "“{given}” is neither a file nor a name with “=” and the hash behind it.", given=terminal_safe(given)
+    )
 
 
 def words_of(typed: Sequence[str], files: Sequence[str], withheld: Sequence[str]) -> dict[str, str | None]:
@@ -163,13 +165,13 @@ def words_of(typed: Sequence[str], files: Sequence[str], withheld: Sequence[str]
         CannotRead: a file cannot be read.
     """
     pairs: list[tuple[str, str | None]] = [(name.strip(), None) for name in withheld]
-    pairs += [_parted(text, "--words", mark("words")) for text in typed]
+    pairs += [_parted(text, "--words", translatable("words")) for text in typed]
     for text in files:
-        name, file = _parted(text, "--words-file", mark("file"))
+        name, file = _parted(text, "--words-file", translatable("file"))
         pairs.append((name, read_slip(Path(file))))
     for place, (name, _words) in enumerate(pairs):
         if any(same_name(name, other) for other, _ in pairs[:place]):
-            raise usage("“{name}” is named twice.", name=shown(name))
+            raise usage("“{name}” is named twice.", name=terminal_safe(name))
     return dict(pairs)
 
 

@@ -11,7 +11,7 @@ from bigdeal_gui.cli.parts import moments
 from bigdeal_gui.cli.parts.boundary import say, say_json, say_words
 from bigdeal_gui.cli.parts.language import tr, usage
 from bigdeal_gui.cli.parts.opening import journal_of_command
-from bigdeal_gui.cli.parts.set_texts import shown
+from bigdeal_gui.cli.parts.set_texts import terminal_safe
 from bigdeal_gui.cli.tournament.arguments import plan_argument
 from bigdeal_gui.cli.tournament.holder import holder_of
 from bigdeal_gui.cli.tournament.publish import round_rule_of, rule_of
@@ -57,7 +57,7 @@ def new(plan: Path, name: str, source: str, practice: bool) -> None:  # noqa: FB
 @click.argument("text", nargs=-1, required=True)
 def set_name(plan: Path, text: tuple[str, ...]) -> None:
     """Give the tournament a name."""
-    say_words("Name: {name}", name=shown(plan_files.set_name(plan, " ".join(text)).plan.name))
+    say_words("Name: {name}", name=terminal_safe(plan_files.set_name(plan, " ".join(text)).plan.name))
 
 
 @click.command("set-source")
@@ -198,7 +198,7 @@ def show(plan: Path, as_json: bool) -> None:  # noqa: FBT001 - a flag of the com
     if (in_progress := step_in_progress(tournament)) is not None:
         say(in_progress.in_words)
     for note in record.notes:
-        say(f"  {local_time(note.time)}  {tr(note.kind.value)}  {shown(note.text)}".rstrip())
+        say(f"  {local_time(note.time)}  {tr(note.kind.value)}  {terminal_safe(note.text)}".rstrip())
 
 
 @click.command("deviation")

@@ -16,7 +16,7 @@ from bigdeal_gui.cli.parts.opening import open_journal
 from bigdeal_gui.cli.parts.progress import at_work
 from bigdeal_gui.cli.parts.questions import ask_yes
 from bigdeal_gui.cli.parts.secrets import unlocking
-from bigdeal_gui.cli.parts.set_texts import shown
+from bigdeal_gui.cli.parts.set_texts import terminal_safe
 from bigdeal_gui.cli.tournament.arguments import plan_argument, unlock_for
 from bigdeal_gui.cli.tournament.texts import say_next
 from bigdeal_gui.services.tournament.keys import open_keys
@@ -83,7 +83,7 @@ def reveal(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
         say_next(Milestone.REVEALED)
         return
     for one in opening.single(_places(tournament, phase, sessions), play_is_over=play_is_over):
-        titles = ", ".join(shown(session.title) for session in one.sessions)
+        titles = ", ".join(terminal_safe(session.title) for session in one.sessions)
         say_words("{target}: {files} files: {titles}", target=one.target, files=len(one.names), titles=titles)
     say_words("Next: publish it. Anybody can “bigdeal verify” it; the other sessions stay secret.")
 
@@ -136,7 +136,7 @@ class _Opening:
 
 def _warn(found: Sequence[SessionToReveal]) -> None:
     for session in found:
-        title = shown(session.name.title)
+        title = terminal_safe(session.name.title)
         say_words(
             "{title}: with its key anybody can compute its boards, and those of its reserve set.", title=title
         )

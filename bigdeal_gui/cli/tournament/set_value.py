@@ -11,7 +11,7 @@ from bigdeal_gui.cli.parts import moments
 from bigdeal_gui.cli.parts.boundary import say, say_words, tell
 from bigdeal_gui.cli.parts.language import usage
 from bigdeal_gui.cli.parts.opening import journal_of_command
-from bigdeal_gui.cli.parts.set_texts import shown
+from bigdeal_gui.cli.parts.set_texts import terminal_safe
 from bigdeal_gui.cli.tournament.arguments import plan_argument
 from bigdeal_gui.cli.tournament.holder import words_of
 from bigdeal_gui.cli.tournament.texts import say_next
@@ -21,7 +21,12 @@ from bigdeal_gui.services.tournament.value import set_value as fix_value
 from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.tournament.holders.holder_promise import PartKind, part_kind, shared_promise, shared_value
 from bigdeal_gui.tournament.value import drand
-from bigdeal_gui.tournament.value.outside_value import canonical, difference, explain_bits, value_cautions
+from bigdeal_gui.tournament.value.outside_value import (
+    canonical_value,
+    explain_bits,
+    typing_difference,
+    value_cautions,
+)
 
 if TYPE_CHECKING:
     from bigdeal_gui.tournament.plan import Plan
@@ -100,7 +105,7 @@ def set_value(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
         say_next(Milestone.VALUED)
         return
     text = " ".join(value)
-    if again is not None and (different := difference(text, again)):
+    if again is not None and (different := typing_difference(text, again)):
         raise usage("The two people did not type the same: {difference}", difference=different)
     for caution in value_cautions(text):
         tell(f"bigdeal: {caution}")
@@ -113,8 +118,8 @@ def set_value(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
         now=moments.now(),
         words=given,
     )
-    say_words("As it goes into the plan: {value}", value=canonical(text))
-    say(explain_bits(canonical(text)))
+    say_words("As it goes into the plan: {value}", value=canonical_value(text))
+    say(explain_bits(canonical_value(text)))
     _say_hands(made.plan)
     say_next(Milestone.VALUED)
 
@@ -124,8 +129,8 @@ def _say_hands(plan: Plan) -> None:
     holders = shared_promise(plan.source).holders
     parts = shared_value(plan.value or "", holders).parts or ()
     kinds = {holder: part_kind(part, holder) for holder, part in zip(holders, parts, strict=False)}
-    given = [shown(one.name) for one, kind in kinds.items() if kind is PartKind.WORDS]
-    withheld = [shown(one.name) for one, kind in kinds.items() if kind is PartKind.WITHHELD]
+    given = [terminal_safe(one.name) for one, kind in kinds.items() if kind is PartKind.WORDS]
+    withheld = [terminal_safe(one.name) for one, kind in kinds.items() if kind is PartKind.WITHHELD]
     if given:
         say_words(
             "It contains the words of {names}: 120 bits each that nobody else could know.",

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.cli.parts.boundary import say, say_words, tell_words
-from bigdeal_gui.cli.parts.language import mark, tr
-from bigdeal_gui.cli.parts.set_texts import shown
+from bigdeal_gui.cli.parts.language import tr, translatable
+from bigdeal_gui.cli.parts.set_texts import terminal_safe
 from bigdeal_gui.services.spoken import local_time
 from bigdeal_gui.services.tournament.keys import Keeping, KeptBy, keeping_told
 from bigdeal_gui.services.tournament.publish import announcements
@@ -20,7 +20,7 @@ from bigdeal_gui.tournament.digest_forms import digest_groups, digest_words
 from bigdeal_gui.tournament.holders.holder_findings import holders_praise
 from bigdeal_gui.tournament.holders.holder_promise import PartKind, part_kind, shared_promise, shared_value
 from bigdeal_gui.tournament.sessions import SessionId, session_name
-from bigdeal_gui.tournament.value.round_rule import PromisedRule, praise
+from bigdeal_gui.tournament.value.round_rule import PromisedRule, praise_of_promise
 from bigdeal_gui.words import board_words, written_day
 
 if TYPE_CHECKING:
@@ -32,23 +32,23 @@ if TYPE_CHECKING:
     from bigdeal_gui.tournament.plan import Plan
 
 NEXT: Final = {
-    Milestone.PLANNED: mark("complete the plan, look at it with “inspect”, then “publish”."),
-    Milestone.PUBLISHED: mark("put it where everybody sees it, then say where with “published”."),
-    Milestone.VALUED: mark("“deal” the sessions, off the network, and keep the files closed."),
-    Milestone.DEALT: mark(
+    Milestone.PLANNED: translatable("complete the plan, look at it with “inspect”, then “publish”."),
+    Milestone.PUBLISHED: translatable("put it where everybody sees it, then say where with “published”."),
+    Milestone.VALUED: translatable("“deal” the sessions, off the network, and keep the files closed."),
+    Milestone.DEALT: translatable(
         "“deal” the sessions that are left, if any. When all play is over, “reveal”; a session that was"
         " played, “reveal --phase P --sessions S”."
     ),
-    Milestone.REVEALED: mark("publish the pack. Anybody can “bigdeal verify” it."),
+    Milestone.REVEALED: translatable("publish the pack. Anybody can “bigdeal verify” it."),
 }
 """What is to be done next, by the step a tournament has reached."""
 _PARTS: Final = {
-    PartKind.WORDS: mark("words"),
-    PartKind.WITHHELD: mark("withheld, so their SHA-256"),
-    PartKind.OTHER: mark("not the promised words"),
+    PartKind.WORDS: translatable("words"),
+    PartKind.WITHHELD: translatable("withheld, so their SHA-256"),
+    PartKind.OTHER: translatable("not the promised words"),
 }
 """What stands in a value for a holder."""
-_ANNOUNCED_NEXT: Final = mark("when the outside value is known, “set-value”.")
+_ANNOUNCED_NEXT: Final = translatable("when the outside value is known, “set-value”.")
 
 
 def say_plan(
@@ -60,21 +60,21 @@ def say_plan(
 ) -> None:
     """Write what the plan holds, what stands where, what is dealt, and what was broken off."""
     plan = tournament.plan
-    say(f"{shown(plan.name) or tr('No name yet')}: {tr(step.value)}")
+    say(f"{terminal_safe(plan.name) or tr('No name yet')}: {tr(step.value)}")
     promise = shared_promise(plan.source)
-    say_words("Outside value: {value}", value=shown(promise.outside) or tr("not named yet"))
+    say_words("Outside value: {value}", value=terminal_safe(promise.outside) or tr("not named yet"))
     value = shared_value(plan.value or "", promise.holders)
     if plan.value is not None:
-        say(f"  = {shown(value.outside)}")
+        say(f"  = {terminal_safe(value.outside)}")
     _say_holders(promise, value)
     for number, phase in enumerate(plan.phases, start=1):
         say_words(
             "  {number}  {sessions}, {boards}, files {prefix}: {description}",
             number=number,
             sessions=phase.sessions_in_words(),
-            boards=shown(board_words(phase.boards.numbers)),
-            prefix=shown(phase.prefix),
-            description=shown(phase.description),
+            boards=terminal_safe(board_words(phase.boards.numbers)),
+            prefix=terminal_safe(phase.prefix),
+            description=terminal_safe(phase.description),
         )
     if not plan.phases:
         say_words("  no phase yet")
@@ -84,9 +84,9 @@ def say_plan(
     if broken is None:
         say_next(step, is_announced=bool(announcements(record.notes)))
         return
-    say(f"{shown(broken.title)}. {shown(broken.text)}")
+    say(f"{terminal_safe(broken.title)}. {terminal_safe(broken.text)}")
     for command in broken.commands(plan, tournament.path):
-        say(f"  {shown(_line(command))}")
+        say(f"  {terminal_safe(_line(command))}")
 
 
 def _say_holders(promise: SharedPromise, value: SharedValue) -> None:
@@ -95,11 +95,11 @@ def _say_holders(promise: SharedPromise, value: SharedValue) -> None:
     for holder, part in zip(promise.holders, parts, strict=True):
         say_words(
             "Holder of words: {name}, SHA-256 {hash}",
-            name=shown(holder.name),
+            name=terminal_safe(holder.name),
             hash=digest_groups(holder.words_hash),
         )
         if part:
-            say(f"  {tr(_PARTS[part_kind(part, holder)])}: {shown(part)}")
+            say(f"  {tr(_PARTS[part_kind(part, holder)])}: {terminal_safe(part)}")
 
 
 def _line(words: Sequence[str]) -> str:
@@ -122,17 +122,21 @@ def _say_promise(plan: Plan, record: Record, digest: str) -> None:
     if digest:
         say_digest(digest)
     for where, since in announcements(record.notes):
-        say_words("Published, as you noted: {where}, since {day}", where=shown(where), day=written_day(since))
+        say_words(
+            "Published, as you noted: {where}, since {day}",
+            where=terminal_safe(where),
+            day=written_day(since),
+        )
     for (phase, session), note in revealed_sessions(record.notes):
-        title = shown(session_name(plan, SessionId(phase, session)).title)
+        title = terminal_safe(session_name(plan, SessionId(phase, session)).title)
         say_words(
             "Revealed by itself: {title}, {time}, {pack}",
             title=title,
             time=local_time(note.time),
-            pack=shown(note.text),
+            pack=terminal_safe(note.text),
         )
     for phase, session in record.revealing:
-        title = shown(session_name(plan, SessionId(phase, session)).title)
+        title = terminal_safe(session_name(plan, SessionId(phase, session)).title)
         say_words(
             "Interrupted while it was revealed: {title}. Its key may be known: reveal it again.", title=title
         )
@@ -140,7 +144,7 @@ def _say_promise(plan: Plan, record: Record, digest: str) -> None:
     if dealt:
         say_words(
             "Dealt, according to journal and log: {sessions}",
-            sessions=", ".join(shown(session.title) for session in dealt),
+            sessions=", ".join(terminal_safe(session.title) for session in dealt),
         )
 
 
@@ -183,7 +187,7 @@ def say_findings(findings: Sequence[Finding]) -> None:
 
 def say_praise(rule: PromisedRule | None, findings: Sequence[Finding], promise: SharedPromise) -> None:
     """Write what is especially good about a promise, if anything."""
-    for told in (praise(rule, findings), holders_praise(promise, findings)):
+    for told in (praise_of_promise(rule, findings), holders_praise(promise, findings)):
         if told:
             say_words("good: {reason}", reason=told)
 

@@ -12,7 +12,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, 
 from PySide6.QtWidgets import QFrame, QProgressBar, QSizePolicy, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.parts.input_watcher import is_for_the_window
-from bigdeal_gui.gui.parts.look.appearance import TextRole, repolish, set_text_role
+from bigdeal_gui.gui.parts.look.appearance import TextRole, repolish_style, set_text_role
 from bigdeal_gui.gui.parts.look.labels import PlainLabel
 from bigdeal_gui.gui.parts.look.mark import Mark
 from bigdeal_gui.gui.parts.look.spacing import in_column, in_row
@@ -133,7 +133,7 @@ class EntropyArea(QFrame):
             self.rhythm.setHidden(is_enough)
             self.setProperty("isEnough", is_enough)
             for widget in (self, self.headline, self.detail):
-                repolish(widget)
+                repolish_style(widget)
 
     def event(self, event: QEvent) -> bool:
         """Claim the keys that are struck by chance before menus, mnemonics and shortcuts see them."""

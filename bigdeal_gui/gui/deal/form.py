@@ -33,7 +33,7 @@ from bigdeal_gui.gui.parts.look.spacing import (
     LINE,
     NEAR,
     STRETCH,
-    fill,
+    add_parts,
     in_column,
     in_row,
     set_margins,
@@ -140,7 +140,7 @@ class BoardsField(QWidget):
         for box in (self.count, self.first, self.sets):
             box.setMinimumHeight(32)
             box.setMinimumWidth(84)
-        fill(row, self.count, self.more, STRETCH)
+        add_parts(row, self.count, self.more, STRETCH)
         self._lines.setContentsMargins(0, 0, 0, 0)
         self._lines.setSpacing(NEAR)
         self._lines.addLayout(row)

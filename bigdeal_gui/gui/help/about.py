@@ -25,7 +25,7 @@ from bigdeal_gui.errors.randomness import part_in_words
 from bigdeal_gui.gui.parts.layout.scrolling import ScrollColumn, fit_to_text
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.labels import PlainLabel, buddy_label, hint_label, section_label, title_label
-from bigdeal_gui.gui.parts.look.spacing import fill, in_column
+from bigdeal_gui.gui.parts.look.spacing import add_parts, in_column
 from bigdeal_gui.resource_files import icon_files, third_party_notice
 from bigdeal_gui.services.verify_page import page_digest
 from bigdeal_gui.storage.places import config_folder, data_folder, portable_home
@@ -104,7 +104,7 @@ class AboutDialog(QDialog):
         column.setSpacing(8)
         column.addLayout(self._heading())
         column.addSpacing(8)
-        fill(column, section_label(self.tr("Self-test"), inside), self.self_test, self._page())
+        add_parts(column, section_label(self.tr("Self-test"), inside), self.self_test, self._page())
         column.addSpacing(8)
         is_carried = portable_home() is not None
         kept = self.tr("Stored beside the program") if is_carried else self.tr("Stored on this computer")
@@ -116,7 +116,7 @@ class AboutDialog(QDialog):
         column.addSpacing(8)
         licences = buddy_label(self.tr("&Licences"), self.licences, inside)
         set_text_role(licences, TextRole.SECTION)
-        fill(column, licences, (self.licences, 1), (self.notice_button, 0, Qt.AlignmentFlag.AlignLeft))
+        add_parts(column, licences, (self.licences, 1), (self.notice_button, 0, Qt.AlignmentFlag.AlignLeft))
 
     def _on_notice_button_clicked(self) -> None:
         NoticeWindow(self._notice, self).show()

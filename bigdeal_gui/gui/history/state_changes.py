@@ -21,7 +21,7 @@ from bigdeal_gui.services.sets.history import (
     change_states,
     details_of_sets,
     set_details,
-    undo,
+    undo_last_step,
 )
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ class StateChanges(QObject):
         """Take the last step of a set back."""
         archive = self._store.settings.archive_folder
         if self._jobs.is_idle:
-            self._run(lambda journal: undo(journal, set_.id, archive))
+            self._run(lambda journal: undo_last_step(journal, set_.id, archive))
 
     def undo_all(self, chosen: ChosenSets) -> None:
         """Take the last step of all sets of `chosen` back that have one, after one question."""

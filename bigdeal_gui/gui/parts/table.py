@@ -21,7 +21,7 @@ from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from bigdeal_gui.gui.parts.look import icons
-from bigdeal_gui.gui.parts.look.appearance import grown, text_scale
+from bigdeal_gui.gui.parts.look.appearance import scaled_pixels, text_scale
 from bigdeal_gui.gui.parts.look.labels import plain_tip
 from bigdeal_gui.words import with_name
 
@@ -299,7 +299,7 @@ class RowsView(QTableView):
     def _fit(self) -> None:
         palette = self.palette()
         self._rows.draw_with(lambda shape: icons.row_icon(shape, palette))
-        side = grown(_ICON, text_scale(self.font().pointSizeF()))
+        side = scaled_pixels(_ICON, text_scale(self.font().pointSizeF()))
         self.setIconSize(QSize(side, side))
         self.verticalHeader().setDefaultSectionSize(self.line)
         self._fit_height()

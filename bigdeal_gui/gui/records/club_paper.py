@@ -35,7 +35,7 @@ from bigdeal_gui.gui.parts.languages import language_of_system
 from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout
 from bigdeal_gui.gui.parts.layout.scrolling import ScrollColumn
 from bigdeal_gui.gui.parts.look.labels import PlainLabel, buddy_label, hint_label
-from bigdeal_gui.gui.parts.look.spacing import fill, in_row
+from bigdeal_gui.gui.parts.look.spacing import add_parts, in_row
 from bigdeal_gui.gui.records.preview_pane import PreviewPane
 from bigdeal_gui.pages.records import NO_TITLES, PrintTitles, paper_words
 from bigdeal_gui.pages.table_texts import option_label
@@ -220,7 +220,7 @@ class ClubPaperDialog(QDialog):
         whole.setContentsMargins(16, 16, 16, 16)
         whole.setSpacing(12)
         # Over the whole width: beside the sample page large titles would be cut.
-        fill(whole, self.tabs, (middle, 1), foot)
+        add_parts(whole, self.tabs, (middle, 1), foot)
         room = self.screen().availableGeometry().size()
         wanted = self.minimumSizeHint()
         width, height = (

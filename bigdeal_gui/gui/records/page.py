@@ -22,7 +22,7 @@ from bigdeal_gui.gui.parts.layout.scrolling import ScrollColumn
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.labels import PlainLabel, hint_label, title_label
 from bigdeal_gui.gui.parts.look.mark import Mark
-from bigdeal_gui.gui.parts.look.spacing import fill, in_column, in_row
+from bigdeal_gui.gui.parts.look.spacing import add_parts, in_column, in_row
 from bigdeal_gui.gui.parts.progress_footer import FooterTexts, ProgressFooter
 from bigdeal_gui.gui.parts.sets_browser import SetsBrowser
 from bigdeal_gui.gui.parts.strips.error_strip import ErrorStrip
@@ -241,7 +241,7 @@ class RecordsPage(QWidget):
         column = self.column.layout_in
         column.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, 8)
         column.setSpacing(8)
-        fill(column, head, self.sets.filter, (self.sets.table, 1), self.panel)
+        add_parts(column, head, self.sets.filter, (self.sets.table, 1), self.panel)
         below = QVBoxLayout()
         below.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
         for part in (self.foot, self.note, self.strip):

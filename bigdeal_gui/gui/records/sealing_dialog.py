@@ -27,7 +27,7 @@ from bigdeal_gui.gui.parts.fields.boxes import CheckBox, RadioButton
 from bigdeal_gui.gui.parts.fields.show_button import ShowButton
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.labels import PlainLabel, buddy_label, hint_label
-from bigdeal_gui.gui.parts.look.spacing import STRETCH, fill, in_column
+from bigdeal_gui.gui.parts.look.spacing import STRETCH, add_parts, in_column
 from bigdeal_gui.pages.records import Gap, SealDraft, Strength
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.seals.passphrases import MIN_PASSPHRASE, NEW_PASSPHRASE_BITS, new_passphrase
@@ -178,7 +178,7 @@ class SealingBox(QFrame):
         for place, control in enumerate(controls):
             row.addWidget(control, *divmod(place, 2))
         row.setColumnStretch(1 if any(isinstance(control, QLineEdit) for control in controls) else 2, 1)
-        fill(column, row, *last, STRETCH)
+        add_parts(column, row, *last, STRETCH)
         return page
 
     def _set_evening(self, moment: QDateTimeEdit) -> None:

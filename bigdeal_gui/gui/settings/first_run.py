@@ -142,7 +142,7 @@ class FirstRun(QDialog):
         column.addSpacing(8)
         column.addWidget(title_label(self.tr("Who are you?"), page))
         column.addWidget(
-            wrapped(
+            body_paragraph(
                 self.tr(
                     "Your identification is mixed into every deal, so two clubs never deal the same "
                     "boards, even from the same seed."
@@ -171,7 +171,9 @@ class FirstRun(QDialog):
     def _build_what(self, page: QWidget, column: QVBoxLayout) -> None:
         column.addWidget(title_label(self.tr("Where will you use the files?"), page))
         column.addWidget(
-            wrapped(self.tr("Tick what you use. The right files are then ticked for every session."), page)
+            body_paragraph(
+                self.tr("Tick what you use. The right files are then ticked for every session."), page
+            )
         )
         column.addSpacing(8)
         titles = self._machine_titles()
@@ -200,7 +202,9 @@ class FirstRun(QDialog):
     def _build_where(self, page: QWidget, column: QVBoxLayout) -> None:
         self.folder.button.setAutoDefault(False)
         column.addWidget(title_label(self.tr("Where do the files go?"), page))
-        column.addWidget(wrapped(self.tr("You can still choose a different folder for each session."), page))
+        column.addWidget(
+            body_paragraph(self.tr("You can still choose a different folder for each session."), page)
+        )
         column.addSpacing(8)
         column.addWidget(buddy_label(self.tr("&Folder"), self.folder.line, page))
         column.addWidget(self.folder)
@@ -340,7 +344,7 @@ class FirstRun(QDialog):
         self._show_ticked()
 
 
-def wrapped(text: str, parent: QWidget) -> QLabel:
+def body_paragraph(text: str, parent: QWidget) -> QLabel:
     """Return a paragraph of body text."""
     return PlainLabel(text, parent, wordWrap=True)
 

@@ -35,7 +35,7 @@ from bigdeal_gui.services.tournament.value import set_round, set_value
 from bigdeal_gui.storage.names import free_name
 from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.tournament.value import drand
-from bigdeal_gui.tournament.value.outside_value import canonical
+from bigdeal_gui.tournament.value.outside_value import canonical_value
 
 if TYPE_CHECKING:
     from datetime import date
@@ -279,7 +279,7 @@ class FinalSteps(QObject):
     def _set_value(self, status: TournamentStatus, text: str) -> _Step[Tournament] | None:
         reason = self._view.value.reason.text()
         return self._value_step(
-            canonical(text),
+            canonical_value(text),
             lambda **given: set_value(status.path, text, as_published=reason, now=self._work.now(), **given),
         )
 

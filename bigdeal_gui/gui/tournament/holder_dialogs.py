@@ -17,7 +17,7 @@ from bigdeal_gui.gui.parts.dialogs.form_dialog import LINE_HEIGHT, FormDialog
 from bigdeal_gui.gui.parts.fields.folder_field import FolderField
 from bigdeal_gui.gui.parts.layout.flow_layout import in_flow
 from bigdeal_gui.gui.parts.look.labels import hint_label
-from bigdeal_gui.gui.parts.look.spacing import fill
+from bigdeal_gui.gui.parts.look.spacing import add_parts
 from bigdeal_gui.gui.parts.table import Column, RowsModel, RowsView
 from bigdeal_gui.services.tournament.holders import holders_in, read_handed
 from bigdeal_gui.tournament.digest_forms import digest_groups
@@ -149,7 +149,7 @@ class HoldersDialog(FormDialog):
         self.table.setAccessibleName(self.tr("Holders"))
         self.table.setToolTip(self.tr("Drop the holders’ files here, or paste what they sent"))
         buttons = in_flow(self.file_button, self.paste_button, self.remove_button)
-        fill(self.form, hint_label(self.table.toolTip(), self.inside), self.table, buttons)
+        add_parts(self.form, hint_label(self.table.toolTip(), self.inside), self.table, buttons)
         self.setAcceptDrops(True)
         paste = QShortcut(QKeySequence(QKeySequence.StandardKey.Paste), self)
         paste.activated.connect(self._on_paste_button_clicked)

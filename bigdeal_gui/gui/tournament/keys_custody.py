@@ -23,7 +23,15 @@ from bigdeal_gui.gui.parts.fields.boxes import CheckBox
 from bigdeal_gui.gui.parts.fields.choice_group import ChoiceGroup
 from bigdeal_gui.gui.parts.fields.show_button import ShowButton
 from bigdeal_gui.gui.parts.look.labels import PlainLabel, buddy_label
-from bigdeal_gui.gui.parts.look.spacing import INSIDE, NEAR, STRETCH, fill, in_column, in_row, set_margins
+from bigdeal_gui.gui.parts.look.spacing import (
+    INSIDE,
+    NEAR,
+    STRETCH,
+    add_parts,
+    in_column,
+    in_row,
+    set_margins,
+)
 from bigdeal_gui.gui.parts.strips.note_strip import NoteStrip, Tone
 from bigdeal_gui.seals.age import check_recipient
 from bigdeal_gui.seals.passphrases import check_passphrase, spelt_passphrase
@@ -137,7 +145,7 @@ class KeysCustody(QWidget):
             grid.addWidget(buddy_label(words, line, panel), place, 0)
             grid.addWidget(line, place, 1)
         row = in_row(self.sheet_button, self.show_button, STRETCH)
-        fill(column, self._warning(self._loss_words()), grid, row)
+        add_parts(column, self._warning(self._loss_words()), grid, row)
         return panel
 
     def _loss_words(self) -> str:

@@ -32,11 +32,11 @@ from bigdeal_gui.gui.parts.fields.boxes import CheckBox
 from bigdeal_gui.gui.parts.fields.choice_group import ChoiceGroup
 from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.look.labels import BY_MOUSE, buddy_label, hint_label, section_label, text_label
-from bigdeal_gui.gui.parts.look.spacing import NEAR, STRETCH, fill, in_column
+from bigdeal_gui.gui.parts.look.spacing import NEAR, STRETCH, add_parts, in_column
 from bigdeal_gui.gui.tournament.findings_list import FindingsList
 from bigdeal_gui.pages.path_words import breakable
 from bigdeal_gui.tournament.value import drand
-from bigdeal_gui.tournament.value.calendars import LAST_YEAR, exchange
+from bigdeal_gui.tournament.value.calendars import LAST_YEAR, exchange_by_code
 from bigdeal_gui.tournament.value.round_rule import (
     NEXT_DAY,
     PromisedRule,
@@ -70,7 +70,7 @@ class SourceFields(QWidget):
         self.figure = QComboBox(self)
         self.kind = QComboBox(self)
         for source in KNOWN_SOURCES:
-            place = exchange(source.exchange)
+            place = exchange_by_code(source.exchange)
             self.figure.addItem(f"{source.name}  ({place.title if place else source.publisher})")
         for kind in ValueKind:
             self.kind.addItem(kind_name(kind), kind)
@@ -295,7 +295,7 @@ class SourceWizard(FormDialog):
         own = QVBoxLayout(self.own)
         own.setContentsMargins(0, 0, 0, 0)
         own.setSpacing(8)
-        fill(own, buddy_label(self.tr("Your &words"), self.words, self.own), self.words, self.has_day)
+        add_parts(own, buddy_label(self.tr("Your &words"), self.words, self.own), self.words, self.has_day)
         box = QFrame(self.inside)
         box.setObjectName("codeBox")
         inside = QVBoxLayout(box)
@@ -316,7 +316,7 @@ class SourceWizard(FormDialog):
         self._columns.addLayout(what, 1)
         self._columns.addLayout(when, 1)
         self.form.addLayout(self._columns)
-        fill(self.form, section_label(self.tr("This will be published"), self.inside), box)
+        add_parts(self.form, section_label(self.tr("This will be published"), self.inside), box)
         self._fit()
 
     def _build_calendar(self) -> None:

@@ -21,7 +21,7 @@ from bigdeal_gui.gui.parts.look.spacing import (
     MARGIN,
     NEAR,
     STRETCH,
-    fill,
+    add_parts,
     in_column,
     in_row,
     set_card_margins,
@@ -96,7 +96,7 @@ class TournamentStart(QWidget):
             )
         )
         self._recent_box.setSpacing(0)
-        fill(column, self.recent_title, self._recent_box, self._steps(), STRETCH)
+        add_parts(column, self.recent_title, self._recent_box, self._steps(), STRETCH)
         self.new_button.clicked.connect(self.new_asked)
         self.practice_button.clicked.connect(self.practice_asked)
         self.open_button.clicked.connect(self.open_asked)

@@ -73,7 +73,7 @@ class _Place(NamedTuple):
     face: SystemFace | None
 
 
-def isolated(text: str) -> str:
+def isolated_script(text: str) -> str:
     """Return `text`, which may be of any script, for use within another: as it is, or within an isolate."""
     plain = text.replace(ISOLATE, "").replace(ISOLATE_END, "")
     is_plain = not any(unicodedata.bidirectional(letter) in _RIGHT_TO_LEFT for letter in plain)
@@ -85,7 +85,7 @@ def read_aloud(line: str) -> str:
     return line.replace(ISOLATE, "").replace(ISOLATE_END, "")
 
 
-def shown(line: str, face: Typeface) -> str:
+def letters_of_font(line: str, face: Typeface) -> str:
     """Return `line`, which was made printable, in letters that `face` has."""
     return line if face.has(line) else "".join(substitute_glyphs(letter, face) for letter in line)
 
@@ -103,7 +103,7 @@ def substitute_glyphs(letter: str, face: Typeface) -> str:
 @lru_cache(_KEPT_LINES)
 def script_runs(line: str, face: Typeface) -> tuple[Run, ...]:
     """Return `line`, which was made printable, as runs from left to right."""
-    letters = shown(line, face)
+    letters = letters_of_font(line, face)
     if LACKING not in letters and ISOLATE not in line:
         return (letters,)
     faces = _faces(line, face)

@@ -7,13 +7,13 @@ from html import escape
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.model.seats import SEATS, Seat
-from bigdeal_gui.paper.fitting import fitted
+from bigdeal_gui.paper.fitting import fitted_text
 from bigdeal_gui.paper.hand_records.cell import POINTS_AT, RULE, table_line
 from bigdeal_gui.paper.hand_records.grid import BAND, LETTER, SUITS, Grid
 from bigdeal_gui.paper.pdf.page import PAPER_MM
 from bigdeal_gui.paper.pdf.page_part import HOLES_MM, MARGIN_MM, part_size
 from bigdeal_gui.paper.record_options import Binding, Order, RecordOptions
-from bigdeal_gui.paper.surface import POINT_MM, Box, PaperSize, Style, printable
+from bigdeal_gui.paper.surface import POINT_MM, Box, PaperSize, Style, printable_line
 from bigdeal_gui.paper.type_setting import FONTS
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ _THREE: Final = 3
 _LINE: Final = f"{RULE.thickness:.3f}mm"
 
 
-def running(
+def running_lines(
     lines: Iterable[FrameLine], options: RecordOptions, kind: str, left: float = 0.0
 ) -> Iterator[str]:
     """Yield the lines that stand at the head or foot (`kind`) of every printed page, and were read once.
@@ -81,7 +81,7 @@ def running_picture(picture: str, box: Box) -> str:
 
 
 def _fitting(text: str, style: Style, width: float) -> str:
-    shown, small = fitted(FONTS, printable(text), style, width, 6.5, 1.0)
+    shown, small = fitted_text(FONTS, printable_line(text), style, width, 6.5, 1.0)
     return f'<span style="font-size: {small.points * small.stretch:.2f}pt">{escape(shown)}</span>'
 
 

@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.model.seats import SEATS, Seat
-from bigdeal_gui.paper.fitting import fitted, squeezed
+from bigdeal_gui.paper.fitting import fitted_text, squeezed_style
 from bigdeal_gui.paper.hand_records.grid import BAND, LEAST_POINTS, LETTER, SUITS, in_two, suit_text
 from bigdeal_gui.paper.record_text import SUIT_SYMBOLS, BoardText, ResultRow, strain_symbols
 from bigdeal_gui.paper.surface import BLACK, HAIRLINE_MM, POINT_MM, Align, Pen, Role, Style, Surface
@@ -168,7 +168,7 @@ class Cell:
             self._run(table.left, baseline, row.label, replace(style, align=Align.LEFT), table.first)
         for strain, cell in enumerate(row.cells):
             with self._surface.part(Role.CELL):
-                own = squeezed(self._surface, cell, style, 0.97 * table.column, LEAST_POINTS)
+                own = squeezed_style(self._surface, cell, style, 0.97 * table.column, LEAST_POINTS)
                 self._run(table.first + strain * table.column, baseline, cell, own, table.column)
 
     # -- the compass ----------------------------------------------------------------------------------------
@@ -231,5 +231,5 @@ class Cell:
 
     def _run(self, left: float, baseline: float, text: str, style: Style, width: float) -> None:
         """Draw a text into its place of the cell, made to fit where it is too long."""
-        fitting = fitted(self._surface, text, style, width, LEAST_POINTS)
+        fitting = fitted_text(self._surface, text, style, width, LEAST_POINTS)
         self._surface.run(self._left + left, self._top + baseline, *fitting)

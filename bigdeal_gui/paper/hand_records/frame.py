@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.paper.fitting import fitted
+from bigdeal_gui.paper.fitting import fitted_text
 from bigdeal_gui.paper.pdf.page import PAPER_MM
 from bigdeal_gui.paper.pdf.page_part import part_size
 from bigdeal_gui.paper.record_text import joined, session_text
@@ -162,5 +162,5 @@ def _draw(surface: Surface, baseline: float, line: FrameLine, left: float = 0.0)
         if text:
             style = replace(line.style, align=align)
             # Names are not squeezed.
-            fitting = fitted(surface, text, style, share * width, _LEAST_POINTS, 1.0)
+            fitting = fitted_text(surface, text, style, share * width, _LEAST_POINTS, 1.0)
             surface.run(places[align], baseline, *fitting)

@@ -23,7 +23,7 @@ from bigdeal_gui.paper.hand_records.browser_print import (
     of_long_suit,
     print_grid,
     print_style,
-    running,
+    running_lines,
     running_picture,
 )
 from bigdeal_gui.paper.hand_records.frame import RecordFrame
@@ -40,7 +40,7 @@ from bigdeal_gui.paper.record_text import (
     session_text,
     strain_symbols,
 )
-from bigdeal_gui.paper.surface import BLACK, printable
+from bigdeal_gui.paper.surface import BLACK, printable_line
 from bigdeal_gui.paper.words import Words, words
 
 if TYPE_CHECKING:
@@ -220,14 +220,14 @@ def _page(
         yield '<div class="page">'
         if picture:
             yield running_picture(picture, place)
-        yield from running(frame.head(numbers_text(boards, language)), options, "head", left)
+        yield from running_lines(frame.head(numbers_text(boards, language)), options, "head", left)
         yield '<div class="boards">'
         for text in boards:
             yield from _board(text, language, grid)
             yield f"{next(steps)}</section>"
         yield "</div>"
         foot = frame.foot(language.page(number, len(pages.pages)), note)
-        yield from running(foot, options, "foot")
+        yield from running_lines(foot, options, "foot")
         yield "</div>"
     yield "</main>"
     code = language.set_code(heading.set_code) if heading.set_code else ""
@@ -387,4 +387,4 @@ def _results(rows: Sequence[ResultRow], language: Words) -> Iterator[str]:
 
 
 def _text(text: str) -> str:
-    return escape(printable(text))
+    return escape(printable_line(text))

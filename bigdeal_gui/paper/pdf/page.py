@@ -20,7 +20,7 @@ import pydyf
 from bigdeal_gui.paper.fonts.shaping import GlyphRun, read_aloud, script_runs
 from bigdeal_gui.paper.pdf.embedded_fonts import PdfFont, PdfGlyphs
 from bigdeal_gui.paper.pdf.structure import Element, Stretch, write_structure
-from bigdeal_gui.paper.surface import BLACK, HAIRLINE, MM_PER_INCH, POINT_MM, PaperSize, Role, printable
+from bigdeal_gui.paper.surface import BLACK, HAIRLINE, MM_PER_INCH, POINT_MM, PaperSize, Role, printable_line
 from bigdeal_gui.paper.type_setting import BLANK, TypeSetter, run_width, width_of
 
 if TYPE_CHECKING:
@@ -172,7 +172,7 @@ class Sheet(TypeSetter):
     def part(self, role: Role, spoken: str = "") -> Iterator[None]:
         """Make what is drawn meanwhile one part, within the part that is open; see `Surface`."""
         self._parts.append(
-            self._parts[-1] if self._unspoken else self._parts[-1].add(role, printable(spoken))
+            self._parts[-1] if self._unspoken else self._parts[-1].add(role, printable_line(spoken))
         )
         try:
             yield
@@ -198,7 +198,7 @@ class Sheet(TypeSetter):
         """Return the PDF; nothing more can be drawn then."""
         self._close()
         document, written = self._document, pydyf.PDF()
-        title = read_aloud(printable(document.title))
+        title = read_aloud(printable_line(document.title))
         pages = self._write_pages(written)
         write_structure(written, self._whole, pages)
         _write_bookmarks(written, tuple(self._bookmarks.values()), pages)

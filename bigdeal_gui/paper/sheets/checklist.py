@@ -13,7 +13,7 @@ from math import ceil
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from bigdeal_gui.model.boards import dealer, vulnerability
-from bigdeal_gui.paper.fitting import squeezed
+from bigdeal_gui.paper.fitting import squeezed_style
 from bigdeal_gui.paper.pdf.page import pdf
 from bigdeal_gui.paper.record_text import joined
 from bigdeal_gui.paper.sheets.sheet_frame import Frame
@@ -218,5 +218,5 @@ class _Table:
 
     def _centred(self, left: float, baseline: float, text: str, style: Style, width: float) -> None:
         if text:
-            fitting = squeezed(self._surface, text, style, width - 2 * _PAD_MM, _LEAST_POINTS)
+            fitting = squeezed_style(self._surface, text, style, width - 2 * _PAD_MM, _LEAST_POINTS)
             self._surface.run(left + width / 2, baseline, text, fitting)

@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.model.seats import SEATS, Seat
-from bigdeal_gui.paper.fitting import fitted
+from bigdeal_gui.paper.fitting import fitted_text
 from bigdeal_gui.paper.hand_records.grid import suit_text
 from bigdeal_gui.paper.pdf.page import pdf
 from bigdeal_gui.paper.record_text import SUIT_SYMBOLS, VOID, board_texts, joined, numbers_text
@@ -144,4 +144,4 @@ class _Card:
     def run(self, baseline: float, text: str, style: Style, width: float) -> None:
         """Draw a text at the side that its style names, in no more than `width`."""
         left = self.left + self.width if style.align is Align.RIGHT else self.left
-        self.surface.run(left, baseline, *fitted(self.surface, text, style, width))
+        self.surface.run(left, baseline, *fitted_text(self.surface, text, style, width))

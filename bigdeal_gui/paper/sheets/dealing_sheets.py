@@ -14,7 +14,7 @@ from bigdeal_gui.model.boards import Board, dealer, vulnerability
 from bigdeal_gui.model.cards import PACK_SIZE, SUIT_SIZE
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.seats import SEATS
-from bigdeal_gui.paper.fitting import fitted
+from bigdeal_gui.paper.fitting import fitted_text
 from bigdeal_gui.paper.pdf.page import pdf
 from bigdeal_gui.paper.record_text import numbers_text
 from bigdeal_gui.paper.sheets.sheet_frame import Frame
@@ -142,4 +142,4 @@ class _Block:
             self._surface.run(middle, baseline, f"{self._words.seats[seat]}{dealt.count(seat)}", _PILE)
 
     def _run(self, left: float, baseline: float, text: str, style: Style, width: float) -> None:
-        self._surface.run(left, baseline, *fitted(self._surface, text, style, width))
+        self._surface.run(left, baseline, *fitted_text(self._surface, text, style, width))

@@ -10,12 +10,12 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.paper.fitting import fitted
+from bigdeal_gui.paper.fitting import fitted_text
 from bigdeal_gui.paper.pdf.page import pdf
 from bigdeal_gui.paper.qr_code import qr_boxes
 from bigdeal_gui.paper.record_text import joined, session_text
 from bigdeal_gui.paper.sheets.label_sheets import DEFAULT_LABELS, LabelSheet
-from bigdeal_gui.paper.surface import POINT_MM, Box, Document, Role, Style, Surface, printable
+from bigdeal_gui.paper.surface import POINT_MM, Box, Document, Role, Style, Surface, printable_line
 from bigdeal_gui.paper.words import Words, words
 
 if TYPE_CHECKING:
@@ -109,7 +109,7 @@ def draw_labels(
 
 def qr_text(label: Label) -> str:
     """Return what the QR code of a label says: set code, event and boards, a line each."""
-    event = printable(label.heading.event)[:_LONGEST_EVENT]
+    event = printable_line(label.heading.event)[:_LONGEST_EVENT]
     return "\n".join(filter(None, (label.heading.set_code, event, str(label.boards))))
 
 
@@ -169,4 +169,4 @@ class _Face:
             top += full.height
 
     def _run(self, left: float, top: float, text: str, style: Style, width: float) -> None:
-        self._surface.run(left, top + style.ascent, *fitted(self._surface, text, style, width))
+        self._surface.run(left, top + style.ascent, *fitted_text(self._surface, text, style, width))

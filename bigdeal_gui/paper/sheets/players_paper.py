@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.model.boards import dealer, vulnerability
 from bigdeal_gui.model.seats import SEATS, Seat
-from bigdeal_gui.paper.fitting import squeezed
+from bigdeal_gui.paper.fitting import squeezed_style
 from bigdeal_gui.paper.pdf.page import pdf
 from bigdeal_gui.paper.record_text import joined, session_text
 from bigdeal_gui.paper.surface import HAIRLINE, HAIRLINE_MM, Align, Document, PaperSize, Pen, Role, Style
@@ -298,9 +298,9 @@ class _Pages:
 
     def _centred(self, edges: Sequence[float], top: float, height: float, text: str, style: Style) -> None:
         left, right = edges
-        fitting = squeezed(self.surface, text, style, right - left - 1.0, _LEAST_POINTS)
+        fitting = squeezed_style(self.surface, text, style, right - left - 1.0, _LEAST_POINTS)
         self.surface.run((left + right) / 2, top + (height + style.cap_height) / 2, text, fitting)
 
     def _run(self, left: float, baseline: float, text: str, style: Style, width: float) -> None:
-        fitting = squeezed(self.surface, text, style, width, _LEAST_POINTS)
+        fitting = squeezed_style(self.surface, text, style, width, _LEAST_POINTS)
         self.surface.run(left, baseline, text, fitting)

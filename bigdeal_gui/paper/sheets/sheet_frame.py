@@ -6,7 +6,7 @@ from contextlib import nullcontext
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.paper.fitting import fitted
+from bigdeal_gui.paper.fitting import fitted_text
 from bigdeal_gui.paper.record_text import joined, session_text
 from bigdeal_gui.paper.surface import Align, Role, Style, Surface
 
@@ -86,7 +86,7 @@ class Frame:
             (Role.PARAGRAPH, joined(self._session, day, heading.site, director), _LINE),
         ):
             with surface.part(role):
-                surface.run(0, baseline, *fitted(surface, text, style, width))
+                surface.run(0, baseline, *fitted_text(surface, text, style, width))
             baseline += style.descent + _LINE.ascent
         surface.run(surface.width, _CODE.cap_height + _GAP_MM / 2, heading.set_code, _CODE)
 
@@ -98,4 +98,4 @@ class Frame:
         if self.foot:
             middle = replace(_FOOT, align=Align.CENTRE)
             above = surface.height - self._witness_height - _FOOT.descent - _FOOT.height
-            surface.run(surface.width / 2, above, *fitted(surface, self.foot, middle, surface.width))
+            surface.run(surface.width / 2, above, *fitted_text(surface, self.foot, middle, surface.width))

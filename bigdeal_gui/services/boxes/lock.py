@@ -69,7 +69,9 @@ def locked_box(files: Mapping[str, bytes], until: LockTime, work: Work) -> Locke
     """
     content, file_key = padded_zip(files), work.random_bytes(FILE_KEY_BYTES)
     others = [stanza_for(until.or_for, file_key, work.random_bytes)] if until.or_for else []
-    sealed = time_lock.lock(content, file_key, until.round, QUICKNET, work.random_bytes, others=others)
+    sealed = time_lock.lock_until_round(
+        content, file_key, until.round, QUICKNET, work.random_bytes, others=others
+    )
     return LockedBox(sealed, content, file_key)
 
 

@@ -17,7 +17,7 @@ from bigdeal_gui.journal.archive import settle_moves
 from bigdeal_gui.journal.journal import Journal, JournalSet, SetId, State
 from bigdeal_gui.services.dealing.dealing_lock import is_dealer_gone
 from bigdeal_gui.storage.reading import read_file
-from bigdeal_gui.storage.recovery import Interrupted, recover
+from bigdeal_gui.storage.recovery import Interrupted, recover_deliveries
 from bigdeal_gui.words import quoted, translate
 
 _AT_MOST: Final = 1000
@@ -168,7 +168,7 @@ def settle_folder(journal: Journal, folder: Path) -> tuple[InterruptedDelivery, 
         return not concerned
 
     told: list[InterruptedDelivery] = []
-    settled = recover(folder, key=journal.store.delivery_key, may_stay=may_stay)
+    settled = recover_deliveries(folder, key=journal.store.delivery_key, may_stay=may_stay)
     with recovery_notes(told):
         for one in settled:
             told += _cut_off(journal, one, begun, finished)

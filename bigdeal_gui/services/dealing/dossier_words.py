@@ -21,7 +21,7 @@ MOST_TRIALS: Final = 2
 """So often boards are counted: a second time where the first is as unlikely as one in a hundred."""
 
 
-def measured() -> tuple[tuple[str, str, str], ...]:
+def measured_figures() -> tuple[tuple[str, str, str], ...]:
     """Return what was measured once, with more than a dossier can do: label, figures, and their page."""
     return (
         (
@@ -71,7 +71,7 @@ def measured() -> tuple[tuple[str, str, str], ...]:
     )
 
 
-def threats() -> tuple[tuple[str, str, str], ...]:
+def threat_rows() -> tuple[tuple[str, str, str], ...]:
     """Return the rows of SECURITY.md, “Whom it is made against”, that are about dealing."""
     return (
         (
@@ -129,7 +129,7 @@ def threats() -> tuple[tuple[str, str, str], ...]:
     )
 
 
-def limits() -> tuple[str, ...]:
+def limit_sentences() -> tuple[str, ...]:
     """Return what is not promised, sentence by sentence in the words of SECURITY.md."""
     return (
         translate(
@@ -384,7 +384,7 @@ def _entropy() -> Section:
         "{bytes} at each seed, each read compared with the one before it. All is hashed with RIPEMD-160; "
         "numbers that are no deal’s are refused, never folded.",
     ).format(target=EntropyMeter.TARGET_BITS, bytes=SYSTEM_BYTES)
-    rows = tuple((label, f"{figures} ({source})") for label, figures, source in measured())
+    rows = tuple((label, f"{figures} ({source})") for label, figures, source in measured_figures())
     heading = translate("dossier", "Randomness: the rules, and what was measured")
     return Section(f"4. {heading}", (said, Rows(rows)))
 
@@ -396,7 +396,9 @@ def _threats() -> Section:
         translate("dossier", "what stands against it"),
     )
     heading = translate("dossier", "Threats and limits")
-    return Section(f"5. {heading} (SECURITY.md)", (Columns(heads, (2, 2, 4), threats()), *limits()))
+    return Section(
+        f"5. {heading} (SECURITY.md)", (Columns(heads, (2, 2, 4), threat_rows()), *limit_sentences())
+    )
 
 
 def _by_yourself() -> Section:

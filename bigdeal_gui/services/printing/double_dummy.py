@@ -54,7 +54,7 @@ def solver_alone(threads: int = 0) -> Iterator[DealSolver]:
         yield found
 
 
-def solved(solver: DealSolver, asked: Iterable[Asked], cancel: CancelToken) -> Generator[Makes]:
+def solved_deals(solver: DealSolver, asked: Iterable[Asked], cancel: CancelToken) -> Generator[Makes]:
     """Yield what N, E, S and W make of each of `asked`, in their order; all processors work ahead.
 
     To be read to its end, or closed: then nothing is at work any more.
@@ -198,7 +198,10 @@ def _prove_right(
     """Work out one strain of each deal, the five in turn, and tell whether all `tables` agree."""
     progress(0, len(deals))
     strains = list(islice(cycle(STRAINS), len(deals)))
-    with solver_alone() as solver, closing(solved(solver, map(Asked, deals, strains), cancel)) as answers:
+    with (
+        solver_alone() as solver,
+        closing(solved_deals(solver, map(Asked, deals, strains), cancel)) as answers,
+    ):
         for done, (table, strain, makes) in enumerate(zip(tables, strains, answers, strict=True), start=1):
             if tuple(of_seat[strain] for of_seat in table) != makes:
                 return False
@@ -217,7 +220,7 @@ def tables_of(
     progress(0, len(deals))
     asked = (Asked(deal, strain) for deal in deals for strain in STRAINS)
     tables: list[Table] = []
-    with solver_alone(threads) as solver, closing(solved(solver, asked, cancel)) as answers:
+    with solver_alone(threads) as solver, closing(solved_deals(solver, asked, cancel)) as answers:
         for _deal in deals:
             tables.append(_table(answers))
             progress(len(tables), len(deals))

@@ -14,7 +14,7 @@ from bigdeal_gui.paper.sheets.labels import Label, LabelOptions, labels_pdf
 from bigdeal_gui.paper.sheets.players_paper import PlayersPaper, players_paper_pdf
 from bigdeal_gui.paper.wall_card import wall_card_pdf
 from bigdeal_gui.services.printing.records import require_pdf
-from bigdeal_gui.services.printing.subject import Subject, witnessed
+from bigdeal_gui.services.printing.subject import Subject, with_journal_row
 from bigdeal_gui.storage.delivery import DeliveredFile, deliver_file
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ def make_checklist(  # noqa: PLR0913, PLR0917 - what is listed, how, and where i
         Usage: the name does not end with .pdf.
         AppError: the file cannot be drawn or written; nothing is left of it.
     """
-    subject = witnessed(subject, journal)
+    subject = with_journal_row(subject, journal)
     checklist = Checklist(subject.heading, subject.range, tuple(sections), copies)
     return _deliver(
         "checklist",

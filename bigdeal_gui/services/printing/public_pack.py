@@ -22,7 +22,7 @@ from bigdeal_gui.services.packs import SUMS_NAME, ZIP_SUFFIX, deliver_pack, requ
 from bigdeal_gui.services.printing.double_dummy import results_or_why_not, with_results
 from bigdeal_gui.services.printing.hand_viewer import address_of
 from bigdeal_gui.services.printing.letters import letters_notes
-from bigdeal_gui.services.printing.subject import Subject, witnessed
+from bigdeal_gui.services.printing.subject import Subject, with_journal_row
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ def make_public_pack(order: PackOrder, subject: Subject, work: Work) -> PublicPa
     wants_results = order.options.double_dummy
     results, notes = results_or_why_not(subject, work) if wants_results else (None, ())
     work.cancel.check()
-    subject = witnessed(subject, journal)
+    subject = with_journal_row(subject, journal)
     files = _files(order, subject, results, heading_of_files(subject))
     files[SUMS_NAME] = sums_of(files)
     work.cancel.check()

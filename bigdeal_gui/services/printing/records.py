@@ -32,7 +32,7 @@ from bigdeal_gui.services.printing.seals import (
     sealed_content,
     suffix_of,
 )
-from bigdeal_gui.services.printing.subject import Subject, witnessed
+from bigdeal_gui.services.printing.subject import Subject, with_journal_row
 from bigdeal_gui.storage.delivery import DeliveredFile, Delivery
 from bigdeal_gui.storage.names import BOX_SUFFIX
 from bigdeal_gui.words import translate
@@ -151,7 +151,7 @@ class _Sheets:
 
     def drawn(self, solving: _Solving) -> _DrawnSheets:
         results, notes = solving.results(self)
-        subject = witnessed(self.subject, solving.work.journal)
+        subject = with_journal_row(self.subject, solving.work.journal)
         solving.work.cancel.check()
         content = _drawn(self.order, subject, results)
         least_bytes = _least_bytes(self.order, subject, results) if is_sealed_by(self.way) else 0

@@ -128,7 +128,7 @@ def stem_of(subjects: Sequence[Subject], what: str) -> str:
     return paper_stem(first.heading.day, " ".join(shared), first.heading.session, what)
 
 
-def witnessed(subject: Subject, journal: Journal) -> Subject:
+def with_journal_row(subject: Subject, journal: Journal) -> Subject:
     """Return `subject` with the journal's newest row on its sheets, where the journal knows its boards.
 
     Raises:

@@ -16,7 +16,7 @@ from bigdeal_gui.formats.table import format_of_file_name
 from bigdeal_gui.journal.journal import Duplicate, Journal, SeenSet, State
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.plans import BoardRange
-from bigdeal_gui.services.sets.contents import board_number, bytes_on_disk, unwatched
+from bigdeal_gui.services.sets.contents import board_number, bytes_on_disk, ignore_progress
 from bigdeal_gui.services.sets.evidence import CodeClaim, NumbersFrom, code_claim, read_known
 from bigdeal_gui.words import quoted, translate
 
@@ -220,7 +220,7 @@ def check_files(
     *,
     first_board: int | None = None,
     read: Callable[[Path], bytes] = bytes_on_disk,
-    pulse: Pulse = unwatched,
+    pulse: Pulse = ignore_progress,
 ) -> CheckReport:
     """Read all of `paths`, compare those of one name, and look every deal up in the journal.
 

@@ -90,12 +90,12 @@ def stream_of(path: Path) -> Stream | None:
     return stream if is_long else None
 
 
-def unwatched(_done_bytes: int, _all_bytes: int) -> None:
+def ignore_progress(_done_bytes: int, _all_bytes: int) -> None:
     """Take no notice of how far a long file is read."""
 
 
 def streamed_boards(
-    path: Path, stream: Stream, first_board: int, pulse: Pulse = unwatched
+    path: Path, stream: Stream, first_board: int, pulse: Pulse = ignore_progress
 ) -> Generator[Board, None, SetRead]:
     """Yield the boards of the file `path`, and return what it says beside them.
 

@@ -26,7 +26,7 @@ from bigdeal_gui.model.double_dummy import DoubleDummy, Table
 from bigdeal_gui.model.plans import PLAYABLE_BOARDS, BoardRange
 from bigdeal_gui.services.dealing.files import SetFiles, commit_together
 from bigdeal_gui.services.sets.check import USED_STATES
-from bigdeal_gui.services.sets.contents import LookUp, bytes_on_disk, unwatched
+from bigdeal_gui.services.sets.contents import LookUp, bytes_on_disk, ignore_progress
 from bigdeal_gui.services.sets.evidence import NumbersFrom, code_claim, known_code, read_known
 from bigdeal_gui.services.sets.statistics import UNFINISHED
 from bigdeal_gui.storage.delivery import Delivery, check_targets
@@ -119,7 +119,7 @@ def convert(
     journal: Journal,
     *,
     read: Callable[[Path], bytes] = bytes_on_disk,
-    pulse: Pulse = unwatched,
+    pulse: Pulse = ignore_progress,
     analysis: Analysis | None = None,
 ) -> Converted:
     """Read the source, number its boards, and deliver them in the wanted formats.

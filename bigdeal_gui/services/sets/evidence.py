@@ -17,7 +17,7 @@ from bigdeal_gui.formats.table import format_by_name, format_of_file_name
 from bigdeal_gui.formats.titles import ascii_title, title_line
 from bigdeal_gui.journal.set_code import read_set_code
 from bigdeal_gui.model.boards import Board
-from bigdeal_gui.services.sets.contents import LookUp, bytes_on_disk, unwatched
+from bigdeal_gui.services.sets.contents import LookUp, bytes_on_disk, ignore_progress
 from bigdeal_gui.services.sets.reading import contents_of
 from bigdeal_gui.tournament.event_name import is_same_name
 from bigdeal_gui.words import translate
@@ -74,7 +74,7 @@ def read_known(  # noqa: PLR0913 - what a first number follows from, and what `c
     stated: int | None = None,
     other_file: int | None = None,
     read: Callable[[Path], bytes] = bytes_on_disk,
-    pulse: Pulse = unwatched,
+    pulse: Pulse = ignore_progress,
     begin: Callable[[], Callable[[Sequence[Board]], None]] = lambda: lambda _boards: None,
 ) -> KnownContents:
     """Return what the file `path` holds, and which of its boards the journal knows.

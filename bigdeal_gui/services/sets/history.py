@@ -209,7 +209,7 @@ def details_of_sets(journal: Journal, set_ids: Sequence[SetId]) -> SeveralSets:
     return SeveralSets(sets, {set_id: state for set_id, state in backs.items() if state is not None})
 
 
-def undo(journal: Journal, set_id: SetId, archive_folder: Path | None = None) -> StateChange:
+def undo_last_step(journal: Journal, set_id: SetId, archive_folder: Path | None = None) -> StateChange:
     """Take the last step of a set back.
 
     Raises:

@@ -28,10 +28,10 @@ from bigdeal_gui.services.sets.contents import (
     Contents,
     board_number,
     bytes_on_disk,
+    ignore_progress,
     number_ranges,
     stream_of,
     streamed_boards,
-    unwatched,
 )
 from bigdeal_gui.words import translate
 
@@ -188,7 +188,7 @@ def contents_of(
     first_board: int,
     *,
     read: Callable[[Path], bytes] = bytes_on_disk,
-    pulse: Pulse = unwatched,
+    pulse: Pulse = ignore_progress,
     take: Callable[[Sequence[Board]], None] = lambda _boards: None,
 ) -> Contents:
     """Return what the file `path` holds; numbers count from `first_board` where it has none.

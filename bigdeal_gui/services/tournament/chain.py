@@ -19,7 +19,7 @@ from bigdeal_gui.services.tournament.plan import open_tournament
 from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.tournament import commitment
 from bigdeal_gui.tournament.event_name import is_same_name
-from bigdeal_gui.tournament.findings import Finding, doubt
+from bigdeal_gui.tournament.findings import Finding, doubting
 from bigdeal_gui.tournament.plan import PRACTICE
 from bigdeal_gui.words import translate, written_day
 
@@ -73,7 +73,7 @@ def known_promises(journal: Journal, name: str) -> tuple[Finding, ...]:
         "This computer already published a promise for an event with this name, on {days}. With several "
         "promises, one can be chosen later: state in public which one counts, and why.",
     )
-    return (doubt("known-promise", text.format(days=", ".join(map(written_day, reversed(days))))),)
+    return (doubting("known-promise", text.format(days=", ".join(map(written_day, reversed(days))))),)
 
 
 def _links(journal: Journal) -> Iterator[Link]:

@@ -18,8 +18,8 @@ from bigdeal_gui.errors.paper import PrintingUnavailable
 from bigdeal_gui.errors.tournament import InvalidField, NoSuchHolder, SecretSlip, WordsMissing
 from bigdeal_gui.paper.holder_slip import (
     SlipFacts,
-    duties,
     handing_over,
+    holder_duties,
     holder_slip_pdf,
     public_title,
     secret_title,
@@ -115,7 +115,7 @@ def _secret_lines(holder: Holder, words: str) -> tuple[str, ...]:
         "",
         f"SHA-256: {holder.words_hash}",
         "",
-        *textwrap.wrap(duties(), _WIDTH),
+        *textwrap.wrap(holder_duties(), _WIDTH),
     )
 
 

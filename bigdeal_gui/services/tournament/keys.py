@@ -24,7 +24,7 @@ from bigdeal_gui.seals.age import (
     seal_kind,
 )
 from bigdeal_gui.seals.sealer import HERE, Sealer
-from bigdeal_gui.seals.shares import Share, Sharing, combine, read_share
+from bigdeal_gui.seals.shares import Share, Sharing, combine_shares, read_share
 from bigdeal_gui.services.tournament.commitment_check import require_bound
 from bigdeal_gui.services.tournament.notes import KEPT, Note
 from bigdeal_gui.services.tournament.plan import require_stage
@@ -105,7 +105,7 @@ class Unlocking:
             AppError: the sheets do not fit together, or a file holds no keys.
         """
         if self.shares:
-            return Unlock(passphrase=combine(self.shares))
+            return Unlock(passphrase=combine_shares(self.shares))
         keys = tuple(key for path in self.identity_files for key in read_identity_file(path))
         return Unlock(self.passphrase, keys)
 

@@ -272,7 +272,7 @@ def _logged(dealt: DealtBoards) -> LogSession:
     return LogSession(id_.phase, id_.session, id_.is_reserve, boards.first, boards.last, whole)
 
 
-def lost(notes: Iterable[Note], log: TournamentLog) -> Iterator[Note]:
+def notes_without_row(notes: Iterable[Note], log: TournamentLog) -> Iterator[Note]:
     """Yield what of `notes` stands in no row of the log; of sessions dealt together those that do not."""
     told = {(row.step, row.text) for row in log.rows}
     dealt = {(row.step, one) for row in log.rows for one in row.sessions}

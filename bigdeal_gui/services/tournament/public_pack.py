@@ -33,7 +33,7 @@ from bigdeal_gui.services.tournament.verify_files import FilesGiven, is_wanted
 from bigdeal_gui.services.tournament.verify_report import VerifyReport
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.reading import read_file
-from bigdeal_gui.storage.recovery import recover
+from bigdeal_gui.storage.recovery import recover_deliveries
 from bigdeal_gui.tournament import commitment
 from bigdeal_gui.tournament.record_file import (
     Deviation,
@@ -181,7 +181,7 @@ def _settle_sheet(tournament: Tournament, key: bytes) -> None:
     """Let nothing hidden stay of a publication sheet whose program died while it was drawn."""
     sheet = tournament.layout.sheet
     with suppress(AppError):  # the pack's own delivery says what the folder refuses
-        recover(sheet.parent, key=key, names={sheet.name})
+        recover_deliveries(sheet.parent, key=key, names={sheet.name})
 
 
 def record_of_notes(notes: Sequence[Note]) -> RecordFile:

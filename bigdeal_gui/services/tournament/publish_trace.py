@@ -26,7 +26,7 @@ from bigdeal_gui.services.tournament.plan import Tournament, open_tournament, re
 from bigdeal_gui.services.tournament.record import has_gone_on, take_back
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.reading import read_file
-from bigdeal_gui.storage.recovery import recover
+from bigdeal_gui.storage.recovery import recover_deliveries
 from bigdeal_gui.words import quoted, translate
 
 if TYPE_CHECKING:
@@ -85,7 +85,7 @@ def clear_up(tournament: Tournament, folders: Iterable[Path], journal: Journal) 
     for folder in dict.fromkeys((*layout.folders, *folders)):
         # What is hidden still goes as well, whatever names this publishing will give.
         with suppress(OSError, StorageError):
-            for interrupted in recover(folder, key=journal.store.delivery_key, names=trace.files):
+            for interrupted in recover_deliveries(folder, key=journal.store.delivery_key, names=trace.files):
                 removed += [path.name for path in interrupted.removed]
         for name, digest in trace.files.items():
             is_copy = folder / name == layout.published_plan != tournament.path

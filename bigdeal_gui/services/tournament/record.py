@@ -451,7 +451,7 @@ def begin_log(tournament: Tournament, journal: Journal) -> tuple[str, ...]:
         if row.hash not in kept:
             log_file.add_row(tournament, row)
     heads = log.heads
-    for note in log_file.lost(record_of(tournament, journal).notes, log):
+    for note in log_file.notes_without_row(record_of(tournament, journal).notes, log):
         row = log_file.row_of(
             note, tournament, log_file.digest_of(tournament), log_file.computer_of(journal), heads
         )

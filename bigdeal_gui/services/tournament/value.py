@@ -25,7 +25,7 @@ from bigdeal_gui.tournament.holders.holder_promise import PartKind, SharedValue,
 from bigdeal_gui.tournament.plan import PlanStage
 from bigdeal_gui.tournament.value import drand
 from bigdeal_gui.tournament.value.calendars import told_day
-from bigdeal_gui.tournament.value.outside_value import canonical
+from bigdeal_gui.tournament.value.outside_value import canonical_value
 from bigdeal_gui.tournament.value.round_rule import RoundRule
 from bigdeal_gui.tournament.value.value_form import form_problem, is_to_come
 from bigdeal_gui.words import translate
@@ -72,7 +72,7 @@ def set_value(  # noqa: PLR0913 - the value, how it came about, and what the cal
     """
     with step_lock(path, StepInProgress.VALUE) as tournament:
         rule = _rule_of_value(tournament, journal, is_correction=is_correction)
-        value, reason = canonical(text), reason_text(as_published) if as_published.strip() else ""
+        value, reason = canonical_value(text), reason_text(as_published) if as_published.strip() else ""
         if rule is not None and not tournament.plan.is_practice:
             _require_promised(rule, text, reason, now)
         if isinstance(rule, RoundRule):

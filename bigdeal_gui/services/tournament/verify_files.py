@@ -45,7 +45,7 @@ from bigdeal_gui.tournament.verdict.evidence import (
     UnreadFile,
 )
 from bigdeal_gui.tournament.verdict.keys import proved_keys
-from bigdeal_gui.tournament.verdict.statements import differences
+from bigdeal_gui.tournament.verdict.statements import plan_differences
 from bigdeal_gui.words import listed, translate
 
 if TYPE_CHECKING:
@@ -200,7 +200,7 @@ class FilesGiven:
 
     def _take_other(self, file: SubmittedFile, other: Plan, plan: Plan) -> None:
         """Take a plan beside the one to be verified: it proves nothing, and may speak against it."""
-        if not differences(other, plan):
+        if not plan_differences(other, plan):
             return
         if other.keys_hash != plan.keys_hash and not is_same_name(other.name, plan.name):
             raise _several_plans()
@@ -334,7 +334,7 @@ class FilesGiven:
                 found[record_file.from_json(file.content)] = None
             except AppError as error:
                 self.unreadable.append(Unreadable(file.name, error))
-        return record_file.merged(tuple(found)) if found else None
+        return record_file.merged_records(tuple(found)) if found else None
 
     def _tell_revealed(self, plan: Plan, record: RecordFile | None) -> None:
         """Tell which sessions were revealed by themselves before, as the organiser says."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from bigdeal_gui.tournament.findings import Finding, blocker, doubt
+from bigdeal_gui.tournament.findings import Finding, blocking, doubting
 from bigdeal_gui.tournament.holders.holder_promise import MAX_HOLDERS, Holder, SharedPromise, same_name
 from bigdeal_gui.tournament.holders.holder_words import is_easily_found
 from bigdeal_gui.words import translate
@@ -25,10 +25,10 @@ def holder_findings(promise: SharedPromise) -> Iterator[Finding]:
             "The promise mentions a SHA-256, but not in the form that every check understands: enter "
             "holders by name and hash.",
         )
-        yield doubt("holders-not-understood", text)
+        yield doubting("holders-not-understood", text)
     if len(holders) > MAX_HOLDERS:
         text = translate("findings", "There are {count} holders; at most {limit} are possible.")
-        yield blocker("too-many-holders", text.format(count=len(holders), limit=MAX_HOLDERS))
+        yield blocking("too-many-holders", text.format(count=len(holders), limit=MAX_HOLDERS))
     for place, holder in enumerate(holders):
         yield from _findings_of(holder, holders[:place])
 
@@ -36,25 +36,25 @@ def holder_findings(promise: SharedPromise) -> Iterator[Finding]:
 def _findings_of(holder: Holder, before: tuple[Holder, ...]) -> Iterator[Finding]:
     if any(same_name(holder.name, other.name) for other in before):
         text = translate("findings", "Two holders are called “{name}”: give them different names.")
-        yield blocker("same-holder", text.format(name=holder.name))
+        yield blocking("same-holder", text.format(name=holder.name))
     for other in before:
         if other.words_hash == holder.words_hash:
             text = translate(
                 "findings", "“{one}” and “{other}” have the same hash, so they have the same words."
             )
-            yield blocker("same-hash", text.format(one=other.name, other=holder.name))
+            yield blocking("same-hash", text.format(one=other.name, other=holder.name))
             break
     if is_easily_found(holder.words_hash):
         text = translate(
             "findings", "The hash of “{name}” belongs to words that anyone would try first: ask for new ones."
         )
-        yield blocker("words-known", text.format(name=holder.name))
+        yield blocking("words-known", text.format(name=holder.name))
     elif len(set(holder.words_hash)) < _LEAST_DIGITS:
         text = translate(
             "findings",
             "The hash of “{name}” does not look like a real one: perhaps nobody knows words for it.",
         )
-        yield doubt("odd-hash", text.format(name=holder.name))
+        yield doubting("odd-hash", text.format(name=holder.name))
 
 
 def holders_praise(promise: SharedPromise, findings: Iterable[Finding] = ()) -> str:

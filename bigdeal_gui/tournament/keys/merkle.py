@@ -46,14 +46,14 @@ def audit_path(entries: Sequence[bytes], index: int) -> AuditPath:
     return (*audit_path(entries[split:], index - split), (Side.LEFT, root(entries[:split])))
 
 
-def sides(index: int, size: int) -> tuple[Side, ...]:
+def path_sides(index: int, size: int) -> tuple[Side, ...]:
     """Return on which sides the path of entry `index`, counted from 0, has its hashes in a list of `size`."""
     if size == 1:
         return ()
     split = _split(size)
     if index < split:
-        return (*sides(index, split), Side.RIGHT)
-    return (*sides(index - split, size - split), Side.LEFT)
+        return (*path_sides(index, split), Side.RIGHT)
+    return (*path_sides(index - split, size - split), Side.LEFT)
 
 
 def root_above(entry: bytes, path: AuditPath) -> bytes:

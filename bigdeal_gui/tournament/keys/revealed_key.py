@@ -55,7 +55,7 @@ class RevealedKey:
     @property
     def leads_to_root(self) -> bool:
         """Whether the path leads from the key, as line `number` of `count`, to `root`."""
-        is_its_way = tuple(side for side, _ in self.path) == merkle.sides(self.number - 1, self.count)
+        is_its_way = tuple(side for side, _ in self.path) == merkle.path_sides(self.number - 1, self.count)
         return is_its_way and merkle.root_above(key_line(self.place, self.key), self.path).hex() == self.root
 
 

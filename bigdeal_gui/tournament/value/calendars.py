@@ -118,7 +118,7 @@ EXCHANGES: Final = (
 )
 """The exchanges that can be chosen; the last two, which fix rates, have no MIC but the library's letters."""
 
-_BY_MIC: Final = {exchange.mic: exchange for exchange in EXCHANGES}
+_BY_MIC: Final = {exchange_by_code.mic: exchange_by_code for exchange_by_code in EXCHANGES}
 
 FARTHEST_EAST: Final = 14.0
 """The hours ahead of UTC where it is tomorrow first."""
@@ -144,7 +144,7 @@ _HOURS_AHEAD: Final = {
 """By how many hours the clocks at an exchange are ahead of UTC, in summer where they are changed."""
 
 
-def exchange(mic: str) -> Exchange | None:
+def exchange_by_code(mic: str) -> Exchange | None:
     """Return the exchange with these four letters, or None where it is not in the list."""
     return _BY_MIC.get(mic)
 
@@ -159,7 +159,7 @@ def hours_ahead(mic: str) -> float:
 
 def title_of(mic: str) -> str:
     """Return what an exchange is called in a list: its name, or its four letters where that is not known."""
-    known = exchange(mic)
+    known = exchange_by_code(mic)
     return mic if known is None else known.title
 
 
@@ -196,7 +196,7 @@ def closed_in_words(mic: str, day: date) -> str:
     if not reason:
         return ""
     text = translate("findings", "{exchange} is closed on {day}").format(
-        exchange=title_of(mic), day=told_day(day)
+        exchange_by_code=title_of(mic), day=told_day(day)
     )
     if language() == ENGLISH and reason in WEEKDAYS:
         return text  # the weekday is in the date

@@ -43,7 +43,7 @@ _LOOKS: Final = str.maketrans(
 )
 
 
-def canonical(text: str) -> str:
+def canonical_value(text: str) -> str:
     """Return a typed value as it goes into the file and into the deals.
 
     White space around it goes, inside it becomes one blank; `.` and `,` between digits go, so that 43,275.91
@@ -78,17 +78,17 @@ def join_values(values: Iterable[str]) -> str:
     """
     typed = [value.strip() for value in values]
     for value in typed:
-        canonical(value)
+        canonical_value(value)
     return " ".join(typed)
 
 
-def difference(first: str, second: str) -> str:
+def typing_difference(first: str, second: str) -> str:
     """Return in a sentence how two typings of one value differ; empty where they are the same value.
 
     Raises:
         InvalidValue: one of them cannot be a value.
     """
-    left, right = canonical(first), canonical(second)
+    left, right = canonical_value(first), canonical_value(second)
     if left == right:
         return ""
     place = next(
@@ -111,7 +111,7 @@ def value_cautions(text: str) -> tuple[str, ...]:
     Raises:
         InvalidValue: it cannot be a value.
     """
-    value = canonical(text)
+    value = canonical_value(text)
     found = (
         (
             _BLANK_BETWEEN.search(_BLANKS.sub(" ", text)),
@@ -147,7 +147,7 @@ def unpredictable_bits(text: str) -> int:
     Raises:
         InvalidValue: it cannot be a value.
     """
-    numbers = _NUMBER.findall(canonical(text))
+    numbers = _NUMBER.findall(canonical_value(text))
     lengths = [len(number) for number in numbers if not _YEAR.fullmatch(number)]
     bits = sum(
         _SHORT_BITS if length <= _SHORT else (length - _KNOWN_DIGITS) * math.log2(10) for length in lengths

@@ -12,7 +12,7 @@ from datetime import date
 from typing import Final
 
 from bigdeal_gui.tournament.fields import MAX_PROMISE
-from bigdeal_gui.tournament.findings import Finding, blocker, doubt
+from bigdeal_gui.tournament.findings import Finding, blocking, doubting
 from bigdeal_gui.tournament.value.calendars import (
     EXCHANGES,
     FIRST_YEAR,
@@ -139,21 +139,21 @@ def promise_findings(
 
 def _rule_findings(promise: Promise) -> Iterator[Finding]:
     if not promise.names_exchange:
-        yield doubt(
+        yield doubting(
             "no-exchange",
             translate(
                 "findings", "The promise does not say at which exchange, or where, the value is published."
             ),
         )
     if promise.kind is None:
-        yield doubt(
+        yield doubting(
             "no-kind-of-value",
             translate(
                 "findings", "The promise does not say whether the opening or the closing value counts."
             ),
         )
     if not promise.has_closed_rule:
-        yield doubt(
+        yield doubting(
             "no-rule-for-closed-days",
             translate("findings", "The promise does not say which value counts if the exchange is closed."),
         )
@@ -161,22 +161,22 @@ def _rule_findings(promise: Promise) -> Iterator[Finding]:
 
 def _date_findings(promise: Promise, years: Collection[int], today: date | None) -> Iterator[Finding]:
     if not promise.readings:
-        yield doubt("no-date", translate("findings", "The promise has no date that the program can read."))
+        yield doubting("no-date", translate("findings", "The promise has no date that the program can read."))
         return
     ways = dict.fromkeys(reading.in_words() for reading in promise.readings)
     if promise.is_ambiguous:
         text = translate("findings", "The date of the promise can be read in several ways: {ways}.")
-        yield doubt("ambiguous-date", text.format(ways=translate("findings", " or ").join(ways)))
+        yield doubting("ambiguous-date", text.format(ways=translate("findings", " or ").join(ways)))
     elif promise.readings[0].year is None:
         text = translate("findings", "The date of the promise has no year: {date}.")
-        yield doubt("no-year", text.format(date=promise.readings[0].in_words()))
+        yield doubting("no-year", text.format(date=promise.readings[0].in_words()))
     days = _days(promise.readings, years, today)
     if promise.exchange and days and (closed := closed_in_words(promise.exchange, days[0])):
         text = translate("findings", "{closed}: there is no value of that day.")
-        yield doubt("closed-day", text.format(closed=closed))
+        yield doubting("closed-day", text.format(closed=closed))
     if today is not None and days and max(days) < today:
         text = translate("findings", "{day} is in the past: everyone may already know its value.")
-        yield blocker("date-past", text.format(day=told_day(max(days))))
+        yield blocking("date-past", text.format(day=told_day(max(days))))
 
 
 def _days(readings: Iterable[PromiseReading], years: Collection[int], today: date | None) -> list[date]:

@@ -14,7 +14,7 @@ from typing import Final, Self, TypeAlias
 
 from bigdeal_gui.errors.tournament import AnotherRound, InvalidRule
 from bigdeal_gui.tournament.fields import MAX_TEXT
-from bigdeal_gui.tournament.findings import Finding, blocker, doubt
+from bigdeal_gui.tournament.findings import Finding, blocking, doubting
 from bigdeal_gui.tournament.value import drand
 from bigdeal_gui.tournament.value.calendars import LAST_YEAR, date_in_words, told_day
 from bigdeal_gui.tournament.value.sources import FAR_DAYS, MAX_JSON, Source, SourceRule, rule_findings
@@ -174,23 +174,23 @@ def promise_findings(
         text = translate(
             "findings", "Round {number} appears on {when}: promise a round that is at least an hour ahead."
         )
-        found.append(blocker(TOO_EARLY, text.format(number=rule.number, when=rule.when)))
+        found.append(blocking(TOO_EARLY, text.format(number=rule.number, when=rule.when)))
     elif rule.day == today:
         text = translate("findings", "{day} is today: its value may be known before everyone has the plan.")
-        found.append(doubt("date-today", text.format(day=told_day(rule.day))))
+        found.append(doubting("date-today", text.format(day=told_day(rule.day))))
     elif today is not None and (rule.day - today).days > FAR_DAYS:
         text = translate("findings", "{day} is more than a year ahead: is the year right?")
-        found.append(doubt("date-far", text.format(day=told_day(rule.day))))
+        found.append(doubting("date-far", text.format(day=told_day(rule.day))))
     instead = rule.or_else.day
     if instead is not None and instead < rule.day:
         text = translate(
             "findings", "The fallback value, used if the network has ended, is known before the round."
         )
-        found.append(doubt("fallback-too-early", text))
+        found.append(doubting("fallback-too-early", text))
     return (*found, *rule_findings(rule.or_else))
 
 
-def praise(rule: PromisedRule | None, findings: Iterable[Finding] = ()) -> str:
+def praise_of_promise(rule: PromisedRule | None, findings: Iterable[Finding] = ()) -> str:
     """Return what is good about a promise; empty where it is no round, or `findings` call it too early."""
     if not isinstance(rule, RoundRule) or any(finding.code == TOO_EARLY for finding in findings):
         return ""

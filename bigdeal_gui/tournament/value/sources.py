@@ -16,13 +16,13 @@ from typing import Final, Self
 
 from bigdeal_gui.errors.tournament import InvalidRule
 from bigdeal_gui.tournament.fields import MAX_TEXT, text_problem
-from bigdeal_gui.tournament.findings import Finding, blocker, doubt
+from bigdeal_gui.tournament.findings import Finding, blocking, doubting
 from bigdeal_gui.tournament.value.calendars import (
     FIRST_YEAR,
     LAST_YEAR,
     closed_in_words,
     date_in_words,
-    exchange,
+    exchange_by_code,
     knows_holidays,
     title_of,
     told_day,
@@ -85,7 +85,7 @@ class Source:
         decimals = {0: "without decimals", 1: "with 1 decimal"}.get(
             self.decimals, f"with {self.decimals} decimals"
         )
-        known = exchange(self.exchange)
+        known = exchange_by_code(self.exchange)
         place = f"{known.name} ({known.mic})" if known else f"the exchange {self.exchange}"
         closed = (
             f"if {place} is closed on that day, the {self.kind.words} of the next day on which it is open"
@@ -200,30 +200,30 @@ def _day_findings(day: date, today: date) -> list[Finding]:
     words = told_day(day)
     if day < today:
         text = translate("findings", "{day} is in the past: everyone may already know its value.")
-        return [blocker("date-past", text.format(day=words))]
+        return [blocking("date-past", text.format(day=words))]
     if day == today:
         text = translate("findings", "{day} is today: its value may be known before everyone has the plan.")
-        return [doubt("date-today", text.format(day=words))]
+        return [doubting("date-today", text.format(day=words))]
     if (day - today).days > FAR_DAYS:
         text = translate("findings", "{day} is more than a year ahead: is the year right?")
-        return [doubt("date-far", text.format(day=words))]
+        return [doubting("date-far", text.format(day=words))]
     return []
 
 
 def _source_findings(rule: SourceRule, source: Source) -> list[Finding]:
     if not source.exchange:
         text = translate("findings", "No exchange is named for the {name}: people may look in two places.")
-        return [doubt("no-exchange", text.format(name=source.name))]
+        return [doubting("no-exchange", text.format(name=source.name))]
     found = []
     day = rule.value_day(source)
     if rule.day is not None and (closed := closed_in_words(source.exchange, rule.day)):
         text = translate("findings", "{closed}. The value of {day} will be used.")
-        found.append(doubt("closed-day", text.format(closed=closed, day=told_day(day))))
+        found.append(doubting("closed-day", text.format(closed=closed, day=told_day(day))))
     if not knows_holidays(source.exchange, day.year):
         text = translate(
             "findings", "Only the weekends of {exchange} are known here: look up whether it is open on {day}."
-        ).format(exchange=title_of(source.exchange), day=told_day(day))
-        found.append(doubt("holidays-unknown", text))
+        ).format(exchange_by_code=title_of(source.exchange), day=told_day(day))
+        found.append(doubting("holidays-unknown", text))
     return found
 
 

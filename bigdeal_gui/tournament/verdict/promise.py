@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from bigdeal_gui.errors.tournament import ForgedCommitment
 from bigdeal_gui.tournament import commitment
-from bigdeal_gui.tournament.digest_forms import Agreement, compare, digest_groups, is_complete
+from bigdeal_gui.tournament.digest_forms import Agreement, compare_digest, digest_groups, is_complete
 from bigdeal_gui.tournament.event_name import is_same_name
 from bigdeal_gui.tournament.verdict.keys import key_entries
 from bigdeal_gui.tournament.verdict.lists import Entry, EntryKind, Found, ListName
-from bigdeal_gui.tournament.verdict.statements import differences
+from bigdeal_gui.tournament.verdict.statements import plan_differences
 from bigdeal_gui.words import translate, written_day
 
 if TYPE_CHECKING:
@@ -85,7 +85,7 @@ def _digest(evidence: Evidence, statements: Statements) -> Found:
     if not is_complete(statements.digest):
         return
     promise, keys_hash = evidence.promise, evidence.plan.keys_hash or ""
-    compared = compare(statements.digest, promise.digest if promise else keys_hash)
+    compared = compare_digest(statements.digest, promise.digest if promise else keys_hash)
     if compared.is_whole:
         text = translate("verdict", "The check code is the one you gave.")
         yield ListName.PROVED, Entry(EntryKind.DIGEST, text)
@@ -96,7 +96,7 @@ def _digest(evidence: Evidence, statements: Statements) -> Found:
             "used. Add the file that ends in .commit.json.",
         )
         yield ListName.LEFT_TO_YOU, Entry(EntryKind.BRING_COMMITMENT, text)
-    elif compare(statements.digest, keys_hash).is_whole:
+    elif compare_digest(statements.digest, keys_hash).is_whole:
         text = translate(
             "verdict",
             "You gave the hash of the keys. It covers only the keys; the check code also covers the names, "
@@ -137,7 +137,7 @@ def _published(evidence: Evidence, statements: Statements) -> tuple[ListName, En
 def _unfinished(evidence: Evidence, digest: str) -> str:
     """Return what is said of a digest that is no whole one: it accuses nobody."""
     bound = evidence.promise.digest if evidence.promise else evidence.plan.keys_hash or ""
-    compared = compare(digest, bound)
+    compared = compare_digest(digest, bound)
     if compared.state is Agreement.NO_WORD or compared.is_wrong:
         return translate(
             "verdict", "What you gave cannot be read as the check code of this promise: {where}"
@@ -226,7 +226,7 @@ def _links(digest: str | None, others: tuple[BoundFile, ...]) -> tuple[list[Boun
 
 def _other_plan(other: SavedPlan, plan: Plan) -> tuple[ListName, Entry]:
     """Return what is said of a plan among the files that says something else: it can only speak against."""
-    lines = ", ".join(differences(other.plan, plan))
+    lines = ", ".join(plan_differences(other.plan, plan))
     if plan.keys_hash is not None and other.plan.keys_hash == plan.keys_hash:
         list_ = ListName.CONTRADICTED
         text = translate(
@@ -243,7 +243,7 @@ def _other_plan(other: SavedPlan, plan: Plan) -> tuple[ListName, Entry]:
 
 
 def _kept(kept: SavedPlan, plan: Plan) -> tuple[ListName, Entry]:
-    differing = differences(kept.plan, plan)
+    differing = plan_differences(kept.plan, plan)
     if not differing:
         text = translate("verdict", "The plan you saved, “{file}”, agrees line by line.")
         return ListName.PROVED, Entry(EntryKind.KEPT_PLAN, text.format(file=kept.name), file=kept.name)

@@ -90,7 +90,7 @@ def _not_sessions(text: str) -> Usage:
     return Usage(words.format(text=text))
 
 
-def differences(kept: Plan, plan: Plan) -> list[str]:
+def plan_differences(kept: Plan, plan: Plan) -> list[str]:
     """Return the lines in which a kept plan differs, such as `TN` or `SN 2`; the value may be new."""
     found = [
         tag

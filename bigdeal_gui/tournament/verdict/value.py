@@ -22,7 +22,7 @@ from bigdeal_gui.errors.tournament import InvalidValue
 from bigdeal_gui.tournament.holders.holder_promise import Holder, PartKind, part_kind
 from bigdeal_gui.tournament.holders.holder_words import are_words
 from bigdeal_gui.tournament.value import drand
-from bigdeal_gui.tournament.value.outside_value import MAX_VALUE, canonical
+from bigdeal_gui.tournament.value.outside_value import MAX_VALUE, canonical_value
 from bigdeal_gui.tournament.value.round_rule import RoundRule, is_randomness
 from bigdeal_gui.tournament.value.value_form import is_before, is_in_form, readable_value
 from bigdeal_gui.tournament.verdict.lists import Entry, EntryKind, Found, ListName
@@ -76,7 +76,7 @@ def read_value(typed: str, value: str, rule: SourceRule | None) -> ValueReading:
 
 def _is_value(text: str) -> bool:
     with suppress(InvalidValue):
-        return bool(canonical(text))
+        return bool(canonical_value(text))
     return False
 
 
@@ -89,7 +89,7 @@ def _spellings(value: str) -> set[str]:
     if digits := _HEX.fullmatch("".join(plain.casefold().split())):
         return {digits[1]}
     with suppress(InvalidValue):
-        return {plain, canonical(plain)}
+        return {plain, canonical_value(plain)}
     return {plain}
 
 

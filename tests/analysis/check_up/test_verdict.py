@@ -21,7 +21,7 @@ from bigdeal_gui.analysis import board_chances
 from bigdeal_gui.analysis.check_up import wording
 from bigdeal_gui.analysis.check_up.board_law import BoardLaw, board_law
 from bigdeal_gui.analysis.check_up.figures import MOST_BOARDS, SET_SCORES, FigureLevel, set_law, turn_chance
-from bigdeal_gui.analysis.check_up.filters import Cause, Power, naive, powers
+from bigdeal_gui.analysis.check_up.filters import Cause, Power, filter_powers, naive_shuffle_chances
 from bigdeal_gui.analysis.check_up.played_set import added_sets, figures_of_set
 from bigdeal_gui.analysis.check_up.verdict import FALSE_ALARMS, verdict_of
 
@@ -52,14 +52,14 @@ def test_the_chances_of_a_board_are_whole_and_known() -> None:
         assert math.fsum(getattr(law, name)) == pytest.approx(1, abs=1e-12), name
     balanced = {hand for shape in ((4, 3, 3, 3), (4, 4, 3, 2), (5, 3, 3, 2)) for hand in permutations(shape)}
     by_shape = board_chances.by_shape()
-    assert board_chances.mean(law.balanced) == pytest.approx(
-        sum(board_chances.mean(by_shape[place]) for place in (0, 1, 4)), rel=1e-12
+    assert board_chances.mean_chance(law.balanced) == pytest.approx(
+        sum(board_chances.mean_chance(by_shape[place]) for place in (0, 1, 4)), rel=1e-12
     )
     assert len(balanced) == 28
     assert law.voids == pytest.approx(board_chances.by_length()[0][: len(law.voids)], abs=1e-15)
-    assert board_chances.mean(law.seat_points) == pytest.approx(10)
-    assert board_chances.mean(law.side_points) == pytest.approx(20)
-    assert board_chances.mean(law.same_seat) == pytest.approx(13)
+    assert board_chances.mean_chance(law.seat_points) == pytest.approx(10)
+    assert board_chances.mean_chance(law.side_points) == pytest.approx(20)
+    assert board_chances.mean_chance(law.same_seat) == pytest.approx(13)
 
 
 @pytest.mark.unwatched
@@ -220,7 +220,7 @@ def figures_with(whole: SetFigures, **changed: object) -> SetFigures:
 
 def test_the_naive_shuffle_has_its_known_chances() -> None:
     """A card's chances sum to one, and those of all cards in a seat to thirteen."""
-    chances = np.array(naive()).reshape(52, 4)
+    chances = np.array(naive_shuffle_chances()).reshape(52, 4)
     assert chances.sum(axis=1) == pytest.approx(np.ones(52))
     assert chances.sum(axis=0) == pytest.approx(np.full(4, 13))
     owners = DEALERS["naive shuffle, 13 at a time"][1](Source("tests/naive"), 2_000).reshape(-1, 52)
@@ -237,17 +237,21 @@ def test_power_is_what_it_says(name: str, kind: Cause, detail: int) -> None:
     """Of twenty folders so many are accused as the page says, give or take what twenty can show."""
     for sets in SIZES[:1]:
         accused = sum(not judged(name, sets, seed).is_as_chance for seed in range(20))
-        (power,) = (one for one in powers(sets, 26 * sets, LEVEL) if (one.kind, one.detail) == (kind, detail))
+        (power,) = (
+            one for one in filter_powers(sets, 26 * sets, LEVEL) if (one.kind, one.detail) == (kind, detail)
+        )
         spread = math.sqrt(20 * power.chance * (1 - power.chance)) + 0.5
         assert abs(accused - 20 * power.chance) < 3.5 * spread
 
 
 def test_power_knows_how_many_sets_are_needed() -> None:
     """More sets show more, and what two thousand do not show has no number."""
-    few, many = powers(25, 650, LEVEL), powers(200, 5200, LEVEL)
+    few, many = filter_powers(25, 650, LEVEL), filter_powers(200, 5200, LEVEL)
     assert all(one.chance <= other.chance + 1e-12 for one, other in zip(few, many, strict=True))
     assert [one.sets_needed for one in few] == [one.sets_needed for one in many]
-    assert {one.sets_needed for one in powers(3, 3, LEVEL) if one.kind is Cause.HAND_SHUFFLED} == {None}
+    assert {one.sets_needed for one in filter_powers(3, 3, LEVEL) if one.kind is Cause.HAND_SHUFFLED} == {
+        None
+    }
 
 
 def test_every_sentence_is_said() -> None:
@@ -264,7 +268,7 @@ def test_every_sentence_is_said() -> None:
     assert lines["shuffled by hand only 5 times"].startswith("hardly ever; about ")
     assert len(lines) == len(found.powers)
     causes = Counter(
-        wording.cause(kind) for kind in Cause if kind not in {Cause.AS_CHANCE, Cause.UNEXPLAINED}
+        wording.filter_words(kind) for kind in Cause if kind not in {Cause.AS_CHANCE, Cause.UNEXPLAINED}
     )
     assert set(causes.values()) == {1}
 
@@ -278,7 +282,7 @@ def test_every_sentence_is_said() -> None:
     ],
 )
 def test_a_fair_machine_would_do_so_once_in_many(chance: float, words: str) -> None:
-    """Large numbers are powers of ten; what no number can hold is said in words."""
+    """Large numbers are filter_powers of ten; what no number can hold is said in words."""
     found = verdict_of(fair_sets(25), 0)
     accused = type(found)(
         found.sets, found.boards, Cause.UNEXPLAINED, chance, found.figures, found.explained, found.powers
@@ -303,7 +307,7 @@ def test_a_fair_machine_would_do_so_once_in_many(chance: float, words: str) -> N
 )
 def test_power_is_said_in_words(power: Power, words: str) -> None:
     """Tenths where they say something, and the number of sets where there is one."""
-    assert wording.seen(power) == words
+    assert wording.power_words(power) == words
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,7 @@ from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.seals.age import new_identity
-from bigdeal_gui.seals.shares import combine, read_share
+from bigdeal_gui.seals.shares import combine_shares, read_share
 from bigdeal_gui.services.tournament.interrupted import InterruptedStep
 from bigdeal_gui.services.tournament.keys import Keeping, KeptBy
 from bigdeal_gui.services.tournament.plan import open_tournament
@@ -509,7 +509,9 @@ def test_the_words_of_the_sheets_are_asked_for_at_a_terminal(
     assert not set(first.split()) & set(done.err.split())
     answers = iter([first, third])
     sealed = next(planned.parent.glob("secret/*.sqk.age"))
-    assert unlock_of(sealed, None, (), ()).passphrase == combine([read_share(first), read_share(third)])
+    assert unlock_of(sealed, None, (), ()).passphrase == combine_shares(
+        [read_share(first), read_share(third)]
+    )
     for kept in (None, KeptBy(Keeping.PASSPHRASE)):
         answers = iter([WORDS])
         assert unlock_of(sealed, None, (), (), kept).passphrase == WORDS

@@ -55,7 +55,7 @@ from bigdeal_gui.services.tournament.plan import Tournament
 from bigdeal_gui.services.tournament.record import Milestone
 from bigdeal_gui.services.tournament.status import TournamentStatus
 from bigdeal_gui.tournament.description_file import Description
-from bigdeal_gui.tournament.findings import blocker, doubt
+from bigdeal_gui.tournament.findings import blocking, doubting
 from bigdeal_gui.tournament.holders.holder_promise import SharedPromise
 from bigdeal_gui.tournament.plan import Plan, new_phase
 from bigdeal_gui.tournament.sessions import SessionId
@@ -504,7 +504,7 @@ def test_the_phases_are_a_sound_model(qtmodeltester: ModelTester) -> None:
     """Qt's rules hold for an empty table and for one with remarks, which are words and not colours alone."""
     model = PhasesModel()
     qtmodeltester.check(model)
-    found = (blocker("a", "one", 1), doubt("b", "two", 1), doubt("c", "three", 2))
+    found = (blocking("a", "one", 1), doubting("b", "two", 1), doubting("c", "three", 2))
     phases = (ROBIN, new_phase(0, "?", "sw", "Swiss"), new_phase(1, "20", "fin", "Final"))
     rows = [
         PhaseRow(phase, tuple(finding for finding in found if finding.phase == number), is_inspected=True)
@@ -561,17 +561,17 @@ def test_the_sessions_are_a_sound_model(qtmodeltester: ModelTester) -> None:
 def test_findings_keep_their_ticks_while_others_come_and_go(parent: QWidget) -> None:
     """What somebody looked at stays looked at; errors have no tick."""
     made = FindingsList(parent, has_ticks=True)
-    first, second = doubt("a", "one"), doubt("b", "two", 3)
+    first, second = doubting("a", "one"), doubting("b", "two", 3)
     made.show_findings((first, second))
     assert made.rows[1].seen is not None
     made.rows[1].seen.setChecked(True)
     assert made.acknowledged == ("b:3",)
     assert made.open_count == 1
-    made.show_findings((blocker("e", "wrong"), second))
+    made.show_findings((blocking("e", "wrong"), second))
     assert made.acknowledged == ("b:3",)
     assert made.rows[0].seen is None
     assert "phase 3" in made.rows[1].title.text()
-    made.show_findings([doubt(f"w{number}", "x") for number in range(205)])
+    made.show_findings([doubting(f"w{number}", "x") for number in range(205)])
     assert "5" in made.more.text()
     made.show_findings(())
     assert made.open_count == 0

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bigdeal_gui.paper.fonts.program_fonts import typeface
-from bigdeal_gui.paper.fonts.shaping import GlyphRun, isolated, read_aloud, script_runs
+from bigdeal_gui.paper.fonts.shaping import GlyphRun, isolated_script, read_aloud, script_runs
 from tests.paper.fonts.faces import STEM, font_of, use_fonts
 
 if TYPE_CHECKING:
@@ -49,9 +49,9 @@ def drawn(line: str) -> str:
         ("Cup אבג 12 end", "Cup 12 [CBA] end"),
         ("אב (2026)", "(2026) [BA]"),
         ("אב [x", "x] [BA]"),
-        (f"Cup {isolated('אב')}, 24 Nov", "Cup [BA], 24 Nov"),
+        (f"Cup {isolated_script('אב')}, 24 Nov", "Cup [BA], 24 Nov"),
         ("Cup אב, 24 Nov", "Cup 24 ,[BA] Nov"),
-        (f"{isolated('אב 7')} · {isolated('גד')}", "7 [BA] · [DC]"),
+        (f"{isolated_script('אב 7')} · {isolated_script('גד')}", "7 [BA] · [DC]"),
         ("\u2068אב", "[BA]"),
         ("אב\u2069 x", "x [BA]"),
         ("אב\u2068", "[BA]"),
@@ -80,6 +80,6 @@ def test_a_mark_stays_with_its_letter() -> None:
 
 def test_only_a_text_from_right_to_left_is_isolated() -> None:
     """Nothing else changes by a letter; what isolates is not read aloud."""
-    assert isolated("Tuesday – Łódź 囲碁") == "Tuesday – Łódź 囲碁"
-    assert read_aloud(isolated("\u2069אב\u2068")) == "אב"
-    assert len(isolated("אב")) == 4
+    assert isolated_script("Tuesday – Łódź 囲碁") == "Tuesday – Łódź 囲碁"
+    assert read_aloud(isolated_script("\u2069אב\u2068")) == "אב"
+    assert len(isolated_script("אב")) == 4

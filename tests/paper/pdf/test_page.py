@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bigdeal_gui.paper.fonts.program_fonts import MONO, NARROW, SANS
-from bigdeal_gui.paper.fonts.shaping import isolated
+from bigdeal_gui.paper.fonts.shaping import isolated_script
 from bigdeal_gui.paper.pdf.page import pdf
 from bigdeal_gui.paper.surface import MM_PER_INCH, Align, Document, PaperSize, Pen, Raster, Role, Style
 from tests.paper.fonts.faces import font_of, use_fonts
@@ -369,7 +369,7 @@ def test_other_scripts_are_drawn_by_a_face_of_the_system(
     use_fonts(monkeypatch, tmp_path)
 
     def draw(surface: Surface) -> None:
-        surface.text(0, 0, 100, isolated("אב") + ", 24 Nov", Style(10))
+        surface.text(0, 0, 100, isolated_script("אב") + ", 24 Nov", Style(10))
         surface.text(0, 10, 100, "אב", Style(10, is_bold=True))
 
     data = pdf(TRIAL, draw)

@@ -556,7 +556,7 @@ def test_a_disk_that_fails_settles_nothing(
         path.unlink()
     stuck = folder / ".bigdeal-gui-1.part-0"
     with monkeypatch.context() as patch:
-        patch.setattr(module, "recover", lambda *_words, **_named: (Interrupted(stuck=(stuck,)),))
+        patch.setattr(module, "recover_deliveries", lambda *_words, **_named: (Interrupted(stuck=(stuck,)),))
         (told,) = settle_for_dealing(journal, folder)
         assert told.outcome is Outcome.STUCK
         assert recover_sets(journal).interrupted == (told,)
@@ -565,7 +565,7 @@ def test_a_disk_that_fails_settles_nothing(
         raise CannotWrite(folder, "Input/output error")
 
     with monkeypatch.context() as patch:
-        patch.setattr(module, "recover", refuse)
+        patch.setattr(module, "recover_deliveries", refuse)
         assert recover_sets(journal) == Recovered()
     assert journal.sets().sets[0].state is State.BEGUN
     assert len(recover_sets(journal).sets) == 1

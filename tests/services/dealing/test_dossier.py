@@ -24,7 +24,13 @@ from bigdeal_gui.paper.record_options import RecordOptions
 from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.services.dealing import dossier, self_test, trial_boards
-from bigdeal_gui.services.dealing.dossier_words import Facts, dossier_of, limits, measured, threats
+from bigdeal_gui.services.dealing.dossier_words import (
+    Facts,
+    dossier_of,
+    limit_sentences,
+    measured_figures,
+    threat_rows,
+)
 from bigdeal_gui.services.dealing.trial_boards import Trial, TrialVerdict, try_boards
 from bigdeal_gui.services.spoken import speaking
 from bigdeal_gui.services.verify_page import page_digest
@@ -417,7 +423,9 @@ def plain(file: str) -> str:
     return " ".join(text.split())
 
 
-@pytest.mark.parametrize(("label", "figures", "source"), measured(), ids=[row[0] for row in measured()])
+@pytest.mark.parametrize(
+    ("label", "figures", "source"), measured_figures(), ids=[row[0] for row in measured_figures()]
+)
 def test_every_figure_stands_in_the_page_that_is_named(label: str, figures: str, source: str) -> None:
     """A figure of the dossier that its page does not have, or no longer has, fails."""
     text = plain(source)
@@ -430,9 +438,9 @@ def test_every_figure_stands_in_the_page_that_is_named(label: str, figures: str,
 def test_threats_and_limits_are_those_of_the_security_page() -> None:
     """Each cell of the table, and each sentence of a limit, stands word for word in SECURITY.md."""
     text = plain("SECURITY.md")
-    for row in threats():
+    for row in threat_rows():
         assert " | ".join(row) in text
-    for limit in limits():
+    for limit in limit_sentences():
         for sentence in limit.removesuffix(".").split(". "):
             assert sentence in text
 
@@ -444,8 +452,8 @@ def test_all_of_it_speaks_the_language_that_is_named(code: str) -> None:
     english = dossier_of(facts)
     with speaking(code):
         told = dossier_of(facts)
-        figures = [re.findall(r"\d+", row[1]) for row in measured()]
-    assert figures == [re.findall(r"\d+", row[1]) for row in measured()]
+        figures = [re.findall(r"\d+", row[1]) for row in measured_figures()]
+    assert figures == [re.findall(r"\d+", row[1]) for row in measured_figures()]
     assert {"de": "10.000", "pl": "10\N{NO-BREAK SPACE}000"}[code] in told.subtitle
     assert told.verdict != english.verdict
     assert not {*texts_of(english)} & {*texts_of(told)}

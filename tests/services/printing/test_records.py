@@ -260,7 +260,7 @@ def test_the_size_of_a_sealed_file_tells_nothing_of_the_cards(
 ) -> None:
     """Boards that were dealt, boards all of voids and boards without one give sealed files of one size."""
     # The journal's newest row is another one each time, and its digits need other letters of the fonts.
-    monkeypatch.setattr(records, "witnessed", lambda subject, _journal: subject)
+    monkeypatch.setattr(records, "with_journal_row", lambda subject, _journal: subject)
     sizes = set()
     for name, boards in {
         "dealt": subject.boards,

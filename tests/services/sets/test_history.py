@@ -25,7 +25,7 @@ from bigdeal_gui.services.sets.history import (
     recover_at_startup,
     set_details,
     state_before,
-    undo,
+    undo_last_step,
 )
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ def test_files_of_a_finished_set_leave_the_work_folder_and_come_back(
     assert {path.name for path in step.moved.files} == {"tuesday.pbn", "tuesday.dlm"}
     assert names(folder) == []
     assert all(file.is_there and archive in file.path.parents for file in set_details(journal, set_id).files)
-    back = undo(journal, set_id, archive)
+    back = undo_last_step(journal, set_id, archive)
     assert back.found.state is State.DEALT
     assert names(folder) == ["tuesday.dlm", "tuesday.pbn"]
     assert verify_journal(journal.store).is_sound
@@ -149,10 +149,10 @@ def test_one_undo_after_another_leads_to_the_beginning(journal: Journal, set_id:
         change_state(journal, set_id, state)
     seen = []
     while state_before(journal, set_id) is not None:
-        seen.append(undo(journal, set_id).found.state)
+        seen.append(undo_last_step(journal, set_id).found.state)
     assert seen == [State.IN_PLAY, State.DUPLICATED, State.DEALT]
     with pytest.raises(Refused):
-        undo(journal, set_id)
+        undo_last_step(journal, set_id)
 
 
 def test_a_release_stays(journal: Journal, set_id: SetId, archive: Path) -> None:
@@ -162,7 +162,7 @@ def test_a_release_stays(journal: Journal, set_id: SetId, archive: Path) -> None
     assert step.found.state is State.RELEASED
     assert set_details(journal, set_id).undo_to is None
     with pytest.raises(Refused):
-        undo(journal, set_id)
+        undo_last_step(journal, set_id)
 
 
 def test_details_tell_which_files_are_there(journal: Journal, set_id: SetId, folder: Path) -> None:

@@ -30,10 +30,10 @@ from bigdeal_gui.services.tournament.status import read_status
 from bigdeal_gui.services.tournament.step_lock import StepInProgress, step_in_progress, step_lock
 from bigdeal_gui.services.tournament.value import set_value
 from bigdeal_gui.services.work import CancelToken, Work
-from bigdeal_gui.tournament.findings import Finding, Severity, doubt
+from bigdeal_gui.tournament.findings import Finding, Severity, doubting
 from bigdeal_gui.tournament.plan import parse_asked
 from bigdeal_gui.tournament.sessions import SessionId
-from bigdeal_gui.tournament.value.outside_value import canonical
+from bigdeal_gui.tournament.value.outside_value import canonical_value
 from tests.services.tournament.test_deal import FINAL, KNOCK_OUT, ROBIN, Desk
 
 if TYPE_CHECKING:
@@ -140,7 +140,7 @@ def test_single_boards_of_a_reserve_set_are_named(desk: Desk) -> None:
 def test_a_status_tells_what_was_found_and_dealt(desk: Desk) -> None:
     """Errors and doubts apart; all was dealt where nothing is missing and nothing broken off."""
     plain = status(desk)
-    wrong, odd = Finding(Severity.ERROR, "a", "A."), doubt("b", "B.")
+    wrong, odd = Finding(Severity.ERROR, "a", "A."), doubting("b", "B.")
     seen = replace(plain, findings=(odd, wrong))
     assert (seen.errors, seen.warnings) == ((wrong,), (odd,))
     assert seen.path == desk.path
@@ -434,4 +434,4 @@ def test_a_step_sees_what_was_done_before_it(desk: Desk, monkeypatch: pytest.Mon
 
     monkeypatch.setattr("bigdeal_gui.services.tournament.step_lock.time.sleep", corrected)
     with step_lock(desk.path, StepInProgress.DEAL) as tournament:
-        assert tournament.plan.value == open_tournament(desk.path).plan.value == canonical("4,711")
+        assert tournament.plan.value == open_tournament(desk.path).plan.value == canonical_value("4,711")

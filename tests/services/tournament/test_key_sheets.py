@@ -12,7 +12,7 @@ from bigdeal_gui.errors.storage import AlreadyExists, FolderMissing
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.seals.age import new_identity
 from bigdeal_gui.seals.passphrases import check_passphrase
-from bigdeal_gui.seals.shares import TWO_OF_THREE, combine, share_out, sheet_text
+from bigdeal_gui.seals.shares import TWO_OF_THREE, combine_shares, share_out, sheet_text
 from bigdeal_gui.services.tournament.key_sheets import write_passphrase
 from bigdeal_gui.services.tournament.keys import Unlock, Unlocking, read_identity_file, read_share_sheet
 
@@ -55,7 +55,7 @@ def test_sheets_of_officials_are_read_with_all_that_stands_on_them(tmp_path: Pat
     text = sheet_text(shared.shares[0], TWO_OF_THREE, tournament="Cup", file_name="cup.sqk.age")
     first.write_text(text, "utf-8")
     second.write_text(" ".join(shared.shares[2].words), "utf-8")
-    assert combine([read_share_sheet(first), read_share_sheet(second)]) == shared.passphrase
+    assert combine_shares([read_share_sheet(first), read_share_sheet(second)]) == shared.passphrase
     second.write_text("nothing", "utf-8")
     with pytest.raises(UnreadableShare):
         read_share_sheet(second)

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bigdeal_gui.model.plans import BoardRange
-from bigdeal_gui.services.tournament.log_file import LogState, done_elsewhere, lost
+from bigdeal_gui.services.tournament.log_file import LogState, done_elsewhere, notes_without_row
 from bigdeal_gui.services.tournament.notes import DealtBoards, Note, NoteKind
 from bigdeal_gui.tournament.sessions import SessionId
 from bigdeal_gui.tournament.tournament_log import LogRow, LogSession, TournamentLog
@@ -74,9 +74,9 @@ def test_a_session_is_told_as_its_row_has_it() -> None:
     single = DealtBoards(SessionId(1, 2, is_reserve=True), BoardRange(7, 7), BoardRange(5, 8))
     whole = DealtBoards(SessionId(2, 1), BoardRange(1, 4))
     assert note == Note(NoteKind.RESERVE, row.time, "wet", (single, whole), {"since": "x"})
-    assert [*lost([note], TournamentLog((row,)))] == []
+    assert [*notes_without_row([note], TournamentLog((row,)))] == []
     half = replace(row, sessions=sessions[:1])
-    assert [*lost([note], TournamentLog((half,)))] == [replace(note, sessions=(whole,))]
+    assert [*notes_without_row([note], TournamentLog((half,)))] == [replace(note, sessions=(whole,))]
     plain = Note(NoteKind.DEVIATION, row.time, "Late")
-    assert [*lost([plain], TournamentLog((row,)))] == [plain]
-    assert [*lost([plain], TournamentLog((ROW,)))] == []
+    assert [*notes_without_row([plain], TournamentLog((row,)))] == [plain]
+    assert [*notes_without_row([plain], TournamentLog((ROW,)))] == []

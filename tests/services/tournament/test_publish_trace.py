@@ -15,7 +15,7 @@ import pytest
 
 from bigdeal_gui.errors.storage import AlreadyExists, CannotWrite
 from bigdeal_gui.formats.table import parse_formats
-from bigdeal_gui.seals.shares import TWO_OF_THREE, combine
+from bigdeal_gui.seals.shares import TWO_OF_THREE, combine_shares
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.tournament import keys as keys_module
 from bigdeal_gui.services.tournament import plan as plan_files
@@ -132,7 +132,7 @@ def test_the_next_publishing_clears_up(
     assert names(path.parent) == ["cup.commit.json", "cup.log.jsonl", "cup.sqd", "cup.sqd.bak", "cup.sqk.age"]
     assert all(one.read_bytes() != before[one.name] for one in dying.iterdir())
     words = [read_share_sheet(dying / f"cup-share-{number}.txt") for number in (1, 3)]
-    keys = open_keys(made.tournament, Unlock(combine(words)))
+    keys = open_keys(made.tournament, Unlock(combine_shares(words)))
     assert keys.digest() == open_tournament(path).plan.keys_hash
 
 

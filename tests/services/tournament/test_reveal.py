@@ -338,7 +338,7 @@ def test_a_folder_that_a_dead_program_left_is_taken_again(
         with pytest.raises(CannotWrite):
             cup.reveal(tmp_path / "pack")
         patched.setattr(pack_files.disk, "names_in", unlisted)
-        patched.setattr(pack_files, "recover", lambda _folder, **_key: ())
+        patched.setattr(pack_files, "recover_deliveries", lambda _folder, **_key: ())
         with pytest.raises(AlreadyExists):
             cup.reveal(tmp_path / "pack")
     assert (tmp_path / "pack").is_dir()

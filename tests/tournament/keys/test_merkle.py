@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bigdeal_gui.tournament.keys.merkle import Side, audit_path, root, root_above, sides
+from bigdeal_gui.tournament.keys.merkle import Side, audit_path, path_sides, root, root_above
 
 LEAVES = tuple(
     map(
@@ -101,7 +101,7 @@ def test_a_path_proves_its_entry_alone(entries: list[bytes], data: st.DataObject
     """From each entry its path leads to the root, on the sides that its place asks for."""
     index = data.draw(st.integers(0, len(entries) - 1))
     path = audit_path(entries, index)
-    assert tuple(side for side, _beside in path) == sides(index, len(entries))
+    assert tuple(side for side, _beside in path) == path_sides(index, len(entries))
     assert len(path) <= (len(entries) - 1).bit_length()
     assert root_above(entries[index], path) == root(entries)
     assert root_above(entries[index] + b"!", path) != root(entries)
@@ -115,4 +115,4 @@ def test_a_path_proves_its_entry_alone(entries: list[bytes], data: st.DataObject
 @given(st.integers(1, 300))
 def test_no_two_places_have_the_same_sides(size: int) -> None:
     """The sides of a path tell the place, so a path of one place cannot pass for that of another."""
-    assert len({sides(index, size) for index in range(size)}) == size
+    assert len({path_sides(index, size) for index in range(size)}) == size

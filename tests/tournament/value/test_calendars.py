@@ -18,7 +18,7 @@ from bigdeal_gui.tournament.value.calendars import (
     closed_because,
     closed_in_words,
     date_in_words,
-    exchange,
+    exchange_by_code,
     hours_ahead,
     knows_holidays,
     title_of,
@@ -113,12 +113,16 @@ def test_every_calendar_of_the_list_is_there() -> None:
 def test_exchanges_are_told_apart() -> None:
     """No two have the same letters or name, and names fit into a list and a sentence."""
     assert len({one.mic for one in EXCHANGES}) == len({one.name for one in EXCHANGES}) == len(EXCHANGES)
-    new_york = exchange("XNYS")
+    new_york = exchange_by_code("XNYS")
     assert new_york is not None
     assert (new_york.name, new_york.title) == ("the New York Stock Exchange", "New York Stock Exchange")
     assert all(one.name.isascii() and len(one.mic) == 4 for one in EXCHANGES)
     assert all(one.mic.isupper() and not one.name.isupper() for one in EXCHANGES)
-    assert (exchange("ABCD"), title_of("ABCD"), title_of("XNAS")) == (None, "ABCD", "Nasdaq in New York")
+    assert (exchange_by_code("ABCD"), title_of("ABCD"), title_of("XNAS")) == (
+        None,
+        "ABCD",
+        "Nasdaq in New York",
+    )
 
 
 @given(st.dates(date(1990, 1, 1), date(2099, 12, 31)))

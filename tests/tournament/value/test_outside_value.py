@@ -10,10 +10,10 @@ from bigdeal_gui.errors.tournament import InvalidValue
 from bigdeal_gui.tournament.value.outside_value import (
     ENOUGH_BITS,
     MAX_VALUE,
-    canonical,
-    difference,
+    canonical_value,
     explain_bits,
     join_values,
+    typing_difference,
     unpredictable_bits,
     value_cautions,
 )
@@ -43,7 +43,7 @@ from bigdeal_gui.tournament.value.outside_value import (
 )
 def test_one_value_has_one_spelling(typed: str, value: str) -> None:
     """Blanks around go, inside they become one; stops and commas between digits go; accents are composed."""
-    assert canonical(typed) == value
+    assert canonical_value(typed) == value
 
 
 @pytest.mark.parametrize(
@@ -69,23 +69,23 @@ def test_one_value_has_one_spelling(typed: str, value: str) -> None:
 def test_what_nobody_could_type_again_is_refused(typed: str, reason: str) -> None:
     """A value is one line of signs that can be seen, and its digits are 0 to 9."""
     with pytest.raises(InvalidValue, match=reason):
-        canonical(typed)
+        canonical_value(typed)
 
 
 def test_a_value_that_grows_when_it_is_composed_is_bounded_too() -> None:
     """The bound holds for what is written, not only for what is typed."""
     with pytest.raises(InvalidValue, match="longer than"):
-        canonical("\u0958" * MAX_VALUE)
+        canonical_value("\u0958" * MAX_VALUE)
 
 
 @given(st.text(max_size=40))
 def test_a_canonical_value_stays_as_it_is(typed: str) -> None:
     """What was made canonical once is canonical, on one line, and has bytes in UTF-8."""
     try:
-        value = canonical(typed)
+        value = canonical_value(typed)
     except InvalidValue:
         return
-    assert canonical(value) == value
+    assert canonical_value(value) == value
     assert value.strip() == value
     assert len(value.splitlines()) == 1
     assert value.encode("utf-8")
@@ -97,13 +97,13 @@ def test_all_ways_to_write_a_figure_are_one_value(whole: int, cents: int) -> Non
     plain = f"{whole}{cents:02}"
     continental = f"{whole:,}.{cents:02}".translate(str.maketrans(",.", ".,"))
     for typed in (f"{whole}.{cents:02}", f"{whole},{cents:02}", f"{whole:,}.{cents:02}", continental):
-        assert canonical(typed) == plain
+        assert canonical_value(typed) == plain
 
 
 def test_two_values_are_joined_by_a_blank() -> None:
     """The canonical forms stand in their order, and joining before or after makes no difference."""
-    assert canonical(join_values([" 43275.91", "19,657.37 "])) == "4327591 1965737"
-    assert canonical(join_values(["3,7,9,21", "4"])) == "37,921 4", "the marks are looked at once"
+    assert canonical_value(join_values([" 43275.91", "19,657.37 "])) == "4327591 1965737"
+    assert canonical_value(join_values(["3,7,9,21", "4"])) == "37,921 4", "the marks are looked at once"
     with pytest.raises(InvalidValue, match="empty"):
         join_values(["43275.91", ""])
 
@@ -111,7 +111,7 @@ def test_two_values_are_joined_by_a_blank() -> None:
 @pytest.mark.parametrize(("first", "second"), [("43275.91", "43,275.91"), (" 44901,92", "44901.92\n")])
 def test_two_typings_of_one_value_do_not_differ(first: str, second: str) -> None:
     """A second person who writes the same figure in another way confirms it."""
-    assert difference(first, second) == ""
+    assert typing_difference(first, second) == ""
 
 
 @pytest.mark.parametrize(
@@ -140,8 +140,8 @@ def test_two_typings_of_one_value_do_not_differ(first: str, second: str) -> None
 )
 def test_two_values_that_differ_are_told_apart_in_words(first: str, second: str, sentence: str) -> None:
     """The first difference is named, by what it is where the eye would not see it."""
-    assert difference(first, second).startswith(sentence)
-    assert difference(second, first)
+    assert typing_difference(first, second).startswith(sentence)
+    assert typing_difference(second, first)
 
 
 @pytest.mark.parametrize(

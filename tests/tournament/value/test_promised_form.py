@@ -7,7 +7,7 @@ from datetime import date
 
 import pytest
 
-from bigdeal_gui.tournament.value.outside_value import canonical
+from bigdeal_gui.tournament.value.outside_value import canonical_value
 from bigdeal_gui.tournament.value.sources import KNOWN_SOURCES, SourceRule
 from bigdeal_gui.tournament.value.value_form import form_problem, source_problem
 
@@ -23,7 +23,7 @@ TWO = SourceRule(DAY, (INDEX, replace(KNOWN_SOURCES[1], decimals=0)))
 def test_what_is_as_promised(text: str) -> None:
     """Points and commas are written in many ways; the decimals are those that were promised."""
     assert form_problem(text, ONE) == ""
-    assert canonical(text).isdigit()
+    assert canonical_value(text).isdigit()
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from bigdeal_gui.tournament.value.known_rules import known_rule
 from bigdeal_gui.tournament.value.round_rule import (
     RoundRule,
     is_randomness,
-    praise,
+    praise_of_promise,
     promise_findings,
     round_or_figure,
     rule_from_json,
@@ -167,11 +167,11 @@ def test_the_inspector_praises_it_and_finds_nothing() -> None:
     plan = Plan("Cup", RULE.in_words(), phases)
     before = EVENING - timedelta(days=20)
     assert inspect(plan, (), rule=RULE, today=before.date(), now=before) == ()
-    assert "256 bits" in praise(RULE)
-    assert praise(DOW) == praise(None) == ""
+    assert "256 bits" in praise_of_promise(RULE)
+    assert praise_of_promise(DOW) == praise_of_promise(None) == ""
     late = inspect(plan, (), rule=RULE, today=EVENING.date(), now=EVENING)
     assert [finding.code for finding in late if finding.is_error] == ["round-too-early"]
-    assert praise(RULE, late) == ""
+    assert praise_of_promise(RULE, late) == ""
     practice = plan.as_practice()
     assert inspect(practice, (), rule=RULE, today=EVENING.date(), now=EVENING) == ()
 

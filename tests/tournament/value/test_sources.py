@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from bigdeal_gui.errors.tournament import InvalidRule
 from bigdeal_gui.tournament.findings import Severity
-from bigdeal_gui.tournament.value.calendars import exchange
+from bigdeal_gui.tournament.value.calendars import exchange_by_code
 from bigdeal_gui.tournament.value.promises import read_promise
 from bigdeal_gui.tournament.value.sources import (
     KNOWN_SOURCES,
@@ -36,7 +36,7 @@ sources = st.builds(
     Source,
     name=names,
     kind=st.sampled_from(ValueKind),
-    exchange=st.sampled_from(["", "XNYS", "XLON", "XSTO", "ABCD"]),
+    exchange_by_code=st.sampled_from(["", "XNYS", "XLON", "XSTO", "ABCD"]),
     decimals=st.integers(0, 8),
     publisher=st.one_of(st.just(""), names),
 )
@@ -282,7 +282,7 @@ def test_known_sources_are_promised_as_they_are_published() -> None:
 def test_known_sources_can_be_promised() -> None:
     """Each has an exchange of the list, and its sentence fits into the file, also two by two."""
     for one in KNOWN_SOURCES:
-        assert exchange(one.exchange)
+        assert exchange_by_code(one.exchange)
         for other in KNOWN_SOURCES:
             assert one == other or SourceRule(DAY, (one, other)).in_words().isascii()
     assert len({one.name for one in KNOWN_SOURCES}) == len(KNOWN_SOURCES)

@@ -9,7 +9,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from bigdeal_gui.errors.tournament import InvalidValue
-from bigdeal_gui.tournament.value.outside_value import canonical
+from bigdeal_gui.tournament.value.outside_value import canonical_value
 from bigdeal_gui.tournament.value.sources import KNOWN_SOURCES, MAX_DECIMALS, SourceRule
 from bigdeal_gui.tournament.value.value_form import form_problem, is_in_form, readable_value
 
@@ -43,7 +43,7 @@ def test_what_is_typed_in_form_is_stored_in_form(decimals: list[int], typed: str
     if form_problem(typed, rule):
         return
     try:
-        stored = canonical(typed)
+        stored = canonical_value(typed)
     except InvalidValue:
         return
     assert is_in_form(rule, stored)
@@ -57,4 +57,4 @@ def test_what_is_stored_in_form_can_be_typed(decimals: list[int], numbers: list[
     assert is_in_form(rule, stored)
     typed = readable_value(rule, stored)
     assert form_problem(typed, rule) == ""
-    assert canonical(typed) == stored
+    assert canonical_value(typed) == stored

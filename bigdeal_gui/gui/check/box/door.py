@@ -21,7 +21,7 @@ from bigdeal_gui.gui.parts.dialogs.file_dialogs import choose_new_file, choose_s
 from bigdeal_gui.gui.parts.languages import language_of_system
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.labels import BY_MOUSE_AND_KEYS, PlainLabel, buddy_label, text_label
-from bigdeal_gui.gui.parts.look.spacing import INSIDE, STRETCH, fill, set_card_margins
+from bigdeal_gui.gui.parts.look.spacing import INSIDE, STRETCH, add_parts, set_card_margins
 from bigdeal_gui.pages.boxes import Box, make_trial, open_box, read_given
 from bigdeal_gui.services.boxes.cover_note import write_note
 from bigdeal_gui.services.printing.choices import choices_in
@@ -78,7 +78,7 @@ class BoxCard(QFrame):
         inside.addWidget(buddy_label(self.tr("&Answer of an address"), self.answer, self))
         inside.addWidget(self.answer)
         row = QHBoxLayout()
-        fill(row, self.button, self.note_button, STRETCH)
+        add_parts(row, self.button, self.note_button, STRETCH)
         inside.addLayout(row)
         inside.addWidget(self.result)
         self.result.hide()

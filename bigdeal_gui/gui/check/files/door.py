@@ -22,7 +22,7 @@ from bigdeal_gui.gui.parts.dialogs.form_dialog import LINE_HEIGHT, FormDialog
 from bigdeal_gui.gui.parts.fields.boxes import CheckBox
 from bigdeal_gui.gui.parts.fields.formats_box import FormatsBox
 from bigdeal_gui.gui.parts.look.labels import PlainLabel, buddy_label, section_label
-from bigdeal_gui.gui.parts.look.spacing import NEAR, STRETCH, fill
+from bigdeal_gui.gui.parts.look.spacing import NEAR, STRETCH, add_parts
 from bigdeal_gui.gui.parts.strips.note_strip import NoteStrip, NoticeStrip, Tone
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.pages.boards import MAX_FIRST_BOARD
@@ -281,7 +281,7 @@ class FilesDoor(FilesDoorWidget):
         self.summary.hide()
         self._cards_box.setSpacing(NEAR)
         listed = self.results.layout_in
-        fill(listed, self.made, self.warning, self.summary, self._cards_box, STRETCH)
+        add_parts(listed, self.made, self.warning, self.summary, self._cards_box, STRETCH)
 
     # -- checking -----------------------------------------------------------------------------------------
 

@@ -23,7 +23,7 @@ from bigdeal_gui.gui.parts.fields.boxes import CheckBox
 from bigdeal_gui.gui.parts.look.labels import PlainLabel, hint_label, section_label
 from bigdeal_gui.gui.parts.look.spacing import in_column
 from bigdeal_gui.pages.verify import Light, VerdictQuestions
-from bigdeal_gui.tournament.digest_forms import compare
+from bigdeal_gui.tournament.digest_forms import compare_digest
 from bigdeal_gui.tournament.verdict.statements import Played, Statements
 from bigdeal_gui.words import quoted
 
@@ -77,7 +77,7 @@ class DigestField(QFrame):
         self.setVisible(bool(digest))
 
     def _on_field_changed(self) -> None:
-        found = compare(self.typed, self.expected)
+        found = compare_digest(self.typed, self.expected)
         light = Light.GREEN if found.is_whole else Light.RED if found.is_wrong else Light.NONE
         palette = self.result.palette()
         ground = self.palette()

@@ -47,5 +47,5 @@ class LightMark(QWidget):
         painter = QPainter(self)
         colour = light_colour(self.light, self.palette())
         shape = self._shape or SHAPES[self.light]
-        icons.paint(painter, icons.OUTLINES[shape], QRectF(self.rect()), colour)
+        icons.paint_strokes(painter, icons.OUTLINES[shape], QRectF(self.rect()), colour)
         painter.end()

@@ -203,7 +203,7 @@ def _height(layout: QLayout, width: int) -> int:
     return layout.totalHeightForWidth(width) if has_lines else layout.totalSizeHint().height()
 
 
-def collapse(parts: Sequence[Collapsible], pixels: int) -> None:
+def collapse_parts(parts: Sequence[Collapsible], pixels: int) -> None:
     """Have `parts` do without `pixels` together, where they can; what is one of a kind gives alike."""
     for rank in sorted({part.rank for part in parts}):
         alike = [part for part in parts if part.rank == rank]

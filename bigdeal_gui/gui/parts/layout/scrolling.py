@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from bigdeal_gui.gui.parts.layout.collapsing import Collapsible, collapse, is_collapsible
+from bigdeal_gui.gui.parts.layout.collapsing import Collapsible, collapse_parts, is_collapsible
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent, QShowEvent
@@ -74,7 +74,7 @@ class ScrollColumn(QScrollArea):
             self.layout_in.totalMinimumSize().height(),
         )
         needed += sum(part.given() for part in parts)
-        collapse(parts, needed - self.height())
+        collapse_parts(parts, needed - self.height())
 
     def _parts(self, widgets: Iterable[QWidget]) -> list[Collapsible]:
         """Return those of `widgets` that collapse here; what is in a column within is that one's own."""

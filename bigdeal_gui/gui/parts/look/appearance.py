@@ -148,10 +148,10 @@ class TextRole(StrEnum):
 def set_text_role(widget: QWidget, role: TextRole) -> None:
     """Show the text of `widget` as `role` asks, now and after every change of text size."""
     widget.setProperty(_ROLE, role.value)
-    repolish(widget)
+    repolish_style(widget)
 
 
-def repolish(widget: QWidget) -> None:
+def repolish_style(widget: QWidget) -> None:
     """Have the style sheet's rules looked up again for `widget`, after a property that they ask for."""
     # A widget that was not shown yet is polished when it is.
     if widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
@@ -237,8 +237,8 @@ def size_rules(body_points: float) -> str:
         ("QDialogButtonBox", "dialogbuttonbox-buttons-have-icons: 0"),
         ("QAbstractItemView::item", f"padding: 6px {4 * scale:.0f}px"),
         ("QPushButton", f"min-height: {height - 4}px"),
-        ("QPushButton, QToolButton", f"icon-size: {grown(_ICON, scale)}px"),
-        ("#stepNumber, #helpButton", _disc(grown(_DISC, scale))),
+        ("QPushButton, QToolButton", f"icon-size: {scaled_pixels(_ICON, scale)}px"),
+        ("#stepNumber, #helpButton", _disc(scaled_pixels(_DISC, scale))),
         ("#dealButton, #nextButton", f"min-height: {height + 4}px"),
         ("#dealBar", f"min-height: {height + 2 * NEAR + 2 * LINE}px"),
         ("#linkButton", f"min-height: {height - 8}px"),
@@ -266,7 +266,7 @@ def control_height(scale: float) -> int:
     return round(CONTROL_HEIGHT - _GROWING + _GROWING * scale)
 
 
-def grown(side: int, scale: float) -> int:
+def scaled_pixels(side: int, scale: float) -> int:
     """Return the pixels of a drawing that has `side` at 100 %, beside text `scale` times as large."""
     return round(side * (1 + scale) / 2)
 

@@ -83,7 +83,7 @@ _STEP: Final = re.compile(r"([A-Z])([^A-Z]*)")
 
 
 @cache
-def path(strokes: str) -> QPainterPath:
+def stroke_path(strokes: str) -> QPainterPath:
     """Return the path of `strokes`, on the 24-unit grid, to be drawn and not to be changed."""
     drawn = QPainterPath()
     for letter, numbers in _STEP.findall(strokes):
@@ -103,7 +103,9 @@ def path(strokes: str) -> QPainterPath:
     return drawn
 
 
-def paint(painter: QPainter, strokes: str, where: QRectF, colour: QColor, width: float = _STROKE) -> None:
+def paint_strokes(
+    painter: QPainter, strokes: str, where: QRectF, colour: QColor, width: float = _STROKE
+) -> None:
     """Draw the outline of `strokes` into the square `where`."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -113,17 +115,17 @@ def paint(painter: QPainter, strokes: str, where: QRectF, colour: QColor, width:
         QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
     )
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawPath(path(strokes))
+    painter.drawPath(stroke_path(strokes))
     painter.restore()
 
 
-def fill(painter: QPainter, strokes: str, where: QRectF, colour: QColor) -> None:
+def fill_strokes(painter: QPainter, strokes: str, where: QRectF, colour: QColor) -> None:
     """Fill the closed shape of `strokes` into the square `where`."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(where.topLeft())
     painter.scale(where.width() / GRID, where.height() / GRID)
-    painter.fillPath(path(strokes), colour)
+    painter.fillPath(stroke_path(strokes), colour)
     painter.restore()
 
 
@@ -143,7 +145,7 @@ def _drawn(name: str, size: int, colour: QColor, scale: float) -> QPixmap:
     drawn.setDevicePixelRatio(scale)
     drawn.fill(Qt.GlobalColor.transparent)
     painter = QPainter(drawn)
-    paint(painter, OUTLINES[name], QRectF(0, 0, size, size), colour)
+    paint_strokes(painter, OUTLINES[name], QRectF(0, 0, size, size), colour)
     painter.end()
     return drawn
 

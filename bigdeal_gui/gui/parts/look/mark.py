@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QWidget
 
 from bigdeal_gui.gui.parts.look import icons
-from bigdeal_gui.gui.parts.look.appearance import grown, text_scale
+from bigdeal_gui.gui.parts.look.appearance import scaled_pixels, text_scale
 
 
 class Mark(QWidget):
@@ -28,7 +28,7 @@ class Mark(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        side = grown(self._size, text_scale(self.font().pointSizeF()))
+        side = scaled_pixels(self._size, text_scale(self.font().pointSizeF()))
         self.setFixedSize(QSize(side, side))
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
@@ -51,7 +51,7 @@ class Mark(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         """Draw."""
         painter = QPainter(self)
-        icons.paint(
+        icons.paint_strokes(
             painter, icons.OUTLINES[self._name], QRectF(self.rect()), self.palette().color(self._role)
         )
         painter.end()

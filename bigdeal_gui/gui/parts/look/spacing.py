@@ -74,11 +74,11 @@ def _in_box(box: _Box, parts: tuple[Part, ...], on: QWidget | None, margin: Marg
         on.setLayout(box)
     box.setContentsMargins(*(margin if isinstance(margin, tuple) else (margin,) * 4))
     box.setSpacing(spacing)
-    fill(box, *parts)
+    add_parts(box, *parts)
     return box
 
 
-def fill(box: QBoxLayout, *parts: Part) -> None:
+def add_parts(box: QBoxLayout, *parts: Part) -> None:
     """Put `parts` into a row or column, behind what is there."""
     for part in parts:
         if isinstance(part, int):

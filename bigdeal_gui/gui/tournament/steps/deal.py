@@ -20,7 +20,7 @@ from bigdeal_gui.gui.parts.layout.collapsing import StepGap
 from bigdeal_gui.gui.parts.layout.flow_layout import in_flow
 from bigdeal_gui.gui.parts.layout.sections import Sections
 from bigdeal_gui.gui.parts.look.labels import PlainLabel, buddy_label
-from bigdeal_gui.gui.parts.look.spacing import NEAR, fill
+from bigdeal_gui.gui.parts.look.spacing import NEAR, add_parts
 from bigdeal_gui.gui.parts.strips.note_strip import NoteStrip, Tone
 from bigdeal_gui.gui.parts.strips.result_panel import ResultPanel
 from bigdeal_gui.gui.tournament.sessions_table import SessionsTable
@@ -192,7 +192,7 @@ class DealStep(StepFrame):
             ),
             self,
         )
-        fill(self.column, self.interrupted_step, self.done, (self.topics, 1), (self.result, 1))
+        add_parts(self.column, self.interrupted_step, self.done, (self.topics, 1), (self.result, 1))
         self.result.hide()
         self.result.foot.hide()
         self.foot.add(self.deal_button)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
 
 from bigdeal_gui.gui.parts.layout.collapsing import Explanation
 from bigdeal_gui.gui.parts.layout.scrolling import ScrollList
-from bigdeal_gui.gui.parts.look.appearance import repolish
+from bigdeal_gui.gui.parts.look.appearance import repolish_style
 from bigdeal_gui.gui.parts.look.labels import BY_MOUSE_AND_KEYS, text_label
 from bigdeal_gui.gui.parts.look.spacing import INSIDE, LINE, in_column
 from bigdeal_gui.gui.tournament.steps.line import StepActions
@@ -116,4 +116,4 @@ def make_main(button: QPushButton, *, is_main: bool) -> None:
     button.setMinimumHeight(40 if is_main else 32)
     if button.objectName() != name:
         button.setObjectName(name)
-        repolish(button)
+        repolish_style(button)

@@ -15,7 +15,7 @@ from bigdeal_gui.gui.parts.layout.scrolling import scrolling_list
 from bigdeal_gui.gui.parts.layout.sections import Sections
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.labels import buddy_label, section_label
-from bigdeal_gui.gui.parts.look.spacing import INSIDE, NEAR, STRETCH, fill, in_column, in_row
+from bigdeal_gui.gui.parts.look.spacing import INSIDE, NEAR, STRETCH, add_parts, in_column, in_row
 from bigdeal_gui.gui.parts.table import Column, RowsModel, RowsView
 from bigdeal_gui.gui.tournament.findings_list import FindingsList
 from bigdeal_gui.gui.tournament.steps.frame import StepFrame, make_main
@@ -24,7 +24,7 @@ from bigdeal_gui.pages.tournament.texts import phase_files, phase_name, phase_wo
 from bigdeal_gui.tournament.fields import MAX_TEXT
 from bigdeal_gui.tournament.holders.holder_findings import holders_praise
 from bigdeal_gui.tournament.holders.holder_promise import shared_promise
-from bigdeal_gui.tournament.value.round_rule import praise
+from bigdeal_gui.tournament.value.round_rule import praise_of_promise
 from bigdeal_gui.words import with_name
 
 if TYPE_CHECKING:
@@ -289,7 +289,7 @@ class PlanStep(StepFrame):
         row = QWidget(self)
         source = in_row((self.boxed(self.source), 1), on=row, spacing=INSIDE)
         buttons = QVBoxLayout()
-        fill(buttons, self.source_button, self.holders_button, STRETCH)
+        add_parts(buttons, self.source_button, self.holders_button, STRETCH)
         source.addLayout(buttons)
         outside = section_label(self.tr("Outside value"), self)
         self.topics = Sections(
@@ -328,7 +328,7 @@ class PlanStep(StepFrame):
         self.holders_button.setEnabled(bool(plan.source))
         self.source_button.setText(self.tr("&Change…") if plan.source else self.tr("&Choose…"))
         self.phases.show_status(status)
-        good = (praise(status.rule, status.findings), holders_praise(promise, status.findings))
+        good = (praise_of_promise(status.rule, status.findings), holders_praise(promise, status.findings))
         self.praise.setText("\n".join(filter(None, good)))
         self.praise.setVisible(bool(self.praise.text()))
         self.topics.set_there(_INSPECTED, is_there=is_open)

@@ -15,7 +15,7 @@ from bigdeal_gui.gui.parts.layout.scrolling import scrolling_list
 from bigdeal_gui.gui.parts.layout.sections import Sections
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.labels import buddy_label
-from bigdeal_gui.gui.parts.look.spacing import STRETCH, fill, in_row
+from bigdeal_gui.gui.parts.look.spacing import STRETCH, add_parts, in_row
 from bigdeal_gui.gui.tournament.findings_list import FindingsList
 from bigdeal_gui.gui.tournament.keys_custody import KeysCustody
 from bigdeal_gui.gui.tournament.steps.frame import StepFrame, make_main
@@ -122,7 +122,7 @@ class PublishStep(StepFrame):
         self.where.textChanged.connect(self._refresh)
         self.where.returnPressed.connect(self.stands_button.click)
         self.stands_button.clicked.connect(self._on_stands_button_clicked)
-        fill(self.column, (self.ahead, 1), self.done, (self.behind, 1))
+        add_parts(self.column, (self.ahead, 1), self.done, (self.behind, 1))
         self.foot.add(self.publish_button)
         self.foot.add(self.stands_button)
         self.findings.changed.connect(self._refresh)

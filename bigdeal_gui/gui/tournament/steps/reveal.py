@@ -15,7 +15,7 @@ from bigdeal_gui.gui.parts.keys_unlocking import KeysUnlocking
 from bigdeal_gui.gui.parts.layout.collapsing import Explanation, StepGap
 from bigdeal_gui.gui.parts.layout.sections import Sections
 from bigdeal_gui.gui.parts.look.labels import buddy_label
-from bigdeal_gui.gui.parts.look.spacing import NEAR, STRETCH, fill, in_column, in_row
+from bigdeal_gui.gui.parts.look.spacing import NEAR, STRETCH, add_parts, in_column, in_row
 from bigdeal_gui.gui.parts.table import Column
 from bigdeal_gui.gui.tournament.sessions_table import SessionsView, TickedModel
 from bigdeal_gui.gui.tournament.steps.frame import StepFrame, make_main
@@ -139,7 +139,7 @@ class RevealStep(StepFrame):
         )
         self._behind = QWidget(self)
         in_column(self.done, self.contents, on=self._behind)
-        fill(self.column, self._behind, (self.topics, 1), STRETCH)
+        add_parts(self.column, self._behind, (self.topics, 1), STRETCH)
         self.foot.add(self.verify_button)
         self.foot.add(self.reveal_button)
         self.foot.add(self.sessions_button)

@@ -12,7 +12,7 @@ from bigdeal_gui.errors.tournament import InvalidValue, ValueNotAsPromised
 from bigdeal_gui.gui.parts.layout.collapsing import Aside, Explanation, StepGap
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.labels import buddy_label, section_label
-from bigdeal_gui.gui.parts.look.spacing import INSIDE, NEAR, fill, in_column, set_margins
+from bigdeal_gui.gui.parts.look.spacing import INSIDE, NEAR, add_parts, in_column, set_margins
 from bigdeal_gui.gui.parts.strips.note_strip import NoteStrip, Tone
 from bigdeal_gui.gui.tournament.steps.frame import StepFrame
 from bigdeal_gui.gui.tournament.steps.value_parts import FixedValue, HandsPart, RoundPart
@@ -24,10 +24,10 @@ from bigdeal_gui.tournament.holders.holder_promise import shared_promise
 from bigdeal_gui.tournament.value.calendars import told_day
 from bigdeal_gui.tournament.value.outside_value import (
     MAX_VALUE,
-    canonical,
-    difference,
+    canonical_value,
     explain_bits,
     join_values,
+    typing_difference,
     value_cautions,
 )
 from bigdeal_gui.tournament.value.round_rule import RoundRule
@@ -110,7 +110,7 @@ class ValueStep(StepFrame):
         self._canonical = self.boxed(
             self.form_title, self.form, self.bits, self.cautions, self.reason_label, self.reason
         )
-        fill(typing, self.turn_title, self.turn_hint, grid, self.problem, self._canonical)
+        add_parts(typing, self.turn_title, self.turn_hint, grid, self.problem, self._canonical)
         self._fixed = QWidget(self)
         fixed = QVBoxLayout(self._fixed)
         set_margins(fixed)
@@ -268,7 +268,7 @@ class ValueStep(StepFrame):
         form = words = remarks = problem = ""
         if is_typed:
             try:
-                form = canonical(self.typed)
+                form = canonical_value(self.typed)
                 words = explain_bits(form)
                 problem = self._form_problem()
                 remarks = "\n".join(
@@ -345,14 +345,14 @@ class ValueStep(StepFrame):
         self._refresh()
 
     def _compare(self) -> None:
-        words = difference(self._first, self.typed)
+        words = typing_difference(self._first, self.typed)
         if words:
             self.problem.say(
                 self.tr("The two values do not match"),
                 self.tr(
                     "{difference} (“here” is the first person’s.) Look the value up together, then start "
                     "again."
-                ).format(difference=words),
+                ).format(typing_difference=words),
             )
             self.again_button.setFocus(Qt.FocusReason.OtherFocusReason)
             return

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from bigdeal_gui.errors.tournament import NotTheWords
 from bigdeal_gui.gui.parts.fields.boxes import CheckBox
 from bigdeal_gui.gui.parts.layout.collapsing import Explanation
-from bigdeal_gui.gui.parts.look.appearance import TextRole, repolish, set_text_role
+from bigdeal_gui.gui.parts.look.appearance import TextRole, repolish_style, set_text_role
 from bigdeal_gui.gui.parts.look.labels import (
     BY_MOUSE_AND_KEYS,
     PlainLabel,
@@ -28,7 +28,7 @@ from bigdeal_gui.gui.parts.look.labels import (
     section_label,
     text_label,
 )
-from bigdeal_gui.gui.parts.look.spacing import INSIDE, LINE, NEAR, fill, in_column, set_margins
+from bigdeal_gui.gui.parts.look.spacing import INSIDE, LINE, NEAR, add_parts, in_column, set_margins
 from bigdeal_gui.pages.path_words import breakable, unbroken_path
 from bigdeal_gui.pages.tournament.texts import RoundBrought, in_lines, look_at
 from bigdeal_gui.tournament.digest_forms import digest_groups
@@ -101,7 +101,7 @@ class RoundPart(QWidget):
         where = QHBoxLayout()
         where.addWidget(self.address, 1)
         where.addWidget(self.qr_button)
-        fill(column, where, head, self.paste, self.state, self.has_ended)
+        add_parts(column, where, head, self.paste, self.state, self.has_ended)
         self.paste.textChanged.connect(self._look)
         self.file_button.clicked.connect(self.file_asked)
         self.qr_button.clicked.connect(
@@ -168,7 +168,7 @@ class FixedValue(QFrame):
         outside = shared.outside
         is_short = max(map(len, outside.split()), default=0) <= _MOST_LARGE
         set_text_role(self.outside, TextRole.SET_CODE if is_short else TextRole.CODE)
-        repolish(self.outside)
+        repolish_style(self.outside)
         self.outside.setText(digest_groups(outside) if _DIGITS.fullmatch(outside) else outside)
         parts = zip(holders, shared.parts or (), strict=False)
         self.hands.setText("\n".join(self._in_words(holder, part) for holder, part in parts))
@@ -217,7 +217,7 @@ class HandsPart(QWidget):
         self._column = QVBoxLayout(self)
         set_margins(self._column)
         self.title = section_label(self.tr("The holders’ words"), self)
-        fill(self._column, self.title, self._lines, self.state)
+        add_parts(self._column, self.title, self._lines, self.state)
 
     def show_holders(self, holders: tuple[Holder, ...]) -> None:
         """Have a line for each of `holders`."""

@@ -15,7 +15,7 @@ from bigdeal_gui.gui.check.page import CheckPage
 from bigdeal_gui.pages.boxes import read_given
 from bigdeal_gui.seals.age import new_identity
 from bigdeal_gui.seals.key_stanza import stanza_for
-from bigdeal_gui.seals.time_lock import lock
+from bigdeal_gui.seals.time_lock import lock_until_round
 from bigdeal_gui.services.boxes.content import padded_zip
 from bigdeal_gui.services.boxes.lock_time import QUICKNET, LockTime
 from tests.gui.tree import check_kept, said
@@ -114,7 +114,7 @@ def door(store: SettingsStore, qtbot: QtBot, tmp_path: Path) -> Iterator[BoxDoor
     """The door on the screen; two boxes, one with a second key, are chosen in its dialog."""
     stanza = stanza_for(new_identity().recipient, bytes(16), bytes)
     second = tmp_path / "b.zip.age"
-    second.write_bytes(lock(b"boards", bytes(16), 37150312, QUICKNET, bytes, others=[stanza]))
+    second.write_bytes(lock_until_round(b"boards", bytes(16), 37150312, QUICKNET, bytes, others=[stanza]))
     paths = [box_in(tmp_path, b"boards", "a.zip.age"), second]
 
     def choose_new(title: str, kind: str, proposed: Path, _parent: QWidget) -> Path:

@@ -15,7 +15,7 @@ from bigdeal_gui.gui.parts.layout.collapsing import (
     Explanation,
     Foldable,
     StepGap,
-    collapse,
+    collapse_parts,
     is_collapsible,
 )
 from bigdeal_gui.gui.parts.layout.scrolling import ScrollColumn, ScrollList, scrolling_list
@@ -368,7 +368,7 @@ def test_gaps_share_what_is_missing_and_others_give_one_after_the_other(page: Pa
         (130, [20, 20, 20], [10, 30, 30]),
         (-5, [0, 0, 0], [0, 0, 0]),
     ):
-        collapse([*folds, *gaps], pixels)
+        collapse_parts([*folds, *gaps], pixels)
         assert ([gap.given() for gap in gaps], [fold.given() for fold in folds]) == (given, asked)
 
 

@@ -44,9 +44,9 @@ from bigdeal_gui.gui.parts.look.appearance import (
     control_height,
     font_rules,
     good_colour,
-    grown,
     open_colour,
     palette,
+    scaled_pixels,
     set_text_role,
     size_rules,
     text_rules,
@@ -439,7 +439,7 @@ def test_the_looks_are_as_they_were_kept(qapp: QApplication) -> None:  # noqa: A
 def test_drawings_grow_with_half_of_the_text() -> None:
     """Text that is smaller than at 100 % makes nothing smaller."""
     assert [text_scale(points) for points in (5, BODY_POINTS, 2 * BODY_POINTS)] == [1, 1, 2]
-    assert [grown(16, scale) for scale in (1, 1.5, 2)] == [16, 20, 24]
+    assert [scaled_pixels(16, scale) for scale in (1, 1.5, 2)] == [16, 20, 24]
 
 
 def test_a_role_given_on_the_screen_is_shown_at_once(appearance: WindowLook, qtbot: QtBot) -> None:
