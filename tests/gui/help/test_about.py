@@ -7,6 +7,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QDialogButtonBox, QLabel, QLineEdit
 
 from bigdeal_gui import TITLE, __version__
@@ -37,6 +38,7 @@ def test_name_and_version_are_told(qtbot: QtBot) -> None:
     dialog = shown(qtbot)
     texts = [label.text() for label in dialog.findChildren(QLabel)]
     assert f"{TITLE} {__version__}" in texts
+    assert any(not label.pixmap().isNull() for label in dialog.findChildren(QLabel)), "and its picture"
 
 
 def test_the_parts_of_the_self_test_are_told(qtbot: QtBot) -> None:
@@ -102,6 +104,7 @@ def test_folders_and_the_sum_of_the_page_are_told_and_can_be_copied(qtbot: QtBot
     folders = [str(own_home / "config"), str(own_home / "data")]
     assert [line.text() for line in lines] == [digest, *folders]
     assert all(line.isReadOnly() for line in lines)
+    assert [line.cursorPosition() for line in lines] == [0, 0, 0], "their beginnings are in sight"
 
 
 def test_it_fits_the_screen_and_closes(qtbot: QtBot) -> None:
@@ -127,6 +130,8 @@ def test_the_frozen_program_shows_every_licence_in_full(
     (window,) = dialog.findChildren(NoticeWindow)
     assert window.text.toPlainText() == "Łódź Public License"
     assert window.text.isReadOnly()
+    fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+    assert window.text.font().family() == fixed.family()
     with qtbot.waitSignal(window.rejected, timeout=1000):
         qtbot.keyClick(window, Qt.Key.Key_Escape)
 
