@@ -133,7 +133,7 @@ def test_two_programs_make_the_journal_at_once(desk: Desk, monkeypatch: pytest.M
         with real(connection):
             yield
 
-    monkeypatch.setattr("bigdeal_gui.journal.store.writing", slow)
+    monkeypatch.setattr("bigdeal_gui.journal.store.writing_alone", slow)
     assert desk.open(path).store.key == keys[0]
 
 
@@ -661,7 +661,7 @@ def test_a_row_that_may_be_there_is_not_called_missing(desk: Desk, monkeypatch: 
             yield
         raise error
 
-    monkeypatch.setattr("bigdeal_gui.journal.store.writing", fails_late)
+    monkeypatch.setattr("bigdeal_gui.journal.store.writing_alone", fails_late)
     for code, kind in ((sqlite3.SQLITE_IOERR_FSYNC, JournalUncertain), (sqlite3.SQLITE_FULL, JournalFull)):
         error.sqlite_errorcode = code
         with pytest.raises(kind) as caught:

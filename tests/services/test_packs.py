@@ -115,7 +115,7 @@ def test_an_archive_that_is_there_is_settled_first(
 ) -> None:
     """A delivery that died may have left it; where nothing is, or a file of another kind, nothing is done."""
     seen: list[tuple[bytes, list[str]]] = []
-    monkeypatch.setattr(packs, "recover", lambda _folder, key, names: seen.append((key, names)))
+    monkeypatch.setattr(packs, "recover_deliveries", lambda _folder, key, names: seen.append((key, names)))
     require_free(tmp_path / name, key=b"key")
     assert not seen
     (tmp_path / name).write_bytes(b"")
