@@ -65,7 +65,7 @@ def adjusted_by_holm(findings: Iterable[ChiSquare]) -> list[AdjustedFinding]:
         if not one.freedom:  # too few boards for more than one outcome
             continue
         above = chi_square_tail(one.statistic, one.freedom)
-        chances.append((min(1.0, 2 * min(above, 1 - above)), one))
+        chances.append((2 * min(above, 1 - above), one))
     chances.sort(key=lambda pair: pair[0])
     adjusted = 0.0
     result = []

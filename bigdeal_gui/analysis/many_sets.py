@@ -267,8 +267,7 @@ class _Figure:
             for (wanted, met), share in zip(used, shares, strict=True)
         )
         below, above = squares_tails(_weights(edges[1:-1], shares), squares)
-        both = min(1.0, 2 * min(below, above))
-        return squares, both if len(used) >= _LEAST_PLACES else above
+        return squares, 2 * min(below, above) if len(used) >= _LEAST_PLACES else above
 
     def odd_sets(self) -> Iterator[OddSet]:
         """Yield the first set with each count that is too unlikely for so many sets and figures."""
