@@ -29,9 +29,7 @@ def sentence(found: CheckUp) -> str:
         return translate("check-up", "As chance alone would deal them.")
     if found.kind is Cause.UNEXPLAINED:
         return translate("check-up", "Not as chance deals them, and no known cause explains it.")
-    return translate("check-up", "Not as chance deals them: {cause}.").format(
-        filter_words=filter_words(found.kind)
-    )
+    return translate("check-up", "Not as chance deals them: {cause}.").format(cause=filter_words(found.kind))
 
 
 def filter_words(kind: Cause) -> str:
@@ -119,7 +117,7 @@ def power_words(power: Power) -> str:
     if power.sets_needed is None:
         return often
     return translate("check-up", "{seen}; about {sets} sets are needed").format(
-        power_words=often, sets=power.sets_needed
+        seen=often, sets=power.sets_needed
     )
 
 

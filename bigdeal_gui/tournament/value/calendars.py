@@ -196,7 +196,7 @@ def closed_in_words(mic: str, day: date) -> str:
     if not reason:
         return ""
     text = translate("findings", "{exchange} is closed on {day}").format(
-        exchange_by_code=title_of(mic), day=told_day(day)
+        exchange=title_of(mic), day=told_day(day)
     )
     if language() == ENGLISH and reason in WEEKDAYS:
         return text  # the weekday is in the date

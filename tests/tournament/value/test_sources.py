@@ -36,7 +36,7 @@ sources = st.builds(
     Source,
     name=names,
     kind=st.sampled_from(ValueKind),
-    exchange_by_code=st.sampled_from(["", "XNYS", "XLON", "XSTO", "ABCD"]),
+    exchange=st.sampled_from(["", "XNYS", "XLON", "XSTO", "ABCD"]),
     decimals=st.integers(0, 8),
     publisher=st.one_of(st.just(""), names),
 )

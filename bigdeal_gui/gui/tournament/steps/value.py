@@ -352,7 +352,7 @@ class ValueStep(StepFrame):
                 self.tr(
                     "{difference} (“here” is the first person’s.) Look the value up together, then start "
                     "again."
-                ).format(typing_difference=words),
+                ).format(difference=words),
             )
             self.again_button.setFocus(Qt.FocusReason.OtherFocusReason)
             return
