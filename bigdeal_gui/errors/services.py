@@ -34,13 +34,13 @@ class DealingInProgress(ServiceError):
 
 
 class DealingBroke(ServiceError):
-    """The process that deals for the window could not begin, or ended before it was done."""
+    """The process in which the window deals, or has keys, could not begin, or ended before it was done."""
 
-    sentence = "Dealing was interrupted: the part of the program that does it has stopped."
-    title = "Dealing was interrupted"
+    sentence = "The work was interrupted: the part of the program that does it has stopped."
+    title = "The work was interrupted"
     hint = (
-        "The journal shows whether the set was dealt. If it was not, deal again: this also removes hidden "
-        "files, which may contain boards."
+        "The journal shows whether it was done. If it was not, do it again: this also removes hidden files, "
+        "which may contain boards or keys."
     )
     exit_code = ExitCode.SYSTEM
 

@@ -11393,6 +11393,18 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
         <translation>Sættet er fjernet igen. Brug en anden disk eller et andet USB-stik.</translation>
     </message>
     <message>
+        <source>The work was interrupted: the part of the program that does it has stopped.</source>
+        <translation>Arbejdet blev afbrudt: Den del af programmet, der gør det, er stoppet.</translation>
+    </message>
+    <message>
+        <source>The work was interrupted</source>
+        <translation>Arbejdet blev afbrudt</translation>
+    </message>
+    <message>
+        <source>The journal shows whether it was done. If it was not, do it again: this also removes hidden files, which may contain boards or keys.</source>
+        <translation>Logbogen viser, om det blev gjort. Hvis ikke, så gør det igen: det fjerner også skjulte filer, som kan indeholde spil eller nøgler.</translation>
+    </message>
+    <message>
         <source>It was not changed, and nothing was dealt. Restore it from a backup, or move its folder elsewhere and keep it: the program then starts a new journal.</source>
         <translation>Den er ikke rørt, og intet er blandet. Gendan den fra en sikkerhedskopi, eller flyt dens mappe til side, og gem den: Så begynder programmet en ny logbog.</translation>
     </message>
@@ -11769,10 +11781,6 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
         <translation>Intet blev ændret. Gem billedet som PNG, omkring 1000 punkter bredt, og vælg det.</translation>
     </message>
     <message>
-        <source>Dealing was interrupted: the part of the program that does it has stopped.</source>
-        <translation>Lægningen blev afbrudt: Den del af programmet, der gør det, er stoppet.</translation>
-    </message>
-    <message>
         <source>See the help page “When something goes wrong at the event”, case {number}.</source>
         <translation>Se hjælpesiden ”Når noget går galt ved turneringen”, tilfælde {number}.</translation>
     </message>
@@ -11787,14 +11795,6 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
     <message>
         <source>What is done is kept. Call resume() of this error with a fresh executor to go on.</source>
         <translation>Det færdige er gemt. Kald resume() på denne fejl med en ny executor for at fortsætte.</translation>
-    </message>
-    <message>
-        <source>Dealing was interrupted</source>
-        <translation>Blandingen blev afbrudt</translation>
-    </message>
-    <message>
-        <source>The journal shows whether the set was dealt. If it was not, deal again: this also removes hidden files, which may contain boards.</source>
-        <translation>Logbogen viser, om sættet blev lagt. Hvis ikke, så læg igen: det fjerner også skjulte filer, som kan indeholde spil.</translation>
     </message>
     <message>
         <source>The last entry may be recorded, or not. Look at the journal before you try again.</source>

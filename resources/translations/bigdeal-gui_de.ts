@@ -11393,6 +11393,18 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
         <translation>Der Satz wurde wieder entfernt. Nehmen Sie einen anderen Datenträger oder USB-Stick.</translation>
     </message>
     <message>
+        <source>The work was interrupted: the part of the program that does it has stopped.</source>
+        <translation>Die Arbeit wurde unterbrochen: Der Teil des Programms, der sie tut, wurde beendet.</translation>
+    </message>
+    <message>
+        <source>The work was interrupted</source>
+        <translation>Die Arbeit brach ab</translation>
+    </message>
+    <message>
+        <source>The journal shows whether it was done. If it was not, do it again: this also removes hidden files, which may contain boards or keys.</source>
+        <translation>Das Protokoll zeigt, ob es getan wurde. Wenn nicht, tun Sie es noch einmal: Das entfernt auch versteckte Dateien, die Boards oder Schlüssel enthalten können.</translation>
+    </message>
+    <message>
         <source>It was not changed, and nothing was dealt. Restore it from a backup, or move its folder elsewhere and keep it: the program then starts a new journal.</source>
         <translation>Es blieb, wie es ist, und nichts wurde gemischt. Stellen Sie es aus einer Sicherung wieder her, oder legen Sie seinen Ordner beiseite und bewahren ihn auf: Dann beginnt das Programm ein neues Protokoll.</translation>
     </message>
@@ -11769,10 +11781,6 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
         <translation>Nichts wurde geändert. Speichern Sie das Bild als PNG, etwa 1000 Punkte breit, und wählen Sie das.</translation>
     </message>
     <message>
-        <source>Dealing was interrupted: the part of the program that does it has stopped.</source>
-        <translation>Das Mischen wurde unterbrochen: Der Teil des Programms, der es tut, wurde beendet.</translation>
-    </message>
-    <message>
         <source>See the help page “When something goes wrong at the event”, case {number}.</source>
         <translation>Siehe die Hilfeseite „Wenn beim Turnier etwas schiefgeht“, Fall {number}.</translation>
     </message>
@@ -11787,14 +11795,6 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
     <message>
         <source>What is done is kept. Call resume() of this error with a fresh executor to go on.</source>
         <translation>Was fertig ist, bleibt erhalten. Rufen Sie resume() dieses Fehlers mit einem neuen Executor auf, um fortzufahren.</translation>
-    </message>
-    <message>
-        <source>Dealing was interrupted</source>
-        <translation>Das Mischen brach ab</translation>
-    </message>
-    <message>
-        <source>The journal shows whether the set was dealt. If it was not, deal again: this also removes hidden files, which may contain boards.</source>
-        <translation>Das Protokoll zeigt, ob der Satz gemischt wurde. Wenn nicht, mischen Sie neu: Das entfernt auch versteckte Dateien, die Boards enthalten können.</translation>
     </message>
     <message>
         <source>The last entry may be recorded, or not. Look at the journal before you try again.</source>

@@ -11385,6 +11385,18 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
         <translation>La serie se ha quitado. Use otro disco u otra memoria USB.</translation>
     </message>
     <message>
+        <source>The work was interrupted: the part of the program that does it has stopped.</source>
+        <translation>El trabajo se interrumpió: la parte del programa que lo hace se ha detenido.</translation>
+    </message>
+    <message>
+        <source>The work was interrupted</source>
+        <translation>El trabajo se interrumpió</translation>
+    </message>
+    <message>
+        <source>The journal shows whether it was done. If it was not, do it again: this also removes hidden files, which may contain boards or keys.</source>
+        <translation>El registro muestra si se hizo. Si no, hágalo de nuevo: así se quitan también los archivos ocultos, que pueden contener estuches o claves.</translation>
+    </message>
+    <message>
         <source>It was not changed, and nothing was dealt. Restore it from a backup, or move its folder elsewhere and keep it: the program then starts a new journal.</source>
         <translation>Se ha dejado como estaba, y no se ha repartido nada. Recupérelo de una copia de seguridad, o aparte su carpeta y consérvela: el programa empezará entonces un registro nuevo.</translation>
     </message>
@@ -11761,10 +11773,6 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
         <translation>No se ha cambiado nada. Guarde la imagen como PNG, de unos 1000 puntos de ancho, y elija esa.</translation>
     </message>
     <message>
-        <source>Dealing was interrupted: the part of the program that does it has stopped.</source>
-        <translation>El reparto se interrumpió: la parte del programa que lo hace se ha detenido.</translation>
-    </message>
-    <message>
         <source>See the help page “When something goes wrong at the event”, case {number}.</source>
         <translation>Vea la página de ayuda «Cuando algo sale mal en el torneo», caso {number}.</translation>
     </message>
@@ -11779,14 +11787,6 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     <message>
         <source>What is done is kept. Call resume() of this error with a fresh executor to go on.</source>
         <translation>Lo hecho se conserva. Llame a resume() de este error con un executor nuevo para continuar.</translation>
-    </message>
-    <message>
-        <source>Dealing was interrupted</source>
-        <translation>El reparto se interrumpió</translation>
-    </message>
-    <message>
-        <source>The journal shows whether the set was dealt. If it was not, deal again: this also removes hidden files, which may contain boards.</source>
-        <translation>El registro muestra si la serie se repartió. Si no, reparta de nuevo: así se quitan también los archivos ocultos, que pueden contener estuches.</translation>
     </message>
     <message>
         <source>Do not use them. When the disk or USB drive works again, deal into its folder again. What is left is then removed, and you are told.</source>

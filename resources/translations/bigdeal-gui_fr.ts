@@ -11389,6 +11389,18 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
         <translation>La série a été supprimée. Utilisez un autre disque ou une autre clé USB.</translation>
     </message>
     <message>
+        <source>The work was interrupted: the part of the program that does it has stopped.</source>
+        <translation>Le travail a été interrompu&#xa0;: la partie du programme qui s’en charge s’est arrêtée.</translation>
+    </message>
+    <message>
+        <source>The work was interrupted</source>
+        <translation>Le travail s’est interrompu</translation>
+    </message>
+    <message>
+        <source>The journal shows whether it was done. If it was not, do it again: this also removes hidden files, which may contain boards or keys.</source>
+        <translation>Le registre montre si cela a été fait. Sinon, recommencez&#xa0;: cela supprime aussi les fichiers cachés, qui peuvent contenir des donnes ou des clés.</translation>
+    </message>
+    <message>
         <source>It was not changed, and nothing was dealt. Restore it from a backup, or move its folder elsewhere and keep it: the program then starts a new journal.</source>
         <translation>Il est resté tel quel, et rien n’a été distribué. Rétablissez-le d’après une sauvegarde, ou mettez son dossier à l’écart et gardez-le&#xa0;: le programme commence alors un nouveau registre.</translation>
     </message>
@@ -11765,10 +11777,6 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
         <translation>Rien n’a été changé. Enregistrez l’image en PNG, large d’environ 1000 points, et choisissez-la.</translation>
     </message>
     <message>
-        <source>Dealing was interrupted: the part of the program that does it has stopped.</source>
-        <translation>La distribution a été interrompue&#xa0;: la partie du programme qui s’en charge s’est arrêtée.</translation>
-    </message>
-    <message>
         <source>See the help page “When something goes wrong at the event”, case {number}.</source>
         <translation>Voyez la page d’aide «&#xa0;Quand quelque chose tourne mal au tournoi&#xa0;», cas {number}.</translation>
     </message>
@@ -11783,14 +11791,6 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
     <message>
         <source>What is done is kept. Call resume() of this error with a fresh executor to go on.</source>
         <translation>Ce qui est fait est conservé. Appelez resume() de cette erreur avec un nouvel executor pour continuer.</translation>
-    </message>
-    <message>
-        <source>Dealing was interrupted</source>
-        <translation>La distribution s’est interrompue</translation>
-    </message>
-    <message>
-        <source>The journal shows whether the set was dealt. If it was not, deal again: this also removes hidden files, which may contain boards.</source>
-        <translation>Le registre montre si la série a été distribuée. Sinon, distribuez de nouveau&#xa0;: cela supprime aussi les fichiers cachés, qui peuvent contenir des donnes.</translation>
     </message>
     <message>
         <source>The commitment file contradicts itself: its check code is not that of its lines.</source>

@@ -11389,6 +11389,18 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
         <translation>La serie è stata eliminata. Usare un altro disco o un’altra chiavetta.</translation>
     </message>
     <message>
+        <source>The work was interrupted: the part of the program that does it has stopped.</source>
+        <translation>Il lavoro è stato interrotto: la parte del programma che lo fa si è fermata.</translation>
+    </message>
+    <message>
+        <source>The work was interrupted</source>
+        <translation>Lavoro interrotto</translation>
+    </message>
+    <message>
+        <source>The journal shows whether it was done. If it was not, do it again: this also removes hidden files, which may contain boards or keys.</source>
+        <translation>Il registro mostra se è stato fatto. Se non lo è stato, ripetere: ciò rimuove anche i file nascosti, che possono contenere smazzate o chiavi.</translation>
+    </message>
+    <message>
         <source>It was not changed, and nothing was dealt. Restore it from a backup, or move its folder elsewhere and keep it: the program then starts a new journal.</source>
         <translation>È rimasto com’era, e nulla è stato distribuito. Ripristinarlo da un backup, o spostare da parte la sua cartella e conservarla: il programma comincia allora un nuovo registro.</translation>
     </message>
@@ -11765,10 +11777,6 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
         <translation>Non è cambiato nulla. Salvare l’immagine come PNG, larga circa 1000 punti, e scegliere quella.</translation>
     </message>
     <message>
-        <source>Dealing was interrupted: the part of the program that does it has stopped.</source>
-        <translation>La distribuzione è stata interrotta: la parte del programma che la fa si è fermata.</translation>
-    </message>
-    <message>
         <source>See the help page “When something goes wrong at the event”, case {number}.</source>
         <translation>Vedere la pagina della guida “Quando qualcosa va storto al torneo”, caso {number}.</translation>
     </message>
@@ -11783,14 +11791,6 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
     <message>
         <source>What is done is kept. Call resume() of this error with a fresh executor to go on.</source>
         <translation>Ciò che è fatto è conservato. Chiami resume() di questo errore con un nuovo executor per continuare.</translation>
-    </message>
-    <message>
-        <source>Dealing was interrupted</source>
-        <translation>Distribuzione interrotta</translation>
-    </message>
-    <message>
-        <source>The journal shows whether the set was dealt. If it was not, deal again: this also removes hidden files, which may contain boards.</source>
-        <translation>Il registro mostra se la serie è stata distribuita. Se non lo è stata, distribuire di nuovo: ciò rimuove anche i file nascosti, che possono contenere smazzate.</translation>
     </message>
     <message>
         <source>Do not use them. When the disk or USB drive works again, deal into its folder again. What is left is then removed, and you are told.</source>

@@ -11389,6 +11389,18 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
         <translation>Settet er fjernet igjen. Bruk en annen disk eller minnepinne.</translation>
     </message>
     <message>
+        <source>The work was interrupted: the part of the program that does it has stopped.</source>
+        <translation>Arbeidet ble avbrutt: Den delen av programmet som gjør det, har stoppet.</translation>
+    </message>
+    <message>
+        <source>The work was interrupted</source>
+        <translation>Arbeidet ble avbrutt</translation>
+    </message>
+    <message>
+        <source>The journal shows whether it was done. If it was not, do it again: this also removes hidden files, which may contain boards or keys.</source>
+        <translation>Journalen viser om det ble gjort. Hvis ikke, gjør det på nytt: det fjerner også skjulte filer, som kan inneholde spill eller nøkler.</translation>
+    </message>
+    <message>
         <source>It was not changed, and nothing was dealt. Restore it from a backup, or move its folder elsewhere and keep it: the program then starts a new journal.</source>
         <translation>Den er som den var, og ingenting ble delt. Gjenopprett den fra en sikkerhetskopi, eller flytt mappen til side og ta vare på den: da begynner programmet en ny journal.</translation>
     </message>
@@ -11765,10 +11777,6 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
         <translation>Ingenting ble endret. Lagre bildet som PNG, omtrent 1000 punkter bredt, og velg det.</translation>
     </message>
     <message>
-        <source>Dealing was interrupted: the part of the program that does it has stopped.</source>
-        <translation>Leggingen ble avbrutt: Den delen av programmet som gjør det, har stoppet.</translation>
-    </message>
-    <message>
         <source>See the help page “When something goes wrong at the event”, case {number}.</source>
         <translation>Se hjelpesiden «Når noe går galt under turneringen», tilfelle {number}.</translation>
     </message>
@@ -11783,14 +11791,6 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
     <message>
         <source>What is done is kept. Call resume() of this error with a fresh executor to go on.</source>
         <translation>Det som er ferdig, er beholdt. Kall resume() på denne feilen med en ny executor for å fortsette.</translation>
-    </message>
-    <message>
-        <source>Dealing was interrupted</source>
-        <translation>Delingen brøt av</translation>
-    </message>
-    <message>
-        <source>The journal shows whether the set was dealt. If it was not, deal again: this also removes hidden files, which may contain boards.</source>
-        <translation>Journalen viser om settet ble lagt. Hvis ikke, legg på nytt: det fjerner også skjulte filer, som kan inneholde spill.</translation>
     </message>
     <message>
         <source>Do not use them. When the disk or USB drive works again, deal into its folder again. What is left is then removed, and you are told.</source>

@@ -11389,6 +11389,18 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
         <translation>De set is weer verwijderd. Gebruik een andere schijf of stick.</translation>
     </message>
     <message>
+        <source>The work was interrupted: the part of the program that does it has stopped.</source>
+        <translation>Het werk is onderbroken: het deel van het programma dat dit doet, is gestopt.</translation>
+    </message>
+    <message>
+        <source>The work was interrupted</source>
+        <translation>Het werk brak af</translation>
+    </message>
+    <message>
+        <source>The journal shows whether it was done. If it was not, do it again: this also removes hidden files, which may contain boards or keys.</source>
+        <translation>Het logboek laat zien of het is gedaan. Zo niet, doe het dan opnieuw: dat verwijdert ook verborgen bestanden, die spellen of sleutels kunnen bevatten.</translation>
+    </message>
+    <message>
         <source>It was not changed, and nothing was dealt. Restore it from a backup, or move its folder elsewhere and keep it: the program then starts a new journal.</source>
         <translation>Het is gebleven zoals het was, en er is niets geschud. Zet het terug uit een back-up, of zet zijn map apart en bewaar die: dan begint het programma een nieuw logboek.</translation>
     </message>
@@ -11765,10 +11777,6 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
         <translation>Er is niets veranderd. Bewaar de afbeelding als PNG, ongeveer 1000 punten breed, en kies die.</translation>
     </message>
     <message>
-        <source>Dealing was interrupted: the part of the program that does it has stopped.</source>
-        <translation>Het delen is onderbroken: het deel van het programma dat dit doet, is gestopt.</translation>
-    </message>
-    <message>
         <source>See the help page “When something goes wrong at the event”, case {number}.</source>
         <translation>Zie de helppagina “Als er op het toernooi iets misgaat”, geval {number}.</translation>
     </message>
@@ -11783,14 +11791,6 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
     <message>
         <source>What is done is kept. Call resume() of this error with a fresh executor to go on.</source>
         <translation>Wat klaar is, blijft bewaard. Roep resume() van deze fout aan met een nieuwe executor om verder te gaan.</translation>
-    </message>
-    <message>
-        <source>Dealing was interrupted</source>
-        <translation>Het schudden brak af</translation>
-    </message>
-    <message>
-        <source>The journal shows whether the set was dealt. If it was not, deal again: this also removes hidden files, which may contain boards.</source>
-        <translation>Het logboek laat zien of de set is gedeeld. Zo niet, deel dan opnieuw: dat verwijdert ook verborgen bestanden, die spellen kunnen bevatten.</translation>
     </message>
     <message>
         <source>Do not use them. When the disk or USB drive works again, deal into its folder again. What is left is then removed, and you are told.</source>

@@ -11434,6 +11434,18 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
         <translation>Zestaw usunięto. Użyj innego dysku lub pendrive’a.</translation>
     </message>
     <message>
+        <source>The work was interrupted: the part of the program that does it has stopped.</source>
+        <translation>Praca została przerwana: część programu, która to robi, przestała działać.</translation>
+    </message>
+    <message>
+        <source>The work was interrupted</source>
+        <translation>Praca przerwana</translation>
+    </message>
+    <message>
+        <source>The journal shows whether it was done. If it was not, do it again: this also removes hidden files, which may contain boards or keys.</source>
+        <translation>Dziennik pokazuje, czy to zostało zrobione. Jeśli nie, zrób to ponownie: usunie to także ukryte pliki, które mogą zawierać rozdania lub klucze.</translation>
+    </message>
+    <message>
         <source>It was not changed, and nothing was dealt. Restore it from a backup, or move its folder elsewhere and keep it: the program then starts a new journal.</source>
         <translation>Pozostał bez zmian, nic nie wylosowano. Przywróć go z kopii zapasowej albo odłóż jego folder na bok i zachowaj: program zacznie wtedy nowy dziennik.</translation>
     </message>
@@ -11810,10 +11822,6 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
         <translation>Nic się nie zmieniło. Zapisz obraz jako PNG, o szerokości około 1000 punktów, i wybierz go.</translation>
     </message>
     <message>
-        <source>Dealing was interrupted: the part of the program that does it has stopped.</source>
-        <translation>Rozdawanie zostało przerwane: część programu, która to robi, przestała działać.</translation>
-    </message>
-    <message>
         <source>See the help page “When something goes wrong at the event”, case {number}.</source>
         <translation>Zobacz stronę pomocy „Gdy na zawodach coś pójdzie źle”, przypadek {number}.</translation>
     </message>
@@ -11828,14 +11836,6 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
     <message>
         <source>What is done is kept. Call resume() of this error with a fresh executor to go on.</source>
         <translation>To, co gotowe, zostało zachowane. Aby kontynuować, wywołaj resume() tego błędu z nowym executorem.</translation>
-    </message>
-    <message>
-        <source>Dealing was interrupted</source>
-        <translation>Losowanie przerwane</translation>
-    </message>
-    <message>
-        <source>The journal shows whether the set was dealt. If it was not, deal again: this also removes hidden files, which may contain boards.</source>
-        <translation>Dziennik pokazuje, czy zestaw został rozdany. Jeśli nie, rozdaj ponownie: usunie to także ukryte pliki, które mogą zawierać rozdania.</translation>
     </message>
     <message>
         <source>Do not use them. When the disk or USB drive works again, deal into its folder again. What is left is then removed, and you are told.</source>

@@ -11385,6 +11385,18 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
         <translation>A série foi retirada. Use outro disco ou outra pen USB.</translation>
     </message>
     <message>
+        <source>The work was interrupted: the part of the program that does it has stopped.</source>
+        <translation>O trabalho foi interrompido: a parte do programa que o faz parou.</translation>
+    </message>
+    <message>
+        <source>The work was interrupted</source>
+        <translation>O trabalho foi interrompido</translation>
+    </message>
+    <message>
+        <source>The journal shows whether it was done. If it was not, do it again: this also removes hidden files, which may contain boards or keys.</source>
+        <translation>O registo mostra se foi feito. Se não foi, faça-o de novo: isso também remove os ficheiros ocultos, que podem conter carteiras ou chaves.</translation>
+    </message>
+    <message>
         <source>It was not changed, and nothing was dealt. Restore it from a backup, or move its folder elsewhere and keep it: the program then starts a new journal.</source>
         <translation>Ficou como estava, e nada foi distribuído. Recupere-o de uma cópia de segurança, ou ponha a sua pasta à parte e guarde-a: o programa começa então um registo novo.</translation>
     </message>
@@ -11761,10 +11773,6 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
         <translation>Nada foi alterado. Guarde a imagem como PNG, com uns 1000 pontos de largura, e escolha essa.</translation>
     </message>
     <message>
-        <source>Dealing was interrupted: the part of the program that does it has stopped.</source>
-        <translation>A distribuição foi interrompida: a parte do programa que a faz parou.</translation>
-    </message>
-    <message>
         <source>See the help page “When something goes wrong at the event”, case {number}.</source>
         <translation>Veja a página de ajuda «Quando algo corre mal no torneio», caso {number}.</translation>
     </message>
@@ -11779,14 +11787,6 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     <message>
         <source>What is done is kept. Call resume() of this error with a fresh executor to go on.</source>
         <translation>O que está feito fica guardado. Chame resume() deste erro com um executor novo para continuar.</translation>
-    </message>
-    <message>
-        <source>Dealing was interrupted</source>
-        <translation>A distribuição foi interrompida</translation>
-    </message>
-    <message>
-        <source>The journal shows whether the set was dealt. If it was not, deal again: this also removes hidden files, which may contain boards.</source>
-        <translation>O registo mostra se a série foi distribuída. Se não foi, distribua de novo: isso também remove os ficheiros ocultos, que podem conter carteiras.</translation>
     </message>
     <message>
         <source>Do not use them. When the disk or USB drive works again, deal into its folder again. What is left is then removed, and you are told.</source>

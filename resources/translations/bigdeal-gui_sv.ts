@@ -11389,6 +11389,18 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
         <translation>Bricksatsen togs bort igen. Använd en annan disk eller ett annat USB-minne.</translation>
     </message>
     <message>
+        <source>The work was interrupted: the part of the program that does it has stopped.</source>
+        <translation>Arbetet avbröts: den del av programmet som gör det har stannat.</translation>
+    </message>
+    <message>
+        <source>The work was interrupted</source>
+        <translation>Arbetet avbröts</translation>
+    </message>
+    <message>
+        <source>The journal shows whether it was done. If it was not, do it again: this also removes hidden files, which may contain boards or keys.</source>
+        <translation>Loggboken visar om det gjordes. Om inte, gör det på nytt: det tar också bort dolda filer, som kan innehålla givar eller nycklar.</translation>
+    </message>
+    <message>
         <source>It was not changed, and nothing was dealt. Restore it from a backup, or move its folder elsewhere and keep it: the program then starts a new journal.</source>
         <translation>Den har inte rörts, och inga givar skapades. Återställ den från en säkerhetskopia, eller flytta undan dess mapp och spara den: då börjar programmet en ny loggbok.</translation>
     </message>
@@ -11765,10 +11777,6 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
         <translation>Inget ändrades. Spara bilden som PNG, ungefär 1000 punkter bred, och välj den.</translation>
     </message>
     <message>
-        <source>Dealing was interrupted: the part of the program that does it has stopped.</source>
-        <translation>Läggningen avbröts: den del av programmet som gör det har stannat.</translation>
-    </message>
-    <message>
         <source>See the help page “When something goes wrong at the event”, case {number}.</source>
         <translation>Se hjälpsidan ”När något går fel under turneringen”, fall {number}.</translation>
     </message>
@@ -11783,14 +11791,6 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     <message>
         <source>What is done is kept. Call resume() of this error with a fresh executor to go on.</source>
         <translation>Det som är klart finns kvar. Anropa resume() på detta fel med en ny executor för att fortsätta.</translation>
-    </message>
-    <message>
-        <source>Dealing was interrupted</source>
-        <translation>Skapandet avbröts</translation>
-    </message>
-    <message>
-        <source>The journal shows whether the set was dealt. If it was not, deal again: this also removes hidden files, which may contain boards.</source>
-        <translation>Loggboken visar om bricksatsen lades. Om inte, lägg på nytt: det tar också bort dolda filer, som kan innehålla givar.</translation>
     </message>
     <message>
         <source>The commitment file contradicts itself: its check code is not that of its lines.</source>

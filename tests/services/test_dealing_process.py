@@ -12,7 +12,7 @@ from importlib import import_module
 from pathlib import Path
 from threading import Timer
 from time import sleep
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -29,7 +29,16 @@ from bigdeal_gui.services.dealing.session import SessionOrder, deal_sets
 from bigdeal_gui.services.dealing_process import WORD, DealingProcess, _write
 from bigdeal_gui.services.faults import FaultElsewhere, place_of
 from bigdeal_gui.services.sets.open_journal import open_journal
+from bigdeal_gui.services.tournament.deal import DealingOrder, deal_unlocked
+from bigdeal_gui.services.tournament.key_sheets import publish_into
+from bigdeal_gui.services.tournament.keys import Custody, Seal, Unlock
+from bigdeal_gui.services.tournament.plan import add_phase, new_tournament
+from bigdeal_gui.services.tournament.publish import inspect_tournament
+from bigdeal_gui.services.tournament.reveal import reveal_unlocked
+from bigdeal_gui.services.tournament.value import set_value
 from bigdeal_gui.services.work import CancelToken, Work
+from bigdeal_gui.tournament.plan import new_phase
+from bigdeal_gui.tournament.sessions import SessionId
 from bigdeal_gui.words import translate, translate_with
 
 if TYPE_CHECKING:
@@ -38,6 +47,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.services.dealing.session import DealtSets
 
 SECRET = bytes(range(1, 21))
+WORDS = "words that nobody would guess"
 
 
 def order(folder: Path, boards: int = 8) -> SessionOrder:
@@ -69,6 +79,28 @@ def die(_work: Work) -> None:
     """Break down, after something that a library might print."""
     print("a library's words")  # noqa: T201 - what is tried
     raise ZeroDivisionError("AKQ.JT9.876.5432")
+
+
+def test_a_tournament_s_keys_are_made_and_opened_there(tmp_path: Path) -> None:
+    """Published, dealt and revealed: what is asked and answered holds no key, and can cross."""
+    plan, work = tmp_path / "cup.sqd", Work(open_journal)
+    new_tournament(plan, "Club cup", "the numbers of the lottery draw of Saturday 16 January 2027")
+    add_phase(plan, new_phase(1, "1-4", "rr", "Round robin"))
+    custody, unlock = Custody(Seal(WORDS)), Unlock(WORDS)
+    pbn = parse_formats("pbn")
+    acknowledged = [one.key for one in inspect_tournament(plan, pbn)]
+
+    def there(job: Callable[..., Any]) -> Any:  # noqa: ANN401 - of any job
+        with DealingProcess() as process:
+            return process.do(job, work)
+
+    call = partial(publish_into, plan, custody, tmp_path, formats=pbn, acknowledged=acknowledged)
+    published = there(call)
+    set_value(plan, "3 11 17 25 38 44", journal=open_journal())
+    there(partial(deal_unlocked, plan, unlock, DealingOrder((SessionId(1, 1),), pbn, tmp_path)))
+    (made,) = there(partial(reveal_unlocked, plan, unlock, [(1, 1)]))
+    assert published.is_opened
+    assert made.target.is_file()
 
 
 @pytest.fixture

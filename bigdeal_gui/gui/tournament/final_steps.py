@@ -29,7 +29,7 @@ from bigdeal_gui.services.tournament.keys import Unlocking, open_keys
 from bigdeal_gui.services.tournament.notices import record_deviation
 from bigdeal_gui.services.tournament.plan import Tournament, open_tournament
 from bigdeal_gui.services.tournament.publish import announce
-from bigdeal_gui.services.tournament.reveal import Revealed, reveal, reveal_sessions
+from bigdeal_gui.services.tournament.reveal import Revealed, reveal, reveal_unlocked
 from bigdeal_gui.services.tournament.sheet import write_sheet
 from bigdeal_gui.services.tournament.value import set_round, set_value
 from bigdeal_gui.storage.names import free_name
@@ -53,6 +53,16 @@ if TYPE_CHECKING:
 _Made = TypeVar("_Made")
 
 _PAINT_MS: Final = 100
+
+
+def _apart(job: Callable[[Work], _Made], *, although_journal: bool = False) -> Callable[[Work], _Made]:
+    """Return what has `job` done in a process of its own, which takes the keys with it when it ends."""
+
+    def call(work: Work) -> _Made:
+        with DealingProcess() as process:
+            return process.do(job, work, although_journal=although_journal)
+
+    return call
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -210,7 +220,7 @@ class FinalSteps(QObject):
             now=self._work.now(),
         )
         words = self.tr("Making and sealing the keys: this takes a few seconds")
-        return _Step(words, call, self._say_published, step.next_button)
+        return _Step(words, _apart(call), self._say_published, step.next_button)
 
     def _say_published(self, made: Published) -> None:
         self._view.publish.keys.forget()
@@ -334,8 +344,7 @@ class FinalSteps(QObject):
 
         def call(work: Work) -> SessionsDealt:
             job = partial(deal_unlocked, status.path, unlocking.unlock(), order)
-            with DealingProcess() as process:
-                return process.do(job, work, although_journal=although_journal)
+            return _apart(job, although_journal=although_journal)(work)
 
         def failed(error: AppError) -> None:
             if isinstance(error, JournalDoubtful):
@@ -422,8 +431,7 @@ class FinalSteps(QObject):
         places = [row.place for row in rows]
 
         def call(work: Work) -> Sequence[Revealed]:
-            keys = open_keys(open_tournament(status.path), unlocking.unlock(), work.sealer)
-            return reveal_sessions(status.path, keys, places, work, play_is_over=True)
+            return _apart(partial(reveal_unlocked, status.path, unlocking.unlock(), places))(work)
 
         words = self.tr("Opening the keys and making the packs: this takes a few seconds")
         return _Step(words, call, self._say_sessions_revealed, step.verify_button)

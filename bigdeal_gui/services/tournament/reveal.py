@@ -17,9 +17,10 @@ from bigdeal_gui.errors.storage import LeftoverFiles
 from bigdeal_gui.errors.tournament import StepNotAllowed
 from bigdeal_gui.services.packs import SUMS_NAME, sums_of
 from bigdeal_gui.services.tournament.commitment_check import require_bound
+from bigdeal_gui.services.tournament.keys import open_keys
 from bigdeal_gui.services.tournament.layout import KEYS_SUFFIX
 from bigdeal_gui.services.tournament.notes import NoteKind
-from bigdeal_gui.services.tournament.plan import Tournament, require_stage
+from bigdeal_gui.services.tournament.plan import Tournament, open_tournament, require_stage
 from bigdeal_gui.services.tournament.public_pack import (
     README_NAME,
     log_files,
@@ -53,6 +54,7 @@ from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.journal import Journal
+    from bigdeal_gui.services.tournament.keys import Unlock
     from bigdeal_gui.services.tournament.record import Record
     from bigdeal_gui.services.work import Work
     from bigdeal_gui.tournament.commitment import Commitment
@@ -227,6 +229,18 @@ def reveal_sessions(  # noqa: PLR0913 - the tournament, its keys, what is reveal
             work.cancel.check()
             _deliver(tournament, session, made.target, files, journal)
     return tuple(made for _session, made, _files in packs)
+
+
+def reveal_unlocked(
+    path: Path, unlock: Unlock, places: Collection[Place], work: Work
+) -> tuple[Revealed, ...]:
+    """Open the keys with `unlock`, and make the packs of sessions whose play is over.
+
+    Raises:
+        AppError: as `open_keys` and `reveal_sessions`.
+    """
+    keys = open_keys(open_tournament(path), unlock, work.sealer)
+    return reveal_sessions(path, keys, places, work, play_is_over=True)
 
 
 def require_end(*, is_over: bool) -> None:

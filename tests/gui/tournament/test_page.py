@@ -45,15 +45,18 @@ from bigdeal_gui.pages.tournament.steps import TournamentStep, step_due
 from bigdeal_gui.resource_files import style_sheet
 from bigdeal_gui.seals.age import new_identity
 from bigdeal_gui.services.dealing.crash_recovery import InterruptedDelivery, Outcome
+from bigdeal_gui.services.dealing_process import DealingProcess
 from bigdeal_gui.services.seal_process import SubprocessSealer
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.tournament import deal as deal_module
 from bigdeal_gui.services.tournament import keys as keys_module
 from bigdeal_gui.services.tournament import plan as plan_files
+from bigdeal_gui.services.tournament.key_sheets import publish_into
 from bigdeal_gui.services.tournament.notes import NoteKind
 from bigdeal_gui.services.tournament.notices import record_deviation
 from bigdeal_gui.services.tournament.publish import inspect_tournament, publish
 from bigdeal_gui.services.tournament.record import Milestone, take_note
+from bigdeal_gui.services.tournament.reveal import reveal_unlocked
 from bigdeal_gui.services.work import Work
 from bigdeal_gui.storage import places
 from bigdeal_gui.tournament.digest_forms import digest_groups, digest_words
@@ -1391,6 +1394,29 @@ def test_the_target_of_the_pack_can_be_chosen(valued: Desk, tmp_path: Path) -> N
     valued.press(view.reveal.reveal_button)
     assert (tmp_path / "pack.zip").is_file()
     assert "rr1.pbn" in view.reveal.contents.text()
+
+
+def test_keys_are_made_and_opened_in_a_process_that_ends(
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Publishing, dealing and the reveal of a session leave no key in the window's memory."""
+    done: list[object] = []
+    do = DealingProcess.do
+
+    def noted(self: DealingProcess, job: Any, work: Work, **given: bool) -> object:  # noqa: ANN401 - a partial
+        done.append(job.func)
+        return do(self, job, work, **given)
+
+    monkeypatch.setattr(DealingProcess, "do", noted)
+    desk: Desk = request.getfixturevalue("valued")
+    view = desk.page.view
+    view.value.next_button.click()
+    desk.press(view.deal.deal_button)
+    view.open_step(TournamentStep.REVEAL)
+    rows = view.reveal.sessions.sessions
+    rows.setData(rows.index(0, 0), Qt.CheckState.Checked, Qt.ItemDataRole.CheckStateRole)
+    desk.press(view.reveal.sessions_button)
+    assert done == [publish_into, deal_module.deal_unlocked, reveal_unlocked]
 
 
 @pytest.mark.usefixtures("story")
