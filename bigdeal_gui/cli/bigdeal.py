@@ -57,9 +57,6 @@ SUBCOMMANDS: Final = {
 COMPLETE_VARIABLE: Final = "_BIGDEAL_COMPLETE"
 """With it a shell asks how a line could go on; the scripts that set it are click's."""
 
-_DEALING: Final = frozenset({"deal", "tournament"})
-"""Commands whose process holds boards that are to be played."""
-
 _BIG_DEALS_FLAGS: Final = ("-n", "-f", "-p", "-R", "-e", "-E", "-o", "-W")
 """How lines of Big Deal begin, in batch files that are older than this program. Its -h is help here."""
 
@@ -139,10 +136,7 @@ def call(arguments: Sequence[str] | None = None) -> int:
 def main() -> None:
     """Be the program."""
     leave_no_dump()
-    words = language_taken(sys.argv[1:])[1]
-    # A word such as “--” may come first; to hide what deals nothing does no harm.
-    if _is_big_deals(words) or not _DEALING.isdisjoint(words):
-        hide_memory()
+    hide_memory()
     sys.exit(run("bigdeal", call))
 
 

@@ -29,10 +29,10 @@ def leave_no_dump() -> None:
 def hide_memory() -> None:
     """Have no other program of this user look into this process, where the system knows that (Linux).
 
-    It is for a process that deals, and never for the window: the portals' dialogs look at whoever asks them.
+    It is for commands and the window's own processes, not for the window: portals look at whoever asks them.
     """
     if sys.platform == "linux":
-        import ctypes  # noqa: PLC0415 - for dealing alone
+        import ctypes  # noqa: PLC0415 - the window does without it
 
         ctypes.CDLL(None).prctl(_SET_DUMPABLE, 0, 0, 0, 0)
 
