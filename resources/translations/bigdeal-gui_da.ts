@@ -14291,6 +14291,10 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
         <translation>Den forseglede fil indeholder hverken udskrift eller ark.</translation>
     </message>
     <message>
+        <source>This is a locked box. Open it on the Check page, or with “bigdeal unlock”.</source>
+        <translation>Dette er en låst boks. Åbn den på siden Kontrol eller med ”bigdeal unlock”.</translation>
+    </message>
+    <message>
         <source>All sheets made together must go into one folder.</source>
         <translation>Alle ark, der laves på én gang, skal ligge i én mappe.</translation>
     </message>
@@ -14813,10 +14817,6 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
     <message>
         <source>its drawing is too complicated</source>
         <translation>tegningen er for indviklet</translation>
-    </message>
-    <message>
-        <source>This is a locked box. Open it on the Check page.</source>
-        <translation>Dette er en låst boks. Åbn den på siden Kontrol.</translation>
     </message>
     <message>
         <source>the attached journal in “{folder}” is missing or was changed</source>

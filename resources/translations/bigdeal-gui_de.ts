@@ -14291,6 +14291,10 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
         <translation>Die versiegelte Datei enthält keinen Verteilungszettel und keine Liste.</translation>
     </message>
     <message>
+        <source>This is a locked box. Open it on the Check page, or with “bigdeal unlock”.</source>
+        <translation>Das ist eine verschlossene Kiste. Öffnen Sie sie auf der Seite „Prüfung“ oder mit „bigdeal unlock“.</translation>
+    </message>
+    <message>
         <source>All sheets made together must go into one folder.</source>
         <translation>Alle Blätter, die auf einmal gemacht werden, müssen in einem Ordner liegen.</translation>
     </message>
@@ -14813,10 +14817,6 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
     <message>
         <source>its drawing is too complicated</source>
         <translation>die Zeichnung ist zu verwickelt</translation>
-    </message>
-    <message>
-        <source>This is a locked box. Open it on the Check page.</source>
-        <translation>Das ist eine verschlossene Kiste. Öffnen Sie sie auf der Seite „Prüfung“.</translation>
     </message>
     <message>
         <source>the attached journal in “{folder}” is missing or was changed</source>

@@ -14275,6 +14275,10 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
         <translation>El archivo sellado no contiene ningún impreso.</translation>
     </message>
     <message>
+        <source>This is a locked box. Open it on the Check page, or with “bigdeal unlock”.</source>
+        <translation>Es una caja bloqueada. Ábrala en la página Comprobación o con «bigdeal unlock».</translation>
+    </message>
+    <message>
         <source>All sheets made together must go into one folder.</source>
         <translation>Todas las hojas que se hacen de una vez deben ir a una sola carpeta.</translation>
     </message>
@@ -14785,10 +14789,6 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     <message>
         <source>its drawing is too complicated</source>
         <translation>el dibujo es demasiado complicado</translation>
-    </message>
-    <message>
-        <source>This is a locked box. Open it on the Check page.</source>
-        <translation>Es una caja bloqueada. Ábrala en la página Comprobación.</translation>
     </message>
     <message>
         <source>the attached journal in “{folder}” is missing or was changed</source>

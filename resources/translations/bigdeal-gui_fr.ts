@@ -14283,6 +14283,10 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
         <translation>Le fichier scellé ne contient ni feuille de donnes ni autre feuille.</translation>
     </message>
     <message>
+        <source>This is a locked box. Open it on the Check page, or with “bigdeal unlock”.</source>
+        <translation>C’est un coffret verrouillé. Ouvrez-le à la page «&#xa0;Vérification&#xa0;» ou avec «&#xa0;bigdeal unlock&#xa0;».</translation>
+    </message>
+    <message>
         <source>All sheets made together must go into one folder.</source>
         <translation>Toutes les feuilles faites en une fois doivent être dans un seul dossier.</translation>
     </message>
@@ -14801,10 +14805,6 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
     <message>
         <source>its drawing is too complicated</source>
         <translation>le dessin est trop compliqué</translation>
-    </message>
-    <message>
-        <source>This is a locked box. Open it on the Check page.</source>
-        <translation>C’est un coffret verrouillé. Ouvrez-le à la page «&#xa0;Vérification&#xa0;».</translation>
     </message>
     <message>
         <source>the attached journal in “{folder}” is missing or was changed</source>

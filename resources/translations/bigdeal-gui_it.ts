@@ -14279,6 +14279,10 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
         <translation>Il file sigillato non contiene né un foglio delle smazzate né un altro foglio.</translation>
     </message>
     <message>
+        <source>This is a locked box. Open it on the Check page, or with “bigdeal unlock”.</source>
+        <translation>È una cassetta bloccata. Aprirla nella pagina Controllo o con “bigdeal unlock”.</translation>
+    </message>
+    <message>
         <source>All sheets made together must go into one folder.</source>
         <translation>Tutti i fogli fatti in una volta devono stare in una sola cartella.</translation>
     </message>
@@ -14793,10 +14797,6 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
     <message>
         <source>its drawing is too complicated</source>
         <translation>il disegno è troppo complicato</translation>
-    </message>
-    <message>
-        <source>This is a locked box. Open it on the Check page.</source>
-        <translation>È una cassetta bloccata. Aprirla nella pagina Controllo.</translation>
     </message>
     <message>
         <source>the attached journal in “{folder}” is missing or was changed</source>

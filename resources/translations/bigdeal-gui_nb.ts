@@ -14279,6 +14279,10 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
         <translation>Den forseglede filen inneholder ingen kortfordelinger eller lister.</translation>
     </message>
     <message>
+        <source>This is a locked box. Open it on the Check page, or with “bigdeal unlock”.</source>
+        <translation>Dette er en låst boks. Åpne den på siden Kontroll eller med «bigdeal unlock».</translation>
+    </message>
+    <message>
         <source>All sheets made together must go into one folder.</source>
         <translation>Alle ark som lages på én gang, må ligge i én mappe.</translation>
     </message>
@@ -14793,10 +14797,6 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
     <message>
         <source>its drawing is too complicated</source>
         <translation>tegningen er for innviklet</translation>
-    </message>
-    <message>
-        <source>This is a locked box. Open it on the Check page.</source>
-        <translation>Dette er en låst boks. Åpne den på siden Kontroll.</translation>
     </message>
     <message>
         <source>the attached journal in “{folder}” is missing or was changed</source>

@@ -14279,6 +14279,10 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
         <translation>In het verzegelde bestand zitten geen spelverdelingen op papier.</translation>
     </message>
     <message>
+        <source>This is a locked box. Open it on the Check page, or with “bigdeal unlock”.</source>
+        <translation>Dit is een vergrendelde kist. Open haar op de pagina Controle of met “bigdeal unlock”.</translation>
+    </message>
+    <message>
         <source>All sheets made together must go into one folder.</source>
         <translation>Alle bladen die in één keer gemaakt worden, moeten in één map komen.</translation>
     </message>
@@ -14793,10 +14797,6 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
     <message>
         <source>its drawing is too complicated</source>
         <translation>de tekening is te ingewikkeld</translation>
-    </message>
-    <message>
-        <source>This is a locked box. Open it on the Check page.</source>
-        <translation>Dit is een vergrendelde kist. Open haar op de pagina Controle.</translation>
     </message>
     <message>
         <source>the attached journal in “{folder}” is missing or was changed</source>

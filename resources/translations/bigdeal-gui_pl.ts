@@ -14324,6 +14324,10 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
         <translation>Zapieczętowany plik nie zawiera rozkładów ani list.</translation>
     </message>
     <message>
+        <source>This is a locked box. Open it on the Check page, or with “bigdeal unlock”.</source>
+        <translation>To jest zamknięta skrzynka. Otwórz ją na stronie Kontrola albo poleceniem „bigdeal unlock”.</translation>
+    </message>
+    <message>
         <source>All sheets made together must go into one folder.</source>
         <translation>Wszystkie kartki robione za jednym razem muszą być w jednym folderze.</translation>
     </message>
@@ -14838,10 +14842,6 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
     <message>
         <source>its drawing is too complicated</source>
         <translation>rysunek jest zbyt skomplikowany</translation>
-    </message>
-    <message>
-        <source>This is a locked box. Open it on the Check page.</source>
-        <translation>To jest zamknięta skrzynka. Otwórz ją na stronie Kontrola.</translation>
     </message>
     <message>
         <source>the attached journal in “{folder}” is missing or was changed</source>

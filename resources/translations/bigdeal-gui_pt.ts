@@ -14275,6 +14275,10 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
         <translation>O ficheiro selado não contém nenhum impresso.</translation>
     </message>
     <message>
+        <source>This is a locked box. Open it on the Check page, or with “bigdeal unlock”.</source>
+        <translation>É uma caixa bloqueada. Abra-a na página Verificação ou com «bigdeal unlock».</translation>
+    </message>
+    <message>
         <source>All sheets made together must go into one folder.</source>
         <translation>Todas as folhas feitas de uma vez têm de ficar numa só pasta.</translation>
     </message>
@@ -14785,10 +14789,6 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     <message>
         <source>its drawing is too complicated</source>
         <translation>o desenho é demasiado complicado</translation>
-    </message>
-    <message>
-        <source>This is a locked box. Open it on the Check page.</source>
-        <translation>É uma caixa bloqueada. Abra-a na página Verificação.</translation>
     </message>
     <message>
         <source>the attached journal in “{folder}” is missing or was changed</source>

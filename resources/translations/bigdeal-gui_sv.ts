@@ -14287,6 +14287,10 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
         <translation>Den förseglade filen innehåller varken utskrift eller blad.</translation>
     </message>
     <message>
+        <source>This is a locked box. Open it on the Check page, or with “bigdeal unlock”.</source>
+        <translation>Det här är en låst låda. Öppna den på sidan Kontroll eller med ”bigdeal unlock”.</translation>
+    </message>
+    <message>
         <source>All sheets made together must go into one folder.</source>
         <translation>Alla blad som görs på en gång måste ligga i en mapp.</translation>
     </message>
@@ -14805,10 +14809,6 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     <message>
         <source>its drawing is too complicated</source>
         <translation>teckningen är för invecklad</translation>
-    </message>
-    <message>
-        <source>This is a locked box. Open it on the Check page.</source>
-        <translation>Det här är en låst låda. Öppna den på sidan Kontroll.</translation>
     </message>
     <message>
         <source>the attached journal in “{folder}” is missing or was changed</source>

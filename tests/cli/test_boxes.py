@@ -100,6 +100,13 @@ def test_a_round_is_asked_for_a_box_alone(bigdeal: Bigdeal, tmp_path: Path) -> N
         assert (told.code, "Not a valid sealed file" in told.err) == (4, True)
 
 
+def test_who_unseals_a_box_is_told_what_opens_it(bigdeal: Bigdeal) -> None:
+    """The command beside the page: at a terminal there is no page."""
+    assert bigdeal("lock", "--trial", "-o", "t.zip.age").code == 0
+    told = bigdeal("unseal", "t.zip.age")
+    assert (told.code, "bigdeal unlock" in told.err) == (3, True)
+
+
 @pytest.mark.usefixtures("locked_long_ago")
 def test_files_are_locked_and_stay_open(bigdeal: Bigdeal, tmp_path: Path) -> None:
     """Which is said; the wrong round is named."""

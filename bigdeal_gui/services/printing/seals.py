@@ -208,7 +208,11 @@ def _due_release(journal: Journal, content: bytes) -> TimedSeal:
     if release is None:
         with suppress(NoTimeLock):
             lock_time_of(content)
-            raise Refused(translate("reasons", "This is a locked box. Open it on the Check page."))
+            raise Refused(
+                translate(
+                    "reasons", "This is a locked box. Open it on the Check page, or with “bigdeal unlock”."
+                )
+            )
         raise SealKeyElsewhere
     if not _is_due(journal, release):
         raise SealNotDue(time_text(release.release_at))
