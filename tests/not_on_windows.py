@@ -28,7 +28,7 @@ TESTS: Final = {
     "cli/test_number.py::test_a_line_is_answered_before_the_next_is_read": LINES,
     "cli/test_number.py::test_a_reader_that_goes_away": LINES,
     "cli/test_number.py::test_memory_does_not_grow_with_the_stream": "the use of memory is not told there",
-    "gui/test_session.py::test_without_a_screen_the_command_is_named": "Windows always has a screen",
+    "gui/test_app.py::test_without_a_screen_the_command_is_named": "Windows always has a screen",
     "packaging/test_macos.py::test_the_scripts_are_sound_and_stop_at_the_first_failure": "bash",
     "paper/test_picture_png.py::test_svg_and_png_are_the_same_picture": "another font is sans-serif there",
     "services/dealing/test_big_deal.py::test_the_memory_holds_no_seed": MODES,

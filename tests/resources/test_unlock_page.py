@@ -44,7 +44,7 @@ def draw(count: int) -> bytes:
 
 def locked(content: bytes, number: int = 1000, key: bytes = bytes(16)) -> bytes:
     """Return a box of `content`."""
-    return time_lock.lock(content, key, number, QUICKNET, draw)
+    return time_lock.lock_until_round(content, key, number, QUICKNET, draw)
 
 
 def armoured(box: bytes, end: str = "\n") -> bytes:

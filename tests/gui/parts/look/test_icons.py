@@ -55,13 +55,13 @@ def test_an_icon_stands_in_the_middle_of_nothing(qtbot: QtBot) -> None:  # noqa:
 
 def test_strokes_are_lines_curves_rings_and_boxes() -> None:
     """Each letter is one kind of step; what is behind it are its numbers."""
-    drawn = icons.path("M 1 2 L 3 -4.5 C 5 6 7 8 9 10 Z")
+    drawn = icons.stroke_path("M 1 2 L 3 -4.5 C 5 6 7 8 9 10 Z")
     steps = [drawn.elementAt(place) for place in range(drawn.elementCount())]
     assert [(step.x, step.y) for step in steps] == [(1, 2), (3, -4.5), (5, 6), (7, 8), (9, 10), (1, 2)]
     assert [steps[place].isLineTo() for place in (1, 5)] == [True, True]
     assert steps[2].isCurveTo()
-    assert icons.path("O 12 8 3").boundingRect() == QRectF(9, 5, 6, 6)
-    box = icons.path("R 2 4 10 12 3")
+    assert icons.stroke_path("O 12 8 3").boundingRect() == QRectF(9, 5, 6, 6)
+    box = icons.stroke_path("R 2 4 10 12 3")
     assert box.boundingRect() == QRectF(2, 4, 10, 12)
     assert [box.contains(QPointF(x, y)) for x, y in ((2.2, 4.2), (3, 5), (11, 15), (11.8, 15.8))] == [
         False, True, True, False
@@ -79,19 +79,19 @@ def test_a_drawing_fills_its_square_and_nothing_else(qtbot: QtBot) -> None:  # n
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
     square, where = "M 0 0 L 24 0 L 24 24 L 0 24 Z", QRectF(2, 3, 4, 3)
-    icons.fill(painter, square, where, QColor("red"))
+    icons.fill_strokes(painter, square, where, QColor("red"))
     inside = [[2 <= x < 6 and 3 <= y < 6 for x in range(8)] for y in range(8)]
     assert seen(image) == inside
     assert image.pixelColor(3, 4) == QColor("red")
     image.fill(Qt.GlobalColor.transparent)
-    icons.paint(painter, "M 0 12 L 24 12", where, QColor("blue"), width=8)
+    icons.paint_strokes(painter, "M 0 12 L 24 12", where, QColor("blue"), width=8)
     assert [place for place, row in enumerate(seen(image)) if row[4]] == [4]
     assert image.pixelColor(4, 4) == QColor("blue")
     # Round ends: half a line beyond its ends.
     assert seen(image)[4] == [False, True, True, True, True, True, True, False]
     image.fill(Qt.GlobalColor.transparent)
     painter.setBrush(QColor("red"))
-    icons.paint(painter, square, QRectF(2, 2, 4, 4), QColor("blue"), width=1)
+    icons.paint_strokes(painter, square, QRectF(2, 2, 4, 4), QColor("blue"), width=1)
     assert image.pixelColor(4, 4).alpha() == 0, "an outline is not filled"
     assert painter.transform().isIdentity()
     assert painter.brush() == QBrush(QColor("red"))
@@ -138,8 +138,8 @@ def test_every_icon_is_of_strokes_on_the_grid() -> None:
     """None is empty, or reaches beyond its square."""
     grid = QRectF(0, 0, icons.GRID, icons.GRID)
     for name, strokes in {**icons.OUTLINES, **icons.SUITS}.items():
-        assert not icons.path(strokes).isEmpty(), name
-        assert grid.contains(icons.path(strokes).boundingRect()), name
+        assert not icons.stroke_path(strokes).isEmpty(), name
+        assert grid.contains(icons.stroke_path(strokes).boundingRect()), name
     assert set(icons.SUITS) == {"spade", "heart", "diamond", "club"}
 
 
