@@ -53,8 +53,17 @@ class SealNeedsKey(StorageError):
     exit_code = ExitCode.USAGE
 
 
+class NotSealed(StorageError):
+    """A file that does not begin as sealed files do."""
+
+    sentence = "This is not a sealed file: it does not start like an age file."
+    title = "Not a sealed file"
+    hint = "The file was not changed. Choose the sealed file, or another copy of it."
+    exit_code = ExitCode.DAMAGED
+
+
 class SealDamaged(StorageError):
-    """A sealed file that is not as it was made, or is none."""
+    """A sealed file that is not as it was made."""
 
     sentence = "Not a valid sealed file: {reason}."
     title = "Damaged sealed file"

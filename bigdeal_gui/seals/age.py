@@ -18,6 +18,7 @@ from typing import Final
 from bigdeal_gui.errors.formats import FileTooLarge
 from bigdeal_gui.errors.seals import (
     NotForThisKey,
+    NotSealed,
     SealDamaged,
     SealNeedsKey,
     SealNeedsPassphrase,
@@ -266,11 +267,6 @@ def seal_damage() -> SealDamaged:
     return SealDamaged(translate("reasons", "it was changed or is incomplete"))
 
 
-def no_seal() -> SealDamaged:
-    """Return the error of a file that was never sealed."""
-    return SealDamaged(translate("reasons", "it does not start like an age file"))
-
-
 def head_damage() -> SealDamaged:
     """Return the error of a sealed file whose head cannot be read."""
     return SealDamaged(translate("reasons", "its header is not complete"))
@@ -307,7 +303,7 @@ def binary_of(content: bytes) -> bytes:
 
 def _kind(binary: bytes) -> SealKind:
     if not binary.startswith(_INTRO):
-        raise no_seal()
+        raise NotSealed
     if _HEAD_END not in binary[:_MAX_HEAD_BYTES]:
         raise head_damage()
     if binary.startswith(b"-> scrypt ", len(_INTRO)):

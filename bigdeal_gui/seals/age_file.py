@@ -15,7 +15,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bigdeal_gui.seals.age import head_damage, no_seal, seal_damage
+from bigdeal_gui.errors.seals import NotSealed
+from bigdeal_gui.seals.age import head_damage, seal_damage
 
 FILE_KEY_BYTES: Final = 16
 NONCE_BYTES: Final = 16
@@ -67,7 +68,7 @@ def read_age_file(untrusted: bytes) -> AgeFile:
         SealDamaged: its head is not one of the format, each part of which has a single spelling.
     """
     if not untrusted.startswith(_INTRO):
-        raise no_seal()
+        raise NotSealed
     end = untrusted.find(b"\n---", 0, _MAX_HEAD_BYTES) + 1
     stop = untrusted.find(b"\n", end, end + 100)
     if not end or stop < 0:

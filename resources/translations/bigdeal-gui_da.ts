@@ -11453,6 +11453,18 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
         <translation>Sættet er ikke rørt.</translation>
     </message>
     <message>
+        <source>This is not a sealed file: it does not start like an age file.</source>
+        <translation>Dette er ikke en forseglet fil: den begynder ikke, som en age-fil gør.</translation>
+    </message>
+    <message>
+        <source>Not a sealed file</source>
+        <translation>Ikke en forseglet fil</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Choose the sealed file, or another copy of it.</source>
+        <translation>Filen er ikke rørt. Vælg den forseglede fil eller en anden kopi af den.</translation>
+    </message>
+    <message>
         <source>Not for Big Deal’s file</source>
         <translation>Ikke til Big Deals fil</translation>
     </message>
@@ -14217,10 +14229,6 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
     <message>
         <source>it contains a wrong character, or is incomplete</source>
         <translation>der er et fremmed bogstav i den, eller den er skåret af</translation>
-    </message>
-    <message>
-        <source>it does not start like an age file</source>
-        <translation>den begynder ikke, som en age-fil gør</translation>
     </message>
     <message>
         <source>at least two must be needed</source>

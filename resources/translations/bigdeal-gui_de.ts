@@ -11453,6 +11453,18 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
         <translation>Der Satz blieb, wie er ist.</translation>
     </message>
     <message>
+        <source>This is not a sealed file: it does not start like an age file.</source>
+        <translation>Das ist keine versiegelte Datei: Sie beginnt nicht wie eine age-Datei.</translation>
+    </message>
+    <message>
+        <source>Not a sealed file</source>
+        <translation>Keine versiegelte Datei</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Choose the sealed file, or another copy of it.</source>
+        <translation>Die Datei blieb, wie sie ist. Wählen Sie die versiegelte Datei oder eine andere Kopie davon.</translation>
+    </message>
+    <message>
         <source>Not for Big Deal’s file</source>
         <translation>Nichts für die Datei von Big Deal</translation>
     </message>
@@ -14217,10 +14229,6 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
     <message>
         <source>it contains a wrong character, or is incomplete</source>
         <translation>ein fremder Buchstabe darin, oder abgeschnitten</translation>
-    </message>
-    <message>
-        <source>it does not start like an age file</source>
-        <translation>beginnt nicht wie eine age-Datei</translation>
     </message>
     <message>
         <source>at least two must be needed</source>

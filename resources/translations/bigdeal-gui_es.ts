@@ -11445,6 +11445,18 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
         <translation>La serie se ha dejado como estaba.</translation>
     </message>
     <message>
+        <source>This is not a sealed file: it does not start like an age file.</source>
+        <translation>No es un archivo sellado: no empieza como un archivo age.</translation>
+    </message>
+    <message>
+        <source>Not a sealed file</source>
+        <translation>No es un archivo sellado</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Choose the sealed file, or another copy of it.</source>
+        <translation>El archivo se ha dejado como estaba. Elija el archivo sellado u otra copia de él.</translation>
+    </message>
+    <message>
         <source>Not for Big Deal’s file</source>
         <translation>No vale para el archivo de Big Deal</translation>
     </message>
@@ -14201,10 +14213,6 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     <message>
         <source>it contains a wrong character, or is incomplete</source>
         <translation>contiene una letra extraña, o fue cortado</translation>
-    </message>
-    <message>
-        <source>it does not start like an age file</source>
-        <translation>no empieza como un archivo age</translation>
     </message>
     <message>
         <source>at least two must be needed</source>

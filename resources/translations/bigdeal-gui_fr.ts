@@ -11449,6 +11449,18 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
         <translation>La série est restée telle quelle.</translation>
     </message>
     <message>
+        <source>This is not a sealed file: it does not start like an age file.</source>
+        <translation>Ce n’est pas un fichier scellé&#xa0;: il ne commence pas comme un fichier age.</translation>
+    </message>
+    <message>
+        <source>Not a sealed file</source>
+        <translation>Pas un fichier scellé</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Choose the sealed file, or another copy of it.</source>
+        <translation>Le fichier est resté tel quel. Choisissez le fichier scellé ou une autre copie de celui-ci.</translation>
+    </message>
+    <message>
         <source>Not for Big Deal’s file</source>
         <translation>Pas pour le fichier de Big Deal</translation>
     </message>
@@ -14209,10 +14221,6 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
     <message>
         <source>it contains a wrong character, or is incomplete</source>
         <translation>il contient une lettre étrangère, ou il a été coupé</translation>
-    </message>
-    <message>
-        <source>it does not start like an age file</source>
-        <translation>il ne commence pas comme un fichier age</translation>
     </message>
     <message>
         <source>at least two must be needed</source>

@@ -11449,6 +11449,18 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
         <translation>La serie è rimasta com’era.</translation>
     </message>
     <message>
+        <source>This is not a sealed file: it does not start like an age file.</source>
+        <translation>Non è un file sigillato: non comincia come un file age.</translation>
+    </message>
+    <message>
+        <source>Not a sealed file</source>
+        <translation>Non è un file sigillato</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Choose the sealed file, or another copy of it.</source>
+        <translation>Il file è rimasto com’era. Scegliere il file sigillato o un’altra sua copia.</translation>
+    </message>
+    <message>
         <source>Not for Big Deal’s file</source>
         <translation>Non adatto al file di Big Deal</translation>
     </message>
@@ -14205,10 +14217,6 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
     <message>
         <source>it contains a wrong character, or is incomplete</source>
         <translation>contiene una lettera estranea, o è stato tagliato</translation>
-    </message>
-    <message>
-        <source>it does not start like an age file</source>
-        <translation>non comincia come un file age</translation>
     </message>
     <message>
         <source>at least two must be needed</source>

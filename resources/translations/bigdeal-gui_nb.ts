@@ -11449,6 +11449,18 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
         <translation>Settet er som det var.</translation>
     </message>
     <message>
+        <source>This is not a sealed file: it does not start like an age file.</source>
+        <translation>Dette er ikke en forseglet fil: Den begynner ikke som en age-fil.</translation>
+    </message>
+    <message>
+        <source>Not a sealed file</source>
+        <translation>Ikke en forseglet fil</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Choose the sealed file, or another copy of it.</source>
+        <translation>Filen er som den var. Velg den forseglede filen eller en annen kopi av den.</translation>
+    </message>
+    <message>
         <source>Not for Big Deal’s file</source>
         <translation>Ikke for Big Deals fil</translation>
     </message>
@@ -14205,10 +14217,6 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
     <message>
         <source>it contains a wrong character, or is incomplete</source>
         <translation>den inneholder en fremmed bokstav, eller ble avkortet</translation>
-    </message>
-    <message>
-        <source>it does not start like an age file</source>
-        <translation>den begynner ikke som en age-fil</translation>
     </message>
     <message>
         <source>at least two must be needed</source>

@@ -11449,6 +11449,18 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
         <translation>De set is gebleven zoals hij was.</translation>
     </message>
     <message>
+        <source>This is not a sealed file: it does not start like an age file.</source>
+        <translation>Dit is geen verzegeld bestand: het begint niet zoals een age-bestand.</translation>
+    </message>
+    <message>
+        <source>Not a sealed file</source>
+        <translation>Geen verzegeld bestand</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Choose the sealed file, or another copy of it.</source>
+        <translation>Het bestand is gebleven zoals het was. Kies het verzegelde bestand of een andere kopie ervan.</translation>
+    </message>
+    <message>
         <source>Not for Big Deal’s file</source>
         <translation>Niet voor het bestand van Big Deal</translation>
     </message>
@@ -14205,10 +14217,6 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
     <message>
         <source>it contains a wrong character, or is incomplete</source>
         <translation>er staat een vreemde letter in, of het is afgekapt</translation>
-    </message>
-    <message>
-        <source>it does not start like an age file</source>
-        <translation>het begint niet zoals een age-bestand</translation>
     </message>
     <message>
         <source>at least two must be needed</source>

@@ -11494,6 +11494,18 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
         <translation>Zestaw pozostał bez zmian.</translation>
     </message>
     <message>
+        <source>This is not a sealed file: it does not start like an age file.</source>
+        <translation>To nie jest plik zapieczętowany: nie zaczyna się jak plik age.</translation>
+    </message>
+    <message>
+        <source>Not a sealed file</source>
+        <translation>To nie jest plik zapieczętowany</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Choose the sealed file, or another copy of it.</source>
+        <translation>Plik pozostał bez zmian. Wybierz plik zapieczętowany lub inną jego kopię.</translation>
+    </message>
+    <message>
         <source>Not for Big Deal’s file</source>
         <translation>Nie do pliku Big Deala</translation>
     </message>
@@ -14250,10 +14262,6 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
     <message>
         <source>it contains a wrong character, or is incomplete</source>
         <translation>zawiera obcą literę albo go ucięto</translation>
-    </message>
-    <message>
-        <source>it does not start like an age file</source>
-        <translation>nie zaczyna się jak plik age</translation>
     </message>
     <message>
         <source>at least two must be needed</source>

@@ -11445,6 +11445,18 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
         <translation>A série ficou como estava.</translation>
     </message>
     <message>
+        <source>This is not a sealed file: it does not start like an age file.</source>
+        <translation>Não é um ficheiro selado: não começa como um ficheiro age.</translation>
+    </message>
+    <message>
+        <source>Not a sealed file</source>
+        <translation>Não é um ficheiro selado</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Choose the sealed file, or another copy of it.</source>
+        <translation>O ficheiro ficou como estava. Escolha o ficheiro selado ou outra cópia dele.</translation>
+    </message>
+    <message>
         <source>Not for Big Deal’s file</source>
         <translation>Não serve para o ficheiro do Big Deal</translation>
     </message>
@@ -14201,10 +14213,6 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     <message>
         <source>it contains a wrong character, or is incomplete</source>
         <translation>contém uma letra estranha, ou foi cortado</translation>
-    </message>
-    <message>
-        <source>it does not start like an age file</source>
-        <translation>não começa como um ficheiro age</translation>
     </message>
     <message>
         <source>at least two must be needed</source>

@@ -11449,6 +11449,18 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
         <translation>Bricksatsen har inte rörts.</translation>
     </message>
     <message>
+        <source>This is not a sealed file: it does not start like an age file.</source>
+        <translation>Det här är ingen förseglad fil: den börjar inte som en age-fil gör.</translation>
+    </message>
+    <message>
+        <source>Not a sealed file</source>
+        <translation>Ingen förseglad fil</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Choose the sealed file, or another copy of it.</source>
+        <translation>Filen har inte rörts. Välj den förseglade filen eller en annan kopia av den.</translation>
+    </message>
+    <message>
         <source>Not for Big Deal’s file</source>
         <translation>Inget för Big Deals fil</translation>
     </message>
@@ -14213,10 +14225,6 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     <message>
         <source>it contains a wrong character, or is incomplete</source>
         <translation>en främmande bokstav i den, eller så har den kapats</translation>
-    </message>
-    <message>
-        <source>it does not start like an age file</source>
-        <translation>den börjar inte som en age-fil gör</translation>
     </message>
     <message>
         <source>at least two must be needed</source>

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.errors.formats import FileTooLarge
-from bigdeal_gui.errors.seals import NoTimeLock, OtherClock, SealDamaged, WrongRound
+from bigdeal_gui.errors.seals import NoTimeLock, NotSealed, OtherClock, SealDamaged, WrongRound
 from bigdeal_gui.errors.tournament import DamagedRound, RoundNotSigned
 from bigdeal_gui.seals import time_lock
 from bigdeal_gui.services.boxes.lock_time import QUICKNET
@@ -30,6 +30,7 @@ ROUNDS: Final = {
 NAMES: Final = {
     NoTimeLock: "e_noTimeLock",
     OtherClock: "e_otherClock",
+    NotSealed: "e_damaged",
     SealDamaged: "e_damaged",
     FileTooLarge: "e_tooLarge",
     DamagedRound: "e_round",

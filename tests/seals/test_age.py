@@ -17,6 +17,7 @@ from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.errors.formats import FileTooLarge
 from bigdeal_gui.errors.seals import (
     NotForThisKey,
+    NotSealed,
     SealDamaged,
     SealNeedsKey,
     SealNeedsPassphrase,
@@ -197,7 +198,7 @@ def test_wrong_keys_are_told_from_damage(
 )
 def test_damage_is_named(with_passphrase: bytes, change: Callable[[bytes], bytes], reason: str) -> None:
     """A file that is none, was cut off, changed, or asks for absurd work, is refused with the reason."""
-    with pytest.raises(SealDamaged, match=reason):
+    with pytest.raises((NotSealed, SealDamaged), match=reason):
         open_sealed(change(with_passphrase), passphrase=WORDS)
 
 
@@ -230,7 +231,7 @@ def test_every_changed_byte_is_noticed(alice: KeyPair, for_alice: bytes) -> None
     for place in range(len(for_alice)):
         changed = bytearray(for_alice)
         changed[place] ^= 1 << place % 8
-        with pytest.raises((SealDamaged, NotForThisKey, SealNeedsPassphrase)):
+        with pytest.raises((NotSealed, SealDamaged, NotForThisKey, SealNeedsPassphrase)):
             open_sealed(bytes(changed), identities=[alice.identity])
 
 
@@ -249,7 +250,7 @@ HEADS = st.sampled_from(
 def test_no_bytes_do_worse_than_an_error(head: bytes, rest: bytes) -> None:
     """Whatever a file holds, opening it ends in an error that the program knows."""
     some_identity = "AGE-SECRET-KEY-1GFPYYSJZGFPYYSJZGFPYYSJZGFPYYSJZGFPYYSJZGFPYYSJZGFPQ4EGAEX"
-    with pytest.raises((SealDamaged, NotForThisKey, SealNeedsPassphrase)):
+    with pytest.raises((NotSealed, SealDamaged, NotForThisKey, SealNeedsPassphrase)):
         open_sealed(head + rest, identities=[some_identity])
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors.seals import SealDamaged, WrongRound
+from bigdeal_gui.errors.seals import NotSealed, SealDamaged, WrongRound
 from bigdeal_gui.errors.storage import ReadBackDiffers
 from bigdeal_gui.journal.sets import Kind, SetId
 from bigdeal_gui.seals import time_lock
@@ -53,7 +53,7 @@ class LockedBox:
         """
         try:
             content = time_lock.opened_with(read, self.file_key)
-        except SealDamaged as error:
+        except (NotSealed, SealDamaged) as error:
             raise ReadBackDiffers(path) from error
         if content != self.content:
             raise ReadBackDiffers(path)

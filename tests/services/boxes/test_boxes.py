@@ -239,6 +239,14 @@ def test_a_box_that_the_disk_did_not_keep_fails(
     assert [set_.state for set_ in journal.sets().sets] == [State.FAILED]
 
 
+def test_a_box_that_reads_back_as_none_differs(work: Work) -> None:
+    """Whether its beginning is lost or its end."""
+    box = locked_box({"a.pbn": b"N:"}, UNTIL, work)
+    for read in (b"", box.sealed[1:], box.sealed[:-1]):
+        with pytest.raises(ReadBackDiffers):
+            box.require_same(Path("b.zip.age"), read)
+
+
 def test_sets_too_large_to_play_are_not_locked(work: Work, folder: Path) -> None:
     """A box is made in memory."""
     order = order_for(folder, PLAYABLE_BOARDS + 1)
