@@ -63,6 +63,14 @@ def test_a_cell_is_said_for_eyes_ears_and_tips() -> None:
     assert model.row_at(-1) is model.row_at(2) is None
 
 
+def test_a_name_in_a_cell_neither_breaks_nor_turns() -> None:
+    """Behind a line break nothing of it would be seen, and an override would read it backwards."""
+    model = rounds("cup\nfinal \u202egnp.live")
+    for role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+        assert str(told(model, role)[0]).endswith("cup\ufffdfinal \ufffdgnp.live")
+    assert told(model, Qt.ItemDataRole.ToolTipRole)[0] == "The cup\nfinal \ufffdgnp.live"
+
+
 def test_icons_are_made_once_until_the_colours_change(qapp: QApplication) -> None:  # noqa: ARG001 - pixmaps need Qt
     """Each shape is drawn when it is first looked at; new colours draw it again."""
     drawn: list[str] = []
