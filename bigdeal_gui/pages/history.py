@@ -21,7 +21,7 @@ from bigdeal_gui.services.printing.destinations import PLAYED, Destination, suff
 from bigdeal_gui.services.printing.subject import set_described, stem_of
 from bigdeal_gui.services.sets.history import LeftOver, SetDetails, StateChange, needs_archive, open_steps
 from bigdeal_gui.services.spoken import local_time, state_words
-from bigdeal_gui.words import translate
+from bigdeal_gui.words import one_line, translate
 
 if TYPE_CHECKING:
     from datetime import date
@@ -157,7 +157,7 @@ class ChosenSet:
 
 
 def _in_folder(words: str, names: Sequence[str], folder: str) -> str:
-    return words.format(files=", ".join(names), folder=folder)
+    return words.format(files=", ".join(map(one_line, names)), folder=folder)
 
 
 # -- steps -------------------------------------------------------------------------------------------------
@@ -262,7 +262,7 @@ def notice_after(step: StateChange) -> Notice | None:
 def left_alone_words(path: Path) -> str:
     """Return what is said of a file that did not follow its set."""
     text = translate("HistoryWords", "Not moved, because it is missing, changed or in use: {path}")
-    return text.format(path=path)
+    return text.format(path=one_line(path))
 
 
 def _moved_lines(moved: Moved) -> Iterator[str]:

@@ -12,7 +12,7 @@ from bigdeal_gui.journal.sets import LIFE, Randomness, State
 from bigdeal_gui.pages.boards import boards_words
 from bigdeal_gui.pages.table_texts import source_words
 from bigdeal_gui.services.spoken import local_time, state_words
-from bigdeal_gui.words import board_words, quoted, translate, written_day
+from bigdeal_gui.words import board_words, one_line, quoted, translate, written_day
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.journal import Journal, JournalSet, SetPage
@@ -115,7 +115,7 @@ def set_source(set_: JournalSet) -> str:
 
 def set_title(set_: JournalSet) -> str:
     """Return what a person calls the set: its event, or its code where it has none."""
-    return set_.event or (
+    return one_line(set_.event) or (
         translate("SetWords", "Set {code}").format(code=set_.code)
         if set_.code
         else translate("SetWords", "Unnamed set")

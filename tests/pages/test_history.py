@@ -133,11 +133,11 @@ def test_files_are_told_by_folder_and_those_that_are_gone_by_themselves() -> Non
     """One line a folder for what is there, another for what is not; the first that is there can be opened."""
     files = (
         SetFile(Path("a/x.pbn"), 1, is_there=False),
-        SetFile(Path("b/y.pbn"), 1, is_there=True),
+        SetFile(Path("b/y\n.pbn"), 1, is_there=True),
         SetFile(Path("b/z.dlm"), 1, is_there=True),
     )
     told = chosen(SET, *files)
-    assert told.files == "Missing: x.pbn in a\ny.pbn, z.dlm in b"
+    assert told.files == "Missing: x.pbn in a\ny\ufffd.pbn, z.dlm in b"
     assert told.folder == Path("b")
     assert chosen(SET, files[0]).folder is None
     assert chosen().files == ""

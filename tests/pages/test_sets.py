@@ -122,6 +122,7 @@ def test_a_set_that_is_listed_is_not_new() -> None:
 def test_a_set_is_called_by_what_is_known() -> None:
     """Its event, else its code, else nothing but that it is a set; of others' sets, their files."""
     assert set_title(SET) == event_or_files(SET) == "Tuesday pairs"
+    assert set_title(replace(SET, event="Cup\nIn order")) == "Cup\ufffdIn order"
     assert set_title(replace(SET, event="")) == "Set K7QM-2PXA"
     assert set_title(replace(SET, event="", code="")) == "Unnamed set"
     assert event_or_files(replace(SET, event="")) == ""
