@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bigdeal_gui.pages.path_words import breakable, unbroken_path
+from bigdeal_gui.pages.path_words import breakable, left_to_right, unbroken_path
 
 BREAK = "\N{ZERO WIDTH SPACE}"
 
@@ -26,3 +26,11 @@ def test_what_can_be_broken_is_not_broken_again() -> None:
         once = breakable(words)
         assert breakable(once) == once
         assert unbroken_path(once) == words
+
+
+def test_lines_go_from_the_left_with_a_name_that_goes_from_the_right() -> None:
+    """Each line, and each part behind a dot; a path that is copied has none of it."""
+    words = "a · b\nשבת/ג · 28 Nov"
+    assert left_to_right(words) == "\u200ea\u200e · b\n\u200eשבת/ג\u200e · 28 Nov"
+    assert unbroken_path(left_to_right(breakable(words))) == words
+    assert left_to_right("a · Größe 😀") == "a · Größe 😀"

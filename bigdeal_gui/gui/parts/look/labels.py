@@ -11,7 +11,7 @@ from PySide6.QtGui import QClipboard, QGuiApplication
 from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QWidget
 
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
-from bigdeal_gui.pages.path_words import unbroken_path
+from bigdeal_gui.pages.path_words import left_to_right, unbroken_path
 from bigdeal_gui.words import harmless
 
 BY_MOUSE: Final = Qt.TextInteractionFlag.TextSelectableByMouse
@@ -30,12 +30,13 @@ class PlainLabel(QLabel):
 
     def setText(self, text: str) -> None:  # noqa: N802 - Qt's name
         """Show `text` without what could turn its letters round."""
-        super().setText(harmless(text))
+        super().setText(left_to_right(harmless(text)))
 
 
 def plain_tip(text: str) -> str:
     """Return `text` as a tool tip that shows it as it is: Qt takes a name such as `<b>` for HTML."""
-    return f"<p>{escape(text)}</p>" if QtGui.Qt.mightBeRichText(text) else text
+    shown = harmless(text)
+    return f"<p>{escape(shown)}</p>" if QtGui.Qt.mightBeRichText(shown) else shown
 
 
 def title_label(text: str, parent: QWidget) -> QLabel:

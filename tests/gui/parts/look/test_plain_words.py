@@ -30,6 +30,16 @@ def test_no_name_in_a_label_says_something_else(qtbot: QtBot) -> None:
     assert label.text() == "a\ufffdb"
 
 
+def test_a_label_begins_at_the_left_whatever_its_script(qtbot: QtBot) -> None:
+    """A day behind a Hebrew name stays a day; what is read from the left has nothing put into it."""
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    label = PlainLabel("שבת 7 · 28 Nov 2026", parent)
+    assert label.text() == "\u200eשבת 7\u200e · 28 Nov 2026"
+    label.setText("Cup 7 · 28 Nov 2026")
+    assert label.text() == "Cup 7 · 28 Nov 2026"
+
+
 def test_every_label_of_the_window_is_plain() -> None:
     """None but PlainLabel is of Qt's own class, which guesses from the words whether they are HTML."""
     qt_label = re.compile(r"[( ]QLabel\(|^class (?!PlainLabel).*\bQLabel\b", re.MULTILINE)
@@ -38,7 +48,11 @@ def test_every_label_of_the_window_is_plain() -> None:
 
 @pytest.mark.parametrize(
     ("name", "tip"),
-    [("/home/a & b", "/home/a & b"), ("/home/<br>In order.pbn", "<p>/home/&lt;br&gt;In order.pbn</p>")],
+    [
+        ("/home/a & b", "/home/a & b"),
+        ("/home/<br>In order.pbn", "<p>/home/&lt;br&gt;In order.pbn</p>"),
+        ("/home/\u202enbp.evil", "/home/\ufffdnbp.evil"),
+    ],
 )
 def test_a_tool_tip_shows_a_name_as_it_is(name: str, tip: str) -> None:
     """What Qt would take for HTML is made HTML that shows it; all else stays."""
