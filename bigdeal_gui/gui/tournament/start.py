@@ -29,6 +29,7 @@ from bigdeal_gui.gui.parts.look.spacing import (
 )
 from bigdeal_gui.pages.tournament.steps import TournamentStep
 from bigdeal_gui.pages.tournament.texts import step_meaning, step_name
+from bigdeal_gui.words import one_line
 
 _MARK: Final = 48
 
@@ -142,16 +143,14 @@ class TournamentStart(QWidget):
             button.deleteLater()
         self.recent = []
         for place, path in enumerate(paths):
-            button = QPushButton(
-                self.tr("{name}  in {folder}").format(name=path.name, folder=path.parent), self
-            )
+            name = one_line(path.name)
+            words = self.tr("{name}  in {folder}").format(name=name, folder=one_line(path.parent))
+            button = QPushButton(words.replace("&", "&&"), self, flat=True, autoDefault=False)
             button.setObjectName("linkButton")
-            button.setFlat(True)
-            button.setAutoDefault(False)
             button.setCursor(Qt.CursorShape.PointingHandCursor)
             button.setMinimumHeight(28)
             button.setToolTip(plain_tip(str(path)))
-            button.setAccessibleName(self.tr("Open {name} again").format(name=path.name))
+            button.setAccessibleName(self.tr("Open {name} again").format(name=name))
             button.setProperty("place", place)
             button.clicked.connect(self._on_recent_button_clicked)
             self._recent_box.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)

@@ -8,6 +8,7 @@ import threading
 import zipfile
 from dataclasses import replace
 from datetime import UTC, date, datetime, time
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -68,7 +69,6 @@ from tests.services.tournament.verdict_cups import ROUND_RULE, ROUNDS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator, Sequence
-    from pathlib import Path
 
     from pytestqt.qtbot import QtBot
 
@@ -1289,6 +1289,14 @@ def test_a_wrong_file_in_the_way_is_told_and_nothing_is_lost(valued: Desk) -> No
     assert valued.page.strip.isVisible()
     assert (valued.folder / "rr2.pbn").read_text() == "mine"
     assert view.column.inside.isEnabled()
+
+
+def test_a_tournament_opened_before_is_offered_by_its_very_name(desk: Desk) -> None:
+    """The sign for a shortcut is seen, and nothing in it breaks the line or turns it round."""
+    start = desk.page.start
+    start.show_recent([Path("/b\n/R&D \u202edqs.sqd")])
+    assert start.recent[0].text() == "R&&D \ufffddqs.sqd  in /b\ufffd"
+    assert start.recent[0].accessibleName() == "Open R&D \ufffddqs.sqd again"
 
 
 @pytest.mark.usefixtures("story")
