@@ -114,7 +114,7 @@ def call(arguments: Sequence[str] | None = None) -> int:
     asked, words = language_taken(words)
     speak(words)
     language = None if asked is None else require_language(asked)
-    is_big_deals = _is_big_deals(words)
+    is_big_deals = bool(words) and words[0].startswith(_BIG_DEALS_FLAGS)
     if not output_manner().as_json and (language is not None or not is_big_deals):
         speak_language(language, _language_of_settings)
     if is_big_deals:
@@ -138,7 +138,3 @@ def main() -> None:
     leave_no_dump()
     hide_memory()
     sys.exit(run("bigdeal", call))
-
-
-def _is_big_deals(words: Sequence[str]) -> bool:
-    return bool(words) and words[0].startswith(_BIG_DEALS_FLAGS)

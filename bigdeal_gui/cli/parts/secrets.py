@@ -173,8 +173,10 @@ def passphrase_in(word: str) -> str:
         Usage: it is empty.
         AppError: it cannot be read.
     """
-    text = os.fsdecode(ask("")) if word == STANDARD_INPUT else _text(Path(word))
-    lines = text.splitlines()
+    if word == STANDARD_INPUT:
+        lines = os.fsdecode(ask("")).splitlines()
+    else:
+        lines = read_file(Path(word), MAX_SECRET_BYTES).decode("utf-8", "replace").splitlines()
     if not lines or not lines[0].strip():
         raise usage("The passphrase is missing: its file begins with an empty line.")
     return lines[0].strip()
@@ -202,7 +204,3 @@ def asked_new_passphrase(loss: str = LOSS) -> str:
     if first != typed_secret(tr("The same again: ")):
         raise usage("The two do not match, so nothing was sealed.")
     return first
-
-
-def _text(path: Path) -> str:
-    return read_file(path, MAX_SECRET_BYTES).decode("utf-8", "replace")
