@@ -42,6 +42,7 @@ from bigdeal_gui.services.sets.history import change_state, export_record, needs
 from bigdeal_gui.services.spoken import speaking
 from bigdeal_gui.storage import places
 from bigdeal_gui.storage import settings as settings_file
+from bigdeal_gui.storage.delivery import check_targets
 from bigdeal_gui.words import written_day
 
 if TYPE_CHECKING:
@@ -387,6 +388,8 @@ def backup_command(file: str, passphrase_file: str | None, *, is_sealed: bool) -
     """
     path = Path(file)
     journal = journal_of_command()
+    if is_sealed or passphrase_file is not None:
+        check_targets(path.parent, [path.name])
     if passphrase_file is not None:
         passphrase = passphrase_in(passphrase_file)
     else:

@@ -35,7 +35,13 @@ from bigdeal_gui.cli.parts.target import made_folder
 from bigdeal_gui.paper.logo import read_logo
 from bigdeal_gui.services.printing.club_logo import keep_logo, kept_logo, logo_of
 from bigdeal_gui.services.printing.play_over import is_early, with_play_over
-from bigdeal_gui.services.printing.records import SheetKind, SheetsOrder, make_all_sheets, sheet_name
+from bigdeal_gui.services.printing.records import (
+    SheetKind,
+    SheetsOrder,
+    check_places,
+    make_all_sheets,
+    sheet_name,
+)
 from bigdeal_gui.services.printing.seals import UNDECIDED, Sealing, SealWay, time_text
 from bigdeal_gui.services.printing.subject import Subject, Titles, in_sections
 from bigdeal_gui.words import written_day
@@ -154,18 +160,17 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
         for subject in in_sections(subject_of(source, journal, titles, inputs, numbers), sections)
     ]
     what = SheetKind(kind)
-    places = _places(target, what, subjects)
-    seals = _asked_or_warned(chosen, subjects, what)
     asked = _has_asked_for_results()
-    orders = [
-        (
-            SheetsOrder(what, place, options, seal, has_asked_for_results=asked),
-            _over(journal, subject, seal, was_flag=is_finished),
-        )
-        for place, seal, subject in zip(places, seals, subjects, strict=True)
+    wanted = [
+        SheetsOrder(what, place, options, chosen, has_asked_for_results=asked)
+        for place in _places(target, what, subjects)
     ]
-    folder = orders[0][0].target.parent
-    with made_folder(folder), at_work(tr("Double dummy"), journal) as work:
+    wanted = _answered(wanted, subjects, journal.store.delivery_key)
+    orders = [
+        (order, _over(journal, subject, order.sealing, was_flag=is_finished))
+        for order, subject in zip(wanted, subjects, strict=True)
+    ]
+    with made_folder(wanted[0].target.parent), at_work(tr("Double dummy"), journal) as work:
         made = make_all_sheets(orders, work)
     for one in made:
         _report(one)
@@ -240,26 +245,32 @@ def _is_play_over(subjects: Sequence[Subject]) -> bool:
     return True
 
 
-def _asked_or_warned(chosen: Sealing, subjects: Sequence[Subject], what: SheetKind) -> list[Sealing]:
-    """Return for each subject what was `chosen`, or what was answered where it needs an answer."""
-    as_chosen = [chosen] * len(subjects)
+def _answered(orders: list[SheetsOrder], subjects: Sequence[Subject], key: bytes) -> list[SheetsOrder]:
+    """Return the orders for `subjects`, sealed or open as was answered where they need an answer."""
+    chosen = orders[0].sealing
     if chosen.way is SealWay.RELEASE:
         tell_words(RELEASE_WARNING)
     if not any(subject.unfinished for subject in subjects):
-        return as_chosen
+        return orders
     if chosen.way is SealWay.OPEN:
         warn_words(OPEN_WARNING)
     if chosen.way is not SealWay.UNDECIDED or sys.stdin is None or not sys.stdin.isatty():
-        return as_chosen
-    if what is SheetKind.RECORD and _is_play_over(subjects):
-        return [Sealing(SealWay.FINISHED)] * len(subjects)
+        return orders
+    if orders[0].kind is SheetKind.RECORD and _is_play_over(subjects):
+        return [replace(order, sealing=Sealing(SealWay.FINISHED)) for order in orders]
+
+    def sealed(passphrase: str = "") -> list[SheetsOrder]:
+        sealing = Sealing(SealWay.PASSPHRASE, passphrase=passphrase)
+        both = zip(orders, subjects, strict=True)
+        return [replace(order, sealing=sealing) if subject.unfinished else order for order, subject in both]
+
+    check_places(sealed(), key)
     passphrase = asked_new_passphrase(
         translatable(
             "The set is still to be played: its file is sealed. Without the passphrase nobody can open it."
         )
     )
-    asked = Sealing(SealWay.PASSPHRASE, passphrase=passphrase)
-    return [asked if subject.unfinished else chosen for subject in subjects]
+    return sealed(passphrase)
 
 
 def _report(made: MadeSheets) -> None:

@@ -11,7 +11,7 @@ from bigdeal_gui.cli.parts.language import tr
 from bigdeal_gui.cli.parts.opening import open_journal
 from bigdeal_gui.cli.parts.secrets import OPENED_BY, passphrase_in, typed_secret
 from bigdeal_gui.seals.age import SealKind
-from bigdeal_gui.services.printing.seals import look_at_sealed, unseal
+from bigdeal_gui.services.printing.seals import look_at_sealed, opened_place, unseal
 from bigdeal_gui.services.work import Work
 
 
@@ -34,6 +34,7 @@ def command(source: Path, target: Path | None, passphrase_file: str | None) -> N
     journal = open_journal()
     passphrase = ""
     if look_at_sealed(journal, source).kind is SealKind.PASSPHRASE:
+        target = opened_place(journal, source, target)
         passphrase = (
             typed_secret(tr("Passphrase of “{name}”: ", name=source.name))
             if passphrase_file is None

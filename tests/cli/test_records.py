@@ -8,6 +8,7 @@ import zipfile
 import zlib
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -412,6 +413,23 @@ def test_a_passphrase_opens_the_record(
     assert opened.code == 0
     assert dealt in text_of(out / "r.pdf")
     assert PASSPHRASE not in answer.out + answer.err + opened.out + opened.err
+
+
+def test_no_passphrase_is_asked_for_where_the_name_is_taken(
+    bigdeal: Call, dealt: str, passphrase: str, out: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither to seal a record nor to open it: here is no terminal, so a question would be told."""
+    assert bigdeal("records", dealt, "-o", "out/r.pdf", "--passphrase-file", passphrase).code == 0
+    asked = bigdeal("unseal", "out/r.pdf.age")
+    assert (asked.code, "A passphrase is needed" in asked.err) == (2, True)
+    (out / "r.pdf").write_bytes(b"mine")
+    monkeypatch.setattr(records_command, "sys", SimpleNamespace(stdin=SimpleNamespace(isatty=lambda: True)))
+    monkeypatch.setattr(records_command, "ask_yes", lambda _question: False)
+    for words in (("unseal", "out/r.pdf.age"), ("records", dealt, "-o", "out/r.pdf")):
+        told = bigdeal(*words)
+        assert (told.code, "already" in told.err) == (3, True)
+    asked = bigdeal("records", dealt, "-o", "new/r.pdf")
+    assert (asked.code, "A passphrase is needed" in asked.err) == (2, True)
 
 
 def test_a_timed_seal_waits(bigdeal: Call, dealt: str, out: Path) -> None:

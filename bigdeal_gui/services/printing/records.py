@@ -33,7 +33,7 @@ from bigdeal_gui.services.printing.seals import (
     suffix_of,
 )
 from bigdeal_gui.services.printing.subject import Subject, with_journal_row
-from bigdeal_gui.storage.delivery import DeliveredFile, Delivery
+from bigdeal_gui.storage.delivery import DeliveredFile, Delivery, check_targets
 from bigdeal_gui.storage.names import BOX_SUFFIX
 from bigdeal_gui.words import translate
 
@@ -93,6 +93,17 @@ class MadeSheets:
     way: SealWay
     release_at: datetime | None = None
     notes: tuple[str, ...] = ()
+
+
+def check_places(orders: Sequence[SheetsOrder], key: bytes) -> None:
+    """Make sure, before a passphrase is asked for, that `orders` can have their files in their one folder.
+
+    Raises:
+        Usage, StorageError: a name means nothing, or as `check_targets`; the folder may still be to be made.
+    """
+    folder, names = orders[0].target.parent, [_file_name(order) for order in orders]
+    if folder.is_dir():
+        check_targets(folder, names, key=key)
 
 
 def make_sheets(order: SheetsOrder, subject: Subject, work: Work) -> MadeSheets:

@@ -32,7 +32,7 @@ from bigdeal_gui.seals.age import (
 from bigdeal_gui.seals.passphrases import check_passphrase
 from bigdeal_gui.services.boxes.lock import locked_box
 from bigdeal_gui.services.boxes.lock_time import lock_time, lock_time_of
-from bigdeal_gui.storage.delivery import DeliveredFile, Delivery
+from bigdeal_gui.storage.delivery import DeliveredFile, Delivery, check_targets
 from bigdeal_gui.storage.names import BOX_SUFFIX
 from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.words import translate, written_time
@@ -167,6 +167,19 @@ def look_at_sealed(journal: Journal, path: Path) -> Sealed:
     return Sealed(kind, release.release_at, _is_due(journal, release))
 
 
+def opened_place(journal: Journal, path: Path, target: Path | None) -> Path:
+    """Return the new file, which can be made, for the record in `path`: by default beside it without `.age`.
+
+    Raises:
+        Usage, StorageError: it has the name of the sealed file, or as `check_targets`.
+    """
+    place = target or path.with_name(path.name.removesuffix(SUFFIX))
+    if place.name == path.name:
+        raise Usage(translate("reasons", "Give the opened record a different name."))
+    check_targets(place.parent, [place.name], key=journal.store.delivery_key)
+    return place
+
+
 def unseal(path: Path, target: Path | None, work: Work, *, passphrase: str = "") -> DeliveredFile:
     """Open the sealed record `path` into the new file `target`, by default beside it without `.age`.
 
@@ -177,10 +190,8 @@ def unseal(path: Path, target: Path | None, work: Work, *, passphrase: str = "")
         Refused: it holds something else than a record.
         AppError: it cannot be read, or the new file cannot be written.
     """
-    place = target or path.with_name(path.name.removesuffix(SUFFIX))
-    if place.name == path.name:
-        raise Usage(translate("reasons", "Give the opened record a different name."))
     journal = work.journal
+    place = opened_place(journal, path, target)
     with Delivery(place.parent, [place.name], key=journal.store.delivery_key) as delivery:
         content = read_file(path, MAX_SEALED_BYTES)
         set_id: SetId | None = None

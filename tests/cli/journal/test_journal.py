@@ -208,6 +208,8 @@ def test_a_journal_moves_to_another_computer(
     assert "up to row 2" in answer.out
     assert "keep it where nobody else" in answer.err
     assert bigdeal("journal", "backup", "kept.backup").code == 3
+    assert bigdeal("journal", "backup", "kept.backup", "--seal").code == 3  # before a passphrase is asked for
+    assert bigdeal("journal", "backup", "new.backup", "--seal").code == 2
     monkeypatch.setenv("BIGDEAL_HOME", str(tmp_path / "elsewhere"))
     restored = bigdeal("journal", "restore", "kept.backup")
     assert restored.code == 0, restored.err
