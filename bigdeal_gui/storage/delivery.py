@@ -101,8 +101,14 @@ def deliver(
     return delivered
 
 
-def deliver_file(path: Path, make: Callable[[], bytes], *, key: bytes = b"") -> DeliveredFile:
-    """Write what `make` returns into the new file `path`.
+def deliver_file(
+    path: Path,
+    make: Callable[[], bytes],
+    *,
+    key: bytes = b"",
+    note: Callable[[tuple[DeliveredFile, ...]], None] | None = None,
+) -> DeliveredFile:
+    """Write what `make` returns into the new file `path`; `note` writes it down, as `Delivery.commit` has it.
 
     The name is tried first: nothing is drawn, and nobody is kept waiting, for a file that cannot be.
 
@@ -111,7 +117,7 @@ def deliver_file(path: Path, make: Callable[[], bytes], *, key: bytes = b"") -> 
     """
     with Delivery(path.parent, [path.name], key=key) as delivery:
         delivery.write(path.name, make())
-        (file,) = delivery.commit()
+        (file,) = delivery.commit(note=note)
     return file
 
 

@@ -94,11 +94,12 @@ def make_players_paper(
 def _deliver(
     what: str, subjects: Sequence[Subject], target: Path, journal: Journal, draw: Callable[[], bytes]
 ) -> DeliveredFile:
-    file = deliver_file(require_pdf(target), draw, key=journal.store.delivery_key)
-    for subject in subjects:
-        for found in subject.sets[:1]:
-            journal.record(Kind.PRINT, found.id, {"sheet": what, "file": target.name})
-    return file
+    def write_down(_file: object) -> None:
+        for subject in subjects:
+            for found in subject.sets[:1]:
+                journal.record(Kind.PRINT, found.id, {"sheet": what, "file": target.name})
+
+    return deliver_file(require_pdf(target), draw, key=journal.store.delivery_key, note=write_down)
 
 
 def make_wall_card(target: Path, paper: PaperSize, language: str) -> DeliveredFile:

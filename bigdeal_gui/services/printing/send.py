@@ -78,9 +78,12 @@ def send(subject: Subject, to: Destination, target: Path, work: Work) -> Sent:
     work.cancel.check()
     data = _written(subject, to, results)
     journal = work.journal
-    file = deliver_file(target, lambda: data, key=journal.store.delivery_key)
-    for set_ in subject.sets:
-        journal.record(Kind.SEND, set_.id, {"to": to.name, "file": target.name})
+
+    def write_down(_file: object) -> None:
+        for set_ in subject.sets:
+            journal.record(Kind.SEND, set_.id, {"to": to.name, "file": target.name})
+
+    file = deliver_file(target, lambda: data, key=journal.store.delivery_key, note=write_down)
     return Sent(file, results is not None, notes)
 
 

@@ -32,7 +32,7 @@ from bigdeal_gui.storage.delivery import DeliveredFile, Delivery
 from bigdeal_gui.words import language, translate, with_name
 
 if TYPE_CHECKING:
-    from bigdeal_gui.journal.chain import Row
+    from bigdeal_gui.journal.chain import Json, Row
 
 SUFFIX: Final = ".pdf"
 
@@ -133,22 +133,22 @@ def deliver_certificates(
         raise Usage(
             translate("reasons", "The certificate’s file name is NAME{suffix}.").format(suffix=SUFFIX)
         )
-    # The name is checked first, and nothing is drawn in vain.
-    with Delivery(target.parent, [target.name], key=journal.store.delivery_key) as delivery:
-        all_facts = [certificate_facts(journal, set_id, owner=owner) for set_id in set_ids]
-        delivery.write(target.name, certificates_pdf(all_facts, size))
-        (file,) = delivery.commit()
-    for set_id, facts in zip(set_ids, all_facts, strict=True):
-        journal.record(
-            Kind.PRINT,
-            set_id,
-            {
+
+    def write_down(_file: object) -> None:
+        for set_id, facts in zip(set_ids, all_facts, strict=True):
+            told: dict[str, Json] = {
                 "certificate": target.name,
                 "place": facts.place,
                 "of": len(facts.same_day),
                 "row": facts.newest.sequence,
-            },
-        )
+            }
+            journal.record(Kind.PRINT, set_id, told)
+
+    # The name is checked first, and nothing is drawn in vain.
+    with Delivery(target.parent, [target.name], key=journal.store.delivery_key) as delivery:
+        all_facts = [certificate_facts(journal, set_id, owner=owner) for set_id in set_ids]
+        delivery.write(target.name, certificates_pdf(all_facts, size))
+        (file,) = delivery.commit(note=write_down)
     return tuple(Certificate(file, facts.place, len(facts.same_day)) for facts in all_facts)
 
 
