@@ -72,8 +72,8 @@ class JournalBar(QFrame):
         self.setObjectName("dealBar")
         self.mark = Mark("collecting", _MARK, self)
         self.words = text_label(self, self.tr("Checking the journal…"))
-        self.export_button = QPushButton(self.tr("E&xport…"), self)
-        self.backup_button = QPushButton(self.tr("&Back up…"), self)
+        self.export_button = QPushButton(self.tr("E&xport…"), self, autoDefault=False)
+        self.backup_button = QPushButton(self.tr("&Back up…"), self, autoDefault=False)
         self.restore_button = RestoreButton(self, before)
         self.restore_button.setMinimumHeight(32)
         self.export_button.setToolTip(
@@ -87,7 +87,6 @@ class JournalBar(QFrame):
             (self.export_button, self.export_asked),
             (self.backup_button, self.backup_asked),
         ):
-            button.setAutoDefault(False)
             button.setMinimumHeight(32)
             button.clicked.connect(signal)
         buttons = in_flow(self.export_button, self.backup_button, self.restore_button)

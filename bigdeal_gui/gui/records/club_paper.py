@@ -262,8 +262,8 @@ class ClubPaperDialog(QDialog):
                 self.combos[option.name] = self._combo(form, label, self._rows(option))
 
     def _add_logo(self, form: QFormLayout) -> None:
-        self.logo_button = QPushButton(self.tr("Choose…"), self)
-        self.no_logo_button = QPushButton(self.tr("Remove"), self)
+        self.logo_button = QPushButton(self.tr("Choose…"), self, autoDefault=False)
+        self.no_logo_button = QPushButton(self.tr("Remove"), self, autoDefault=False)
         self.logo_button.setToolTip(self.tr("A PNG, JPEG or SVG picture; the program keeps its own copy"))
         self.no_logo_button.setToolTip(self.tr("Print without a logo; your file is not deleted"))
         self.logo_button.clicked.connect(self._on_logo_button_clicked)
@@ -274,7 +274,6 @@ class ClubPaperDialog(QDialog):
             (self.logo_button, self.tr("Choose a logo")),
             (self.no_logo_button, self.tr("Remove the logo")),
         ):
-            button.setAutoDefault(False)
             button.setMinimumHeight(_HEIGHT)
             button.setAccessibleName(name)
             row.addWidget(button)

@@ -65,10 +65,10 @@ class KeysCustody(QWidget):
         self.first = self._secret(self.tr("The passphrase (hidden)"))
         self.second = self._secret(self.tr("The same passphrase again (hidden)"))
         self.show_button = ShowButton(self, self.first, self.second)
-        self.sheet_button = QPushButton(self.tr("&Make one for me, on a sheet…"), self)
+        self.sheet_button = QPushButton(self.tr("&Make one for me, on a sheet…"), self, autoDefault=False)
         self.needed = QSpinBox(self)
         self.count = QSpinBox(self)
-        self.recipients = QPlainTextEdit(self)
+        self.recipients = QPlainTextEdit(self, tabChangesFocus=True)
         self.is_plain_meant = CheckBox(
             self.tr("I &understand: anyone who reads this file can compute every board"), self
         )
@@ -131,7 +131,6 @@ class KeysCustody(QWidget):
     def _passphrase_panel(self) -> QWidget:
         panel, column = self._panel()
         self.sheet_button.setMinimumHeight(_HEIGHT)
-        self.sheet_button.setAutoDefault(False)
         self.sheet_button.setToolTip(
             self.tr("Writes eight words into a file for you to print and put away; they are never shown here")
         )
@@ -184,7 +183,6 @@ class KeysCustody(QWidget):
 
     def _recipients_panel(self) -> QWidget:
         panel, column = self._panel()
-        self.recipients.setTabChangesFocus(True)
         self.recipients.setMaximumHeight(self.fontMetrics().lineSpacing() * 5)
         self.recipients.setPlaceholderText(self.tr("age1…, one on each line"))
         self.recipients.setToolTip(self.tr("Public keys; each of their owners can open the keys alone"))

@@ -181,8 +181,8 @@ class SessionsTable(QWidget):
         super().__init__(parent)
         self.model = SessionsModel(self)
         self.view = SessionsView(self.model, self, wide=SessionColumn.NAME, lines=_LINES)
-        self.all_button = QPushButton(self.tr("Tick &all"), self)
-        self.none_button = QPushButton(self.tr("Tick &none"), self)
+        self.all_button = QPushButton(self.tr("Tick &all"), self, autoDefault=False)
+        self.none_button = QPushButton(self.tr("Tick &none"), self, autoDefault=False)
         self.count = PlainLabel(self)
         self._build()
 
@@ -197,7 +197,6 @@ class SessionsTable(QWidget):
         row = FlowLayout()
         row.setSpacing(8)
         for button in (self.all_button, self.none_button):
-            button.setAutoDefault(False)
             button.setMinimumHeight(30)
             row.addWidget(button)
         row.addWidget(self.count)

@@ -45,10 +45,10 @@ class TournamentStart(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.new_button = QPushButton(self.tr("&New tournament…"), self)
-        self.practice_button = QPushButton(self.tr("&Try it out…"), self)
-        self.open_button = QPushButton(self.tr("&Open a tournament…"), self)
-        self.words_button = QPushButton(self.tr("&Keep words…"), self)
+        self.new_button = QPushButton(self.tr("&New tournament…"), self, autoDefault=False)
+        self.practice_button = QPushButton(self.tr("&Try it out…"), self, autoDefault=False)
+        self.open_button = QPushButton(self.tr("&Open a tournament…"), self, autoDefault=False)
+        self.words_button = QPushButton(self.tr("&Keep words…"), self, autoDefault=False)
         self.recent_title = section_label(self.tr("Recently opened"), self)
         self.recent: list[QPushButton] = []
         self._recent_box = QVBoxLayout()
@@ -84,7 +84,6 @@ class TournamentStart(QWidget):
         row.setSpacing(INSIDE)
         for button in (self.new_button, self.practice_button, self.open_button, self.words_button):
             button.setMinimumHeight(40)
-            button.setAutoDefault(False)
             row.addWidget(button)
         column = QVBoxLayout(self)
         set_margins(column, MARGIN)

@@ -67,8 +67,8 @@ class RoundPart(QWidget):
         self.when = Explanation("", self, rank=2)
         self.address = text_label(self, select=BY_MOUSE_AND_KEYS)
         self.paste = QPlainTextEdit(self, tabChangesFocus=True)
-        self.file_button = QPushButton(self.tr("Open a &file…"), self)
-        self.qr_button = QPushButton(self.tr("&QR code…"), self)
+        self.file_button = QPushButton(self.tr("Open a &file…"), self, autoDefault=False)
+        self.qr_button = QPushButton(self.tr("&QR code…"), self, autoDefault=False)
         self.state = text_label(self)
         self.has_ended = CheckBox(
             self.tr("The network had en&ded: type the value promised for that case"), self
@@ -84,7 +84,6 @@ class RoundPart(QWidget):
         self.qr_button.setToolTip(self.tr("Shows the address for a telephone to read"))
         for button in (self.file_button, self.qr_button):
             button.setMinimumHeight(32)
-            button.setAutoDefault(False)
         self.has_ended.setMinimumHeight(28)
         self.has_ended.setToolTip(self.tr("Everyone will see this, with your reason"))
         column = QVBoxLayout(self)
