@@ -175,7 +175,7 @@ def _say_solved(suit: Suit, found: Iterator[Chance], *, leads: int, is_whole: bo
         told.append(chance)
     for chance in told if leads else ():
         if chance.chance:
-            say(f"\n{_tricks(chance.tricks)}:")
+            say("\n1 trick:" if chance.tricks == 1 else f"\n{chance.tricks} tricks:")
             for row in line_rows(line_of(suit, chance), leads):
                 say(_INDENT + row)
     if is_whole:
@@ -189,10 +189,6 @@ def _kind_words(suit: Suit, found: list[Chance]) -> str:
     if suit.has_one_line():
         return "One line has the best chance of every number of tricks."
     return "No line has the best chance of every number of tricks: it depends on how many are wanted."
-
-
-def _tricks(count: int) -> str:
-    return "1 trick" if count == 1 else f"{count} tricks"
 
 
 def _percent(chance: Fraction) -> str:

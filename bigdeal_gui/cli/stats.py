@@ -50,11 +50,10 @@ _TITLES: Final = {
 """The groups that have a line for each figure; cards have one for each four."""
 
 
-def _svg(picture: Picture) -> bytes:
-    return svg_of(picture).encode("utf-8")
-
-
-_DRAWERS: Final[dict[str, Callable[[Picture], bytes]]] = {".svg": _svg, ".png": png_of}
+_DRAWERS: Final[dict[str, Callable[[Picture], bytes]]] = {
+    ".svg": lambda picture: svg_of(picture).encode("utf-8"),
+    ".png": png_of,
+}
 """The kinds of pictures, by their files' endings."""
 
 
@@ -181,7 +180,8 @@ def _say(found: Statistics) -> None:
     say(f"\nFigures that stand out: {counted}. By chance about {by_chance} do.")
     say(CHECK_UP)
     for figure in found.outliers:
-        say(_line(f"  {figure.mark:<8}  {_subject(figure)}", figure))
+        about = "" if figure.group is Group.CARDS else f"{figure.group}: "
+        say(_line(f"  {figure.mark:<8}  {about}{figure.name}", figure))
     say("One in twenty does by chance alone, one in two hundred in capitals.")
 
 
@@ -192,10 +192,6 @@ def _say_cards(figures: tuple[Figure, ...]) -> None:
         of_card = figures[first : first + len(SEATS)]
         fields = (f"{figure.count:7} {100 * figure.percentile:9.5f}%" for figure in of_card)
         say(f"  {of_card[0].name[-2:]:<34}" + "".join(fields))
-
-
-def _subject(figure: Figure) -> str:
-    return figure.name if figure.group is Group.CARDS else f"{figure.group}: {figure.name}"
 
 
 def _line(words: str, figure: Figure) -> str:

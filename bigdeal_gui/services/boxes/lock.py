@@ -111,14 +111,13 @@ def unlock(path: Path, one: drand.Round, target: Path | None, work: Work) -> tup
         Refused: without `target`, where it holds something else than files that were packed here.
         StorageError: it cannot be read, or what is in it cannot be written. Nothing is left of it.
     """
-    journal = work.journal
     sealed = read_file(path, MAX_SEALED_BYTES)
     # What the box says of itself comes first: it names the round that is wanted.
     if (needed := time_lock.round_of(sealed, QUICKNET)) != one.number:
         raise WrongRound(needed, one.number)
     drand.require_signed(one)
     content = time_lock.unlock(sealed, one.number, one.signature, QUICKNET)
-    return _opened(path, content, target, journal, {"round": one.number})
+    return _opened(path, content, target, work.journal, {"round": one.number})
 
 
 def unlock_with_key(
