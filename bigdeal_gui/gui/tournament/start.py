@@ -32,6 +32,8 @@ from bigdeal_gui.pages.tournament.texts import step_meaning, step_name
 from bigdeal_gui.words import one_line
 
 _MARK: Final = 48
+_LETTERS: Final = 64
+"""As many as a path shows that was opened before."""
 
 
 class TournamentStart(QWidget):
@@ -141,10 +143,12 @@ class TournamentStart(QWidget):
             button.hide()
             button.deleteLater()
         self.recent = []
+        room = self.fontMetrics().averageCharWidth() * _LETTERS
         for place, path in enumerate(paths):
             name = one_line(path.name)
             words = self.tr("{name}  in {folder}").format(name=name, folder=one_line(path.parent))
-            button = QPushButton(words.replace("&", "&&"), self, flat=True, autoDefault=False)
+            shown = self.fontMetrics().elidedText(words, Qt.TextElideMode.ElideMiddle, room)
+            button = QPushButton(shown.replace("&", "&&"), self, flat=True, autoDefault=False)
             button.setObjectName("linkButton")
             button.setCursor(Qt.CursorShape.PointingHandCursor)
             button.setMinimumHeight(28)

@@ -78,6 +78,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.seals.sealer import Sealer
     from bigdeal_gui.tournament.plan import Phase
 
+SMALL_WINDOW = 640
 TODAY = date(2026, 11, 21)
 SENTENCE = "the numbers of the lottery draw of Saturday 16 January 2027 in the order of their size"
 ROBIN = new_phase(2, "1-2,3-4", "rr", "Round robin")
@@ -1297,6 +1298,15 @@ def test_a_tournament_opened_before_is_offered_by_its_very_name(desk: Desk) -> N
     start.show_recent([Path("/b\n/R&D \u202edqs.sqd")])
     assert start.recent[0].text() == "R&&D \ufffddqs.sqd  in /b\ufffd"
     assert start.recent[0].accessibleName() == "Open R&D \ufffddqs.sqd again"
+
+
+def test_a_long_path_opened_before_fits_into_a_small_window(desk: Desk) -> None:
+    """Its middle is left out; the whole is in the tool tip."""
+    start, path = desk.page.start, Path("/" + "b" * 300, "cup.sqd")
+    start.show_recent([path])
+    assert start.minimumSizeHint().width() < SMALL_WINDOW
+    assert "…" in start.recent[0].text()
+    assert start.recent[0].toolTip() == str(path)
 
 
 @pytest.mark.usefixtures("story")
