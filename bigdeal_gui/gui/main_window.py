@@ -25,7 +25,7 @@ BODY_POINTS: Final = 10.5
 MINIMUM: Final = (520, 360)
 """Smaller than any laptop at 200 %: below 900 × 600 the pages scroll and the side bar shows icons alone."""
 
-_SCREEN_EDGES: Final = (8, 40)
+_WINDOW_FRAME: Final = (8, 40)
 
 
 class MainWindow(QtWidgets.QMainWindow):
@@ -53,7 +53,7 @@ class MainWindow(QtWidgets.QMainWindow):
         """Take SIZE, more of it beside larger text, or what the screen has room for, and stay on it."""
         larger = (1 + max(QtWidgets.QApplication.font().pointSizeF() / BODY_POINTS, 1.0)) / 2
         room = self.screen().availableGeometry()
-        width, height = room.width() - _SCREEN_EDGES[0], room.height() - _SCREEN_EDGES[1]
+        width, height = room.width() - _WINDOW_FRAME[0], room.height() - _WINDOW_FRAME[1]
         size = QtCore.QSize(min(round(SIZE[0] * larger), width), min(round(SIZE[1] * larger), height))
         if self.isVisible() and size != self.size():
             self.move(room.x() + (room.width() - size.width()) // 2, room.y())

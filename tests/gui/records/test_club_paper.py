@@ -170,6 +170,11 @@ def test_a_logo_is_taken_and_given_up(opened: Open, qtbot: QtBot, tmp_path: Path
     keep_logo(None)
 
 
+def test_a_logo_is_not_told() -> None:
+    """A crash report has what `repr` says."""
+    assert repr(LogoChoice(b"picture")) == "LogoChoice()"
+
+
 def test_nothing_is_confirmed_while_a_picture_is_read(
     opened: Open, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -311,6 +312,20 @@ def test_what_a_step_says_from_state_to_state_is_as_it_was_kept(
         return [*said(name, parent).splitlines(), *tables]
 
     check_kept(f"steps/{name}", "\n".join(story_of(seen, WAYS[name](step))) + "\n")
+
+
+def test_another_tournament_is_not_over(qtbot: QtBot) -> None:
+    """That play is over was said of the one before; of the same one it stays said."""
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    step = RevealStep(Questions().choose_some, parent)
+    first = status(Milestone.DEALT, value="311")
+    step.show_status(first)
+    step.is_over.setChecked(True)
+    step.show_status(first)
+    assert step.is_over.isChecked()
+    step.show_status(replace(first, tournament=replace(first.tournament, path=Path("/another/cup.sqd"))))
+    assert not step.is_over.isChecked()
 
 
 def view_way(view: TournamentView) -> Iterator[str]:
