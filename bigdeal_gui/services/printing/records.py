@@ -220,14 +220,15 @@ class _Solving:
         return self._solved[id(boards)]
 
 
-def require_pdf(target: Path) -> Path:
-    """Return `target`, whose name ends with .pdf.
+def require_pdf(target: Path, others: tuple[str, ...] = ()) -> Path:
+    """Return `target`, whose name ends with .pdf or one of `others`.
 
     Raises:
         Usage: it does not.
     """
-    if target.suffix.lower() != PDF:
-        raise Usage(translate("reasons", "The file name must end with {suffixes}.").format(suffixes=PDF))
+    if target.suffix.lower() not in {PDF, *others}:
+        named = ", ".join((PDF, *others))
+        raise Usage(translate("reasons", "The file name must end with {suffixes}.").format(suffixes=named))
     return target
 
 
@@ -246,14 +247,7 @@ def _file_name(order: SheetsOrder) -> str:
         )
     if seal and name.lower().endswith(seal):
         name = name[: -len(seal)]
-    suffixes = (PDF, *HTML) if order.kind is SheetKind.RECORD else (PDF,)
-    if not name.lower().endswith(suffixes):
-        raise Usage(
-            translate("reasons", "The file name must end with {suffixes}.").format(
-                suffixes=", ".join(suffixes)
-            )
-        )
-    return name + seal
+    return require_pdf(Path(name), HTML if order.kind is SheetKind.RECORD else ()).name + seal
 
 
 def _check_used(kind: SheetKind, subject: Subject) -> None:
