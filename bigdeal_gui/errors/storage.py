@@ -23,6 +23,20 @@ class AlreadyExists(StorageError):
     path: Path
 
 
+class MoveBlocked(StorageError):
+    """A name that another file has where the files of a set should be moved."""
+
+    sentence = "“{path}” is another file, so the set’s files were not moved."
+    title = "The files were not moved"
+    hint = (
+        "The set’s files are unchanged, and where they were. Put the other file elsewhere before you move "
+        "them."
+    )
+    exit_code = ExitCode.REFUSED
+
+    path: Path
+
+
 class BadFileName(StorageError):
     """A name that some system cannot store."""
 

@@ -13,7 +13,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors.journal import WrongState
-from bigdeal_gui.errors.storage import CannotRead, CannotWrite, ReadBackDiffers, StorageError
+from bigdeal_gui.errors.storage import (
+    AlreadyExists,
+    CannotRead,
+    CannotWrite,
+    MoveBlocked,
+    ReadBackDiffers,
+    StorageError,
+)
 from bigdeal_gui.journal.file_moves import Move, MovedFile, begin_move, move_begun, move_ended, open_moves
 from bigdeal_gui.journal.fingerprints import file_digests
 from bigdeal_gui.journal.sets import JournalSet, SetId, State
@@ -75,7 +82,7 @@ def unarchive_set(journal: Journal, set_id: SetId) -> Moved:
 
     Raises:
         UnknownSet, WrongState: there is no such set, or it is being moved.
-        FolderMissing, AlreadyExists: the old folder is gone, or a name in it is taken by another file.
+        FolderMissing, MoveBlocked: the old folder is gone, or a name in it is taken by another file.
         StorageError: the files could not be copied; they are where they were.
     """
     found = journal.set_by_id(set_id)
@@ -130,9 +137,11 @@ def _moved(journal: Journal, found: JournalSet, folder: Path) -> Moved:
         _copy(journal, move)
         with move_begun(journal.store, move):
             _require_copies(journal, move)
-    except BaseException:
+    except BaseException as error:
         with suppress(StorageError):  # what went wrong first is what the user is told
             _give_up(journal, move)
+        if isinstance(error, AlreadyExists):
+            raise MoveBlocked(error.path) from error
         raise
     made = Move(move.set_id, move.begun, move.folder, move.files, is_made=True)
     left += _finish(journal, made)

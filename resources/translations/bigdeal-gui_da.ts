@@ -11465,6 +11465,18 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
         <translation>Filen er ikke rørt. Vælg den forseglede fil eller en anden kopi af den.</translation>
     </message>
     <message>
+        <source>“{path}” is another file, so the set’s files were not moved.</source>
+        <translation>”{path}” er en anden fil, så sættets filer blev ikke flyttet.</translation>
+    </message>
+    <message>
+        <source>The files were not moved</source>
+        <translation>Filerne blev ikke flyttet</translation>
+    </message>
+    <message>
+        <source>The set’s files are unchanged, and where they were. Put the other file elsewhere before you move them.</source>
+        <translation>Sættets filer er uændrede og der, hvor de var. Læg den anden fil et andet sted, før du flytter dem.</translation>
+    </message>
+    <message>
         <source>Not for Big Deal’s file</source>
         <translation>Ikke til Big Deals fil</translation>
     </message>

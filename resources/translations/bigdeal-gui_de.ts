@@ -11465,6 +11465,18 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
         <translation>Die Datei blieb, wie sie ist. Wählen Sie die versiegelte Datei oder eine andere Kopie davon.</translation>
     </message>
     <message>
+        <source>“{path}” is another file, so the set’s files were not moved.</source>
+        <translation>„{path}“ ist eine andere Datei, daher wurden die Dateien des Satzes nicht verschoben.</translation>
+    </message>
+    <message>
+        <source>The files were not moved</source>
+        <translation>Die Dateien wurden nicht verschoben</translation>
+    </message>
+    <message>
+        <source>The set’s files are unchanged, and where they were. Put the other file elsewhere before you move them.</source>
+        <translation>Die Dateien des Satzes sind unverändert und dort, wo sie waren. Legen Sie die andere Datei woandershin, bevor Sie sie verschieben.</translation>
+    </message>
+    <message>
         <source>Not for Big Deal’s file</source>
         <translation>Nichts für die Datei von Big Deal</translation>
     </message>

@@ -11457,6 +11457,18 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
         <translation>El archivo se ha dejado como estaba. Elija el archivo sellado u otra copia de él.</translation>
     </message>
     <message>
+        <source>“{path}” is another file, so the set’s files were not moved.</source>
+        <translation>«{path}» es otro archivo, por eso los archivos de la serie no se movieron.</translation>
+    </message>
+    <message>
+        <source>The files were not moved</source>
+        <translation>Los archivos no se movieron</translation>
+    </message>
+    <message>
+        <source>The set’s files are unchanged, and where they were. Put the other file elsewhere before you move them.</source>
+        <translation>Los archivos de la serie están sin cambios y donde estaban. Ponga el otro archivo en otro lugar antes de moverlos.</translation>
+    </message>
+    <message>
         <source>Not for Big Deal’s file</source>
         <translation>No vale para el archivo de Big Deal</translation>
     </message>

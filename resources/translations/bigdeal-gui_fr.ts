@@ -11461,6 +11461,18 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
         <translation>Le fichier est resté tel quel. Choisissez le fichier scellé ou une autre copie de celui-ci.</translation>
     </message>
     <message>
+        <source>“{path}” is another file, so the set’s files were not moved.</source>
+        <translation>«&#xa0;{path}&#xa0;» est un autre fichier, donc les fichiers de la série n’ont pas été déplacés.</translation>
+    </message>
+    <message>
+        <source>The files were not moved</source>
+        <translation>Les fichiers n’ont pas été déplacés</translation>
+    </message>
+    <message>
+        <source>The set’s files are unchanged, and where they were. Put the other file elsewhere before you move them.</source>
+        <translation>Les fichiers de la série sont inchangés, là où ils étaient. Mettez l’autre fichier ailleurs avant de les déplacer.</translation>
+    </message>
+    <message>
         <source>Not for Big Deal’s file</source>
         <translation>Pas pour le fichier de Big Deal</translation>
     </message>

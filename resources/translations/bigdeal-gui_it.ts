@@ -11461,6 +11461,18 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
         <translation>Il file è rimasto com’era. Scegliere il file sigillato o un’altra sua copia.</translation>
     </message>
     <message>
+        <source>“{path}” is another file, so the set’s files were not moved.</source>
+        <translation>“{path}” è un altro file, perciò i file della serie non sono stati spostati.</translation>
+    </message>
+    <message>
+        <source>The files were not moved</source>
+        <translation>I file non sono stati spostati</translation>
+    </message>
+    <message>
+        <source>The set’s files are unchanged, and where they were. Put the other file elsewhere before you move them.</source>
+        <translation>I file della serie sono invariati e dove erano. Metti altrove l’altro file prima di spostarli.</translation>
+    </message>
+    <message>
         <source>Not for Big Deal’s file</source>
         <translation>Non adatto al file di Big Deal</translation>
     </message>

@@ -11461,6 +11461,18 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
         <translation>Filen er som den var. Velg den forseglede filen eller en annen kopi av den.</translation>
     </message>
     <message>
+        <source>“{path}” is another file, so the set’s files were not moved.</source>
+        <translation>«{path}» er en annen fil, så filene til settet ble ikke flyttet.</translation>
+    </message>
+    <message>
+        <source>The files were not moved</source>
+        <translation>Filene ble ikke flyttet</translation>
+    </message>
+    <message>
+        <source>The set’s files are unchanged, and where they were. Put the other file elsewhere before you move them.</source>
+        <translation>Filene til settet er uendret og der de var. Legg den andre filen et annet sted før du flytter dem.</translation>
+    </message>
+    <message>
         <source>Not for Big Deal’s file</source>
         <translation>Ikke for Big Deals fil</translation>
     </message>

@@ -11461,6 +11461,18 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
         <translation>Het bestand is gebleven zoals het was. Kies het verzegelde bestand of een andere kopie ervan.</translation>
     </message>
     <message>
+        <source>“{path}” is another file, so the set’s files were not moved.</source>
+        <translation>“{path}” is een ander bestand, dus zijn de bestanden van de set niet verplaatst.</translation>
+    </message>
+    <message>
+        <source>The files were not moved</source>
+        <translation>De bestanden zijn niet verplaatst</translation>
+    </message>
+    <message>
+        <source>The set’s files are unchanged, and where they were. Put the other file elsewhere before you move them.</source>
+        <translation>De bestanden van de set zijn onveranderd en waar ze waren. Zet het andere bestand ergens anders voordat u ze verplaatst.</translation>
+    </message>
+    <message>
         <source>Not for Big Deal’s file</source>
         <translation>Niet voor het bestand van Big Deal</translation>
     </message>

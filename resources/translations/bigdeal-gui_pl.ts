@@ -11506,6 +11506,18 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
         <translation>Plik pozostał bez zmian. Wybierz plik zapieczętowany lub inną jego kopię.</translation>
     </message>
     <message>
+        <source>“{path}” is another file, so the set’s files were not moved.</source>
+        <translation>„{path}” to inny plik, więc plików zestawu nie przeniesiono.</translation>
+    </message>
+    <message>
+        <source>The files were not moved</source>
+        <translation>Plików nie przeniesiono</translation>
+    </message>
+    <message>
+        <source>The set’s files are unchanged, and where they were. Put the other file elsewhere before you move them.</source>
+        <translation>Pliki zestawu są niezmienione i tam, gdzie były. Przełóż inny plik gdzie indziej, zanim je przeniesiesz.</translation>
+    </message>
+    <message>
         <source>Not for Big Deal’s file</source>
         <translation>Nie do pliku Big Deala</translation>
     </message>

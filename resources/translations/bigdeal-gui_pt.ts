@@ -11457,6 +11457,18 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
         <translation>O ficheiro ficou como estava. Escolha o ficheiro selado ou outra cópia dele.</translation>
     </message>
     <message>
+        <source>“{path}” is another file, so the set’s files were not moved.</source>
+        <translation>«{path}» é outro ficheiro, por isso os ficheiros da série não foram movidos.</translation>
+    </message>
+    <message>
+        <source>The files were not moved</source>
+        <translation>Os ficheiros não foram movidos</translation>
+    </message>
+    <message>
+        <source>The set’s files are unchanged, and where they were. Put the other file elsewhere before you move them.</source>
+        <translation>Os ficheiros da série estão inalterados e onde estavam. Ponha o outro ficheiro noutro lugar antes de os mover.</translation>
+    </message>
+    <message>
         <source>Not for Big Deal’s file</source>
         <translation>Não serve para o ficheiro do Big Deal</translation>
     </message>

@@ -11461,6 +11461,18 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
         <translation>Filen har inte rörts. Välj den förseglade filen eller en annan kopia av den.</translation>
     </message>
     <message>
+        <source>“{path}” is another file, so the set’s files were not moved.</source>
+        <translation>”{path}” är en annan fil, så bricksatsens filer flyttades inte.</translation>
+    </message>
+    <message>
+        <source>The files were not moved</source>
+        <translation>Filerna flyttades inte</translation>
+    </message>
+    <message>
+        <source>The set’s files are unchanged, and where they were. Put the other file elsewhere before you move them.</source>
+        <translation>Bricksatsens filer är oförändrade och där de var. Lägg den andra filen någon annanstans innan du flyttar dem.</translation>
+    </message>
+    <message>
         <source>Not for Big Deal’s file</source>
         <translation>Inget för Big Deals fil</translation>
     </message>

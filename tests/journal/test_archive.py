@@ -11,10 +11,10 @@ import pytest
 
 from bigdeal_gui.errors.journal import JournalBusy, UnknownSet, WrongState
 from bigdeal_gui.errors.storage import (
-    AlreadyExists,
     CannotRead,
     CannotWrite,
     FolderMissing,
+    MoveBlocked,
     ReadBackDiffers,
     StorageError,
 )
@@ -146,14 +146,14 @@ def test_nothing_is_overwritten(desk: Desk, finished: SetId) -> None:
     folder = shelf(desk) / f"2026.03.01 {desk.order().code}"
     folder.mkdir(parents=True)
     (folder / "tuesday.dlm").write_bytes(b"another")
-    with pytest.raises(AlreadyExists):
+    with pytest.raises(MoveBlocked):
         archive_set(desk.journal, finished, shelf(desk))
     assert (here(desk.work), here(folder)) == (FILES, {"tuesday.dlm": b"another"})
     assert kinds(desk, finished) == ["move begun", "move ended"]
     (folder / "tuesday.dlm").unlink()
     archive_set(desk.journal, finished, shelf(desk))
     (desk.work / "tuesday.pbn").write_bytes(b"another")
-    with pytest.raises(AlreadyExists):
+    with pytest.raises(MoveBlocked):
         unarchive_set(desk.journal, finished)
     assert (here(desk.work), here(folder)) == ({"tuesday.pbn": b"another"}, FILES)
     assert settle_moves(desk.journal) == ()
