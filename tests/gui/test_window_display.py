@@ -42,7 +42,7 @@ def bell(mean_ms: float, spread_ms: float) -> float:
     return mean_ms + spread_ms * (sum(below(1001) for _ in range(4)) - 2000) / 577
 
 
-def until(what: Callable[[], object], seconds: float = 20.0) -> object:
+def until(what: Callable[[], object], seconds: float = 60.0) -> object:
     """Return the first true answer of `what`.
 
     Raises:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bigdeal_gui.errors.formats import DamagedFile
+from bigdeal_gui.errors.journal import JournalUncertain
 from bigdeal_gui.errors.storage import (
     AlreadyExists,
     BadFileName,
@@ -30,6 +31,7 @@ from bigdeal_gui.storage.delivery import (
     deliver,
     deliver_file,
 )
+from bigdeal_gui.storage.recovery import recover_deliveries
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -124,6 +126,23 @@ def test_files_are_noted_in_place_and_gone_if_they_cannot_be(tmp_path: Path) -> 
         with pytest.raises(DamagedFile):
             delivery.commit(note=note)
     assert content(tmp_path) == {}
+
+
+def test_files_that_may_be_noted_stay_for_the_next_program(tmp_path: Path) -> None:
+    """Whether they are written down is not known: nothing is taken back, and who comes next finishes it."""
+    key = bytes(32)
+
+    def note(_files: tuple[DeliveredFile, ...]) -> None:
+        raise JournalUncertain(tmp_path / "journal", "disk I/O error")
+
+    with Delivery(tmp_path, list(FILES), key=key) as delivery:
+        for name, data in FILES.items():
+            delivery.write(name, data)
+        with pytest.raises(JournalUncertain):
+            delivery.commit(note=note)
+    (told,) = recover_deliveries(tmp_path, key=key)
+    assert {path.name for path in told.finished} == {*FILES}
+    assert content(tmp_path) == FILES
 
 
 @pytest.mark.parametrize("kind", WAYS)
