@@ -101,19 +101,20 @@ def test_all_words_are_proved(bigdeal: Callable[..., Answer], promised: str, sli
 
 
 @pytest.mark.parametrize(
-    "more",
+    ("more", "said"),
     [
-        ["--words", "hawk sister"],
-        ["--words-file", "slip.txt"],
-        ["--words", "Team B=hawk", "--withheld", "team b"],
-        ["--withheld", "Team D", "--withheld", "Team B", "--withheld", "Team C"],
+        (["--words", "hawk sister"], "After --words come"),
+        (["--words-file", "slip.txt"], "After --words-file come"),
+        (["--words", "Team B=hawk", "--withheld", "team b"], "is named twice"),
+        (["--withheld", "Team D", "--withheld", "Team B", "--withheld", "Team C"], "Team D"),
     ],
 )
 def test_words_that_name_no_holder_are_refused(
-    bigdeal: Callable[..., Answer], promised: str, more: list[str]
+    bigdeal: Callable[..., Answer], promised: str, more: list[str], said: str
 ) -> None:
     """Without a name, named twice, or for somebody whom the promise does not name."""
-    assert bigdeal("tournament", "set-value", promised, "--round", "1000.json", *more).code == 2
+    answer = bigdeal("tournament", "set-value", promised, "--round", "1000.json", *more)
+    assert (answer.code, said in answer.err) == (2, True)
 
 
 def test_a_slip_is_checked_against_a_hash(bigdeal: Callable[..., Answer], slips: Path) -> None:

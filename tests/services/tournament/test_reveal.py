@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
+import stat
 import zipfile
 from datetime import date
 from typing import TYPE_CHECKING
@@ -152,6 +154,15 @@ def test_the_pack_holds_what_was_dealt(cup: Cup, tmp_path: Path) -> None:
     for line in sums:
         digest, _, name = line.partition("  ")
         assert hashlib.sha256((tmp_path / "pack" / name).read_bytes()).hexdigest() == digest
+
+
+@pytest.mark.parametrize("name", ["cup.zip", "pack"])
+def test_everybody_can_read_a_pack(cup: Cup, tmp_path: Path, name: str) -> None:
+    """It is made to be given away, as an archive or as a folder."""
+    cup.deal(1)
+    cup.reveal(tmp_path / name)
+    made = [*(tmp_path / name).rglob("*.*")] or [tmp_path / name]
+    assert os.name != "posix" or {stat.S_IMODE(path.stat().st_mode) for path in made} == {0o644}
 
 
 def test_the_page_for_browsers_goes_out_as_it_is(
