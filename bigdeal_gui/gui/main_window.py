@@ -26,6 +26,7 @@ MINIMUM: Final = (520, 360)
 """Smaller than any laptop at 200 %: below 900 × 600 the pages scroll and the side bar shows icons alone."""
 
 _WINDOW_FRAME: Final = (8, 40)
+"""What the system puts around a window, beside and above it, in pixels."""
 
 
 class MainWindow(QtWidgets.QMainWindow):

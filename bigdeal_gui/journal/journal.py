@@ -235,12 +235,17 @@ class Journal:
         Raises:
             UnknownSet: `set_id` is not None and there is no such set.
         """
+        self.record_all(kind, [(set_id, payload)])
+
+    def record_all(self, kind: Kind, rows: Iterable[tuple[SetId | None, Payload]]) -> None:
+        """Write down the same thing of several sets, as `record` does: all of it, or nothing."""
         if kind not in FREE_KINDS:
             raise ValueError(f"{kind} rows have a method of their own")
         with adding_to_all(self.store) as adding:
-            if set_id is not None:
-                select_set(adding.connection, set_id)
-            adding.add(kind, set_id, payload)
+            for set_id, payload in rows:
+                if set_id is not None:
+                    select_set(adding.connection, set_id)
+                adding.add(kind, set_id, payload)
 
     def change_state(self, set_id: SetId, new_state: State) -> None:
         """Take a set to `new_state`: forward or, to correct a slip, back. Released sets stay released.

@@ -36,7 +36,7 @@ from bigdeal_gui.storage.names import check_names, same_name_key
 from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.storage.recovery import Claim, Interrupted, recover_deliveries
 from bigdeal_gui.storage.retry import retry_while_denied
-from bigdeal_gui.words import translate
+from bigdeal_gui.words import quoted, translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,8 +246,8 @@ class Delivery:
         raise, and what `compare` has for its name is given all the bytes that were read, and may raise. At
         last `note`, if any, is told the files, to write down that they are delivered: if the program dies
         before, or while it does, the next one finds the files and knows that they are whole. So it does where
-        `note` raises JournalUncertain. Whatever else is raised but LeftoverFiles and FolderLost, no file of
-        this set stays.
+        `note` raises JournalUncertain, which then says that they stay. Whatever else is raised but
+        LeftoverFiles and FolderLost, no file of this set stays.
 
         Raises:
             AlreadyExists: a name has been taken meanwhile.
@@ -272,10 +272,12 @@ class Delivery:
             )
             if note is not None:
                 note(delivered)
-        except JournalUncertain:
+        except JournalUncertain as error:
             # It may be written down: taken back, the set would count as delivered, without its files.
             self._claim = None
             claim.leave()
+            text = translate("recovery", "All files are complete and stay in “{folder}”: {names}.")
+            error.add_note(text.format(folder=self.folder, names=", ".join(map(quoted, self._names))))
             raise
         except BaseException as error:
             if left := self._undo():

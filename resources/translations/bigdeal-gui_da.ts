@@ -14970,10 +14970,6 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
         <translation>Leveringen af sæt {code} blev afbrudt, før det var helt. Det gælder som mislykket, og dets filer blev fjernet igen: {names}. Spil ikke kopier af dem.</translation>
     </message>
     <message>
-        <source>All files of set {code} are complete and stay in “{folder}”: {names}. It counts as dealt once the program can look again: at the next dealing, or when it starts.</source>
-        <translation>Alle filer af sæt {code} er hele og bliver i ”{folder}”: {names}. Det gælder som blandet, så snart programmet kan se efter igen: ved næste lægning, eller når det starter.</translation>
-    </message>
-    <message>
         <source>Writing files was interrupted, and files with those names have changed since. They were left alone: {names}.</source>
         <translation>En levering blev afbrudt, og filer med dens navne er ændret siden. De blev ladt i fred: {names}.</translation>
     </message>
@@ -14988,6 +14984,14 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
     <message>
         <source>An earlier attempt to publish this plan was interrupted. Its keys are not in use, and its files were removed: {names}. Destroy any copies of them.</source>
         <translation>En tidligere offentliggørelse af denne plan blev afbrudt. Dens nøgler binder intet, og dens filer blev fjernet: {names}. Tilintetgør kopier af dem.</translation>
+    </message>
+    <message>
+        <source>Whether this counts as dealt is settled at the next dealing, or when the program starts.</source>
+        <translation>Om det gælder som blandet, afgøres ved næste lægning, eller når programmet starter.</translation>
+    </message>
+    <message>
+        <source>All files are complete and stay in “{folder}”: {names}.</source>
+        <translation>Alle filer er hele og bliver i ”{folder}”: {names}.</translation>
     </message>
 </context>
 <context>

@@ -14970,10 +14970,6 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
         <translation>Die Auslieferung des Satzes {code} wurde abgebrochen, bevor er vollständig war. Er gilt als fehlgeschlagen, seine Dateien wurden zurückgenommen: {names}. Spielen Sie keine Kopien davon.</translation>
     </message>
     <message>
-        <source>All files of set {code} are complete and stay in “{folder}”: {names}. It counts as dealt once the program can look again: at the next dealing, or when it starts.</source>
-        <translation>Alle Dateien des Satzes {code} sind vollständig und bleiben in „{folder}“: {names}. Er gilt als gemischt, sobald das Programm wieder nachsehen kann: beim nächsten Mischen oder bei seinem Start.</translation>
-    </message>
-    <message>
         <source>Writing files was interrupted, and files with those names have changed since. They were left alone: {names}.</source>
         <translation>Eine Auslieferung wurde abgebrochen, und Dateien unter ihren Namen wurden seither verändert. Sie blieben unberührt: {names}.</translation>
     </message>
@@ -14988,6 +14984,14 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
     <message>
         <source>An earlier attempt to publish this plan was interrupted. Its keys are not in use, and its files were removed: {names}. Destroy any copies of them.</source>
         <translation>Eine frühere Veröffentlichung dieses Plans wurde abgebrochen. Ihre Schlüssel legen nichts fest, und ihre Dateien wurden entfernt: {names}. Vernichten Sie Kopien davon.</translation>
+    </message>
+    <message>
+        <source>Whether this counts as dealt is settled at the next dealing, or when the program starts.</source>
+        <translation>Ob das als gemischt gilt, entscheidet sich beim nächsten Mischen oder beim Start des Programms.</translation>
+    </message>
+    <message>
+        <source>All files are complete and stay in “{folder}”: {names}.</source>
+        <translation>Alle Dateien sind vollständig und bleiben in „{folder}“: {names}.</translation>
     </message>
 </context>
 <context>

@@ -14970,10 +14970,6 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
         <translation>La entrega de la serie {code} se cortó antes de estar completa. Cuenta como fallida y sus archivos se retiraron: {names}. No juegue copias de ellos.</translation>
     </message>
     <message>
-        <source>All files of set {code} are complete and stay in “{folder}”: {names}. It counts as dealt once the program can look again: at the next dealing, or when it starts.</source>
-        <translation>Todos los archivos de la serie {code} están completos y quedan en «{folder}»: {names}. Contará como repartida en cuanto el programa pueda volver a mirar: en el próximo reparto o al iniciarse.</translation>
-    </message>
-    <message>
         <source>Writing files was interrupted, and files with those names have changed since. They were left alone: {names}.</source>
         <translation>Se cortó una entrega, y desde entonces cambiaron archivos con sus nombres. Se dejaron como están: {names}.</translation>
     </message>
@@ -14988,6 +14984,14 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     <message>
         <source>An earlier attempt to publish this plan was interrupted. Its keys are not in use, and its files were removed: {names}. Destroy any copies of them.</source>
         <translation>Una publicación anterior de este plan se cortó. Sus claves no fijan nada y sus archivos se eliminaron: {names}. Destruya las copias.</translation>
+    </message>
+    <message>
+        <source>Whether this counts as dealt is settled at the next dealing, or when the program starts.</source>
+        <translation>Si cuenta como repartida se decide en el próximo reparto o al iniciarse el programa.</translation>
+    </message>
+    <message>
+        <source>All files are complete and stay in “{folder}”: {names}.</source>
+        <translation>Todos los archivos están completos y quedan en «{folder}»: {names}.</translation>
     </message>
 </context>
 <context>

@@ -14970,10 +14970,6 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
         <translation>La consegna della serie {code} si è interrotta prima di essere completa. Vale come fallita e i suoi file sono stati ritirati: {names}. Non giocarne copie.</translation>
     </message>
     <message>
-        <source>All files of set {code} are complete and stay in “{folder}”: {names}. It counts as dealt once the program can look again: at the next dealing, or when it starts.</source>
-        <translation>Tutti i file della serie {code} sono completi e restano in “{folder}”: {names}. Varrà come distribuita appena il programma potrà guardare di nuovo: alla prossima distribuzione o al suo avvio.</translation>
-    </message>
-    <message>
         <source>Writing files was interrupted, and files with those names have changed since. They were left alone: {names}.</source>
         <translation>Una consegna si è interrotta, e file con i suoi nomi sono cambiati da allora. Sono stati lasciati stare: {names}.</translation>
     </message>
@@ -14988,6 +14984,14 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
     <message>
         <source>An earlier attempt to publish this plan was interrupted. Its keys are not in use, and its files were removed: {names}. Destroy any copies of them.</source>
         <translation>Una pubblicazione precedente di questo piano si è interrotta. Le sue chiavi non fissano nulla e i suoi file sono stati rimossi: {names}. Distruggerne le copie.</translation>
+    </message>
+    <message>
+        <source>Whether this counts as dealt is settled at the next dealing, or when the program starts.</source>
+        <translation>Se vale come distribuita si decide alla prossima distribuzione o all’avvio del programma.</translation>
+    </message>
+    <message>
+        <source>All files are complete and stay in “{folder}”: {names}.</source>
+        <translation>Tutti i file sono completi e restano in “{folder}”: {names}.</translation>
     </message>
 </context>
 <context>

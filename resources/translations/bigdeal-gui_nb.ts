@@ -14970,10 +14970,6 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
         <translation>Leveringen av sett {code} ble avbrutt før det var helt. Det regnes som mislykket, og filene ble tatt tilbake: {names}. Ikke spill kopier av dem.</translation>
     </message>
     <message>
-        <source>All files of set {code} are complete and stay in “{folder}”: {names}. It counts as dealt once the program can look again: at the next dealing, or when it starts.</source>
-        <translation>Alle filene til sett {code} er hele og blir i «{folder}»: {names}. Det regnes som delt så snart programmet kan se etter igjen: neste gang det legges, eller når det starter.</translation>
-    </message>
-    <message>
         <source>Writing files was interrupted, and files with those names have changed since. They were left alone: {names}.</source>
         <translation>En levering ble avbrutt, og filer med dens navn er endret siden. De ble latt i fred: {names}.</translation>
     </message>
@@ -14988,6 +14984,14 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
     <message>
         <source>An earlier attempt to publish this plan was interrupted. Its keys are not in use, and its files were removed: {names}. Destroy any copies of them.</source>
         <translation>En tidligere publisering av denne planen ble avbrutt. Nøklene binder ingenting, og filene ble fjernet: {names}. Ødelegg kopier av dem.</translation>
+    </message>
+    <message>
+        <source>Whether this counts as dealt is settled at the next dealing, or when the program starts.</source>
+        <translation>Om det regnes som delt, avgjøres neste gang det legges, eller når programmet starter.</translation>
+    </message>
+    <message>
+        <source>All files are complete and stay in “{folder}”: {names}.</source>
+        <translation>Alle filene er hele og blir i «{folder}»: {names}.</translation>
     </message>
 </context>
 <context>

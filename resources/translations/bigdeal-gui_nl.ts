@@ -14970,10 +14970,6 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
         <translation>De levering van set {code} werd afgebroken voordat hij heel was. Hij geldt als mislukt, en de bestanden zijn teruggenomen: {names}. Speel geen kopieën ervan.</translation>
     </message>
     <message>
-        <source>All files of set {code} are complete and stay in “{folder}”: {names}. It counts as dealt once the program can look again: at the next dealing, or when it starts.</source>
-        <translation>Alle bestanden van set {code} zijn heel en blijven in “{folder}”: {names}. De set geldt als geschud zodra het programma weer kan kijken: de volgende keer delen, of bij het starten.</translation>
-    </message>
-    <message>
         <source>Writing files was interrupted, and files with those names have changed since. They were left alone: {names}.</source>
         <translation>Een levering werd afgebroken, en bestanden met haar namen zijn sindsdien veranderd. Ze zijn met rust gelaten: {names}.</translation>
     </message>
@@ -14988,6 +14984,14 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
     <message>
         <source>An earlier attempt to publish this plan was interrupted. Its keys are not in use, and its files were removed: {names}. Destroy any copies of them.</source>
         <translation>Een eerdere publicatie van dit plan werd afgebroken. De sleutels leggen niets vast, en de bestanden zijn verwijderd: {names}. Vernietig kopieën ervan.</translation>
+    </message>
+    <message>
+        <source>Whether this counts as dealt is settled at the next dealing, or when the program starts.</source>
+        <translation>Of dit als geschud geldt, blijkt de volgende keer delen, of bij het starten van het programma.</translation>
+    </message>
+    <message>
+        <source>All files are complete and stay in “{folder}”: {names}.</source>
+        <translation>Alle bestanden zijn heel en blijven in “{folder}”: {names}.</translation>
     </message>
 </context>
 <context>

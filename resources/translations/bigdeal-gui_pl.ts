@@ -15015,10 +15015,6 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
         <translation>Dostarczanie zestawu {code} przerwano, zanim był cały. Liczy się jako nieudany, a jego pliki wycofano: {names}. Nie graj ich kopiami.</translation>
     </message>
     <message>
-        <source>All files of set {code} are complete and stay in “{folder}”: {names}. It counts as dealt once the program can look again: at the next dealing, or when it starts.</source>
-        <translation>Wszystkie pliki zestawu {code} są całe i pozostają w „{folder}”: {names}. Będzie się liczył jako wylosowany, gdy program znów będzie mógł sprawdzić: przy następnym rozdawaniu albo po uruchomieniu.</translation>
-    </message>
-    <message>
         <source>Writing files was interrupted, and files with those names have changed since. They were left alone: {names}.</source>
         <translation>Dostarczanie przerwano, a pliki o jego nazwach zmieniono od tego czasu. Pozostawiono je: {names}.</translation>
     </message>
@@ -15033,6 +15029,14 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
     <message>
         <source>An earlier attempt to publish this plan was interrupted. Its keys are not in use, and its files were removed: {names}. Destroy any copies of them.</source>
         <translation>Wcześniejszą publikację tego planu przerwano. Jej klucze niczego nie ustalają, a jej pliki usunięto: {names}. Kopie należy zniszczyć.</translation>
+    </message>
+    <message>
+        <source>Whether this counts as dealt is settled at the next dealing, or when the program starts.</source>
+        <translation>To, czy liczy się to jako wylosowane, rozstrzygnie się przy następnym rozdawaniu albo po uruchomieniu programu.</translation>
+    </message>
+    <message>
+        <source>All files are complete and stay in “{folder}”: {names}.</source>
+        <translation>Wszystkie pliki są całe i pozostają w „{folder}”: {names}.</translation>
     </message>
 </context>
 <context>

@@ -14970,10 +14970,6 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
         <translation>A entrega da série {code} foi interrompida antes de estar completa. Conta como falhada e os seus ficheiros foram retirados: {names}. Não jogue cópias deles.</translation>
     </message>
     <message>
-        <source>All files of set {code} are complete and stay in “{folder}”: {names}. It counts as dealt once the program can look again: at the next dealing, or when it starts.</source>
-        <translation>Todos os ficheiros da série {code} estão completos e ficam em «{folder}»: {names}. Contará como distribuída assim que o programa puder voltar a ver: na próxima distribuição ou quando iniciar.</translation>
-    </message>
-    <message>
         <source>Writing files was interrupted, and files with those names have changed since. They were left alone: {names}.</source>
         <translation>Uma entrega foi interrompida, e ficheiros com os seus nomes mudaram desde então. Foram deixados como estão: {names}.</translation>
     </message>
@@ -14988,6 +14984,14 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     <message>
         <source>An earlier attempt to publish this plan was interrupted. Its keys are not in use, and its files were removed: {names}. Destroy any copies of them.</source>
         <translation>Uma publicação anterior deste plano foi interrompida. As suas chaves não fixam nada e os seus ficheiros foram removidos: {names}. Destrua as cópias.</translation>
+    </message>
+    <message>
+        <source>Whether this counts as dealt is settled at the next dealing, or when the program starts.</source>
+        <translation>Se conta como distribuída decide-se na próxima distribuição ou quando o programa iniciar.</translation>
+    </message>
+    <message>
+        <source>All files are complete and stay in “{folder}”: {names}.</source>
+        <translation>Todos os ficheiros estão completos e ficam em «{folder}»: {names}.</translation>
     </message>
 </context>
 <context>

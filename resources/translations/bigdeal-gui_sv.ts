@@ -14970,10 +14970,6 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
         <translation>Leveransen av bricksats {code} avbröts innan den var hel. Den räknas som misslyckad, och dess filer togs tillbaka: {names}. Spela inte kopior av dem.</translation>
     </message>
     <message>
-        <source>All files of set {code} are complete and stay in “{folder}”: {names}. It counts as dealt once the program can look again: at the next dealing, or when it starts.</source>
-        <translation>Alla filer i bricksats {code} är hela och stannar i ”{folder}”: {names}. Den räknas som skapad så snart programmet kan titta igen: vid nästa läggning eller när det startar.</translation>
-    </message>
-    <message>
         <source>Writing files was interrupted, and files with those names have changed since. They were left alone: {names}.</source>
         <translation>En leverans avbröts, och filer med dess namn har ändrats sedan dess. De lämnades i fred: {names}.</translation>
     </message>
@@ -14988,6 +14984,14 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     <message>
         <source>An earlier attempt to publish this plan was interrupted. Its keys are not in use, and its files were removed: {names}. Destroy any copies of them.</source>
         <translation>En tidigare publicering av denna plan avbröts. Dess nycklar binder ingenting, och dess filer togs bort: {names}. Förstör kopior av dem.</translation>
+    </message>
+    <message>
+        <source>Whether this counts as dealt is settled at the next dealing, or when the program starts.</source>
+        <translation>Om det räknas som skapat avgörs vid nästa läggning, eller när programmet startar.</translation>
+    </message>
+    <message>
+        <source>All files are complete and stay in “{folder}”: {names}.</source>
+        <translation>Alla filer är hela och stannar i ”{folder}”: {names}.</translation>
     </message>
 </context>
 <context>

@@ -164,6 +164,9 @@ def test_rows_that_change_nothing(desk: Desk) -> None:
     assert desk.journal.rows()[-1].payload == '{"files":["x.pbn"]}'
     with pytest.raises(UnknownSet):
         desk.journal.record(Kind.PRINT, SetId(999), {})
+    with pytest.raises(UnknownSet):
+        desk.journal.record_all(Kind.PRINT, [(set_id, {}), (SetId(999), {})])
+    assert len(desk.journal.rows()) == 4
     with pytest.raises(ValueError, match="method of their own"):
         desk.journal.record(Kind.STATE, set_id, {"to": "released"})
     assert len(kinds(desk)) == 4

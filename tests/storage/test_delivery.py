@@ -138,8 +138,9 @@ def test_files_that_may_be_noted_stay_for_the_next_program(tmp_path: Path) -> No
     with Delivery(tmp_path, list(FILES), key=key) as delivery:
         for name, data in FILES.items():
             delivery.write(name, data)
-        with pytest.raises(JournalUncertain):
+        with pytest.raises(JournalUncertain, match="complete and stay in") as caught:
             delivery.commit(note=note)
+    assert all(f"“{name}”" in str(caught.value) for name in FILES)
     (told,) = recover_deliveries(tmp_path, key=key)
     assert {path.name for path in told.finished} == {*FILES}
     assert content(tmp_path) == FILES

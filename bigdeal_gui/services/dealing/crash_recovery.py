@@ -41,8 +41,6 @@ class Outcome(Enum):
     """Hidden files of another user, computer or home of the program: they were left alone."""
     STUCK = "stuck"
     """Hidden files that the system did not let us look at or remove: sets begun there stay begun."""
-    IN_PLACE = "whole"
-    """Its files are whole, but the journal may not say so: the next program finds out."""
     READABLE = "readable"
     """Nothing was cut off; but the disk lets everybody read what is dealt there."""
 
@@ -103,11 +101,6 @@ def _sentence(outcome: Outcome) -> str:
             "recovery",
             "Hidden files in “{folder}” may hold boards, and could not be removed: {names}. The next dealing"
             " tries again.",
-        ),
-        Outcome.IN_PLACE: translate(
-            "recovery",
-            "All files of set {code} are complete and stay in “{folder}”: {names}. It counts as dealt once "
-            "the program can look again: at the next dealing, or when it starts.",
         ),
         Outcome.READABLE: translate(
             "recovery",

@@ -388,14 +388,19 @@ def _begun(
 
     def note(delivered: tuple[tuple[DeliveredFile, ...], ...]) -> None:
         # While the hidden files still tell that it is in progress: who dies here is found out.
-        placed = {id_: [file.path for file in files] for id_, files in zip(set_ids, delivered, strict=True)}
         try:
             journal.sets_delivered(
-                placed, {file.path: file.content for files in delivered for file in files if file.content}
+                {id_: [file.path for file in files] for id_, files in zip(set_ids, delivered, strict=True)},
+                {file.path: file.content for files in delivered for file in files if file.content},
             )
         except JournalUncertain as error:
-            for set_, files in zip(sets, placed.values(), strict=True):
-                error.add_note(str(InterruptedDelivery(Outcome.IN_PLACE, tuple(files), set_.code)))
+            error.add_note(
+                translate(
+                    "recovery",
+                    "Whether this counts as dealt is settled at the next dealing, or when the program "
+                    "starts.",
+                )
+            )
             raise
 
     try:

@@ -95,9 +95,9 @@ def _deliver(
     what: str, subjects: Sequence[Subject], target: Path, journal: Journal, draw: Callable[[], bytes]
 ) -> DeliveredFile:
     def write_down(_file: object) -> None:
-        for subject in subjects:
-            for found in subject.sets[:1]:
-                journal.record(Kind.PRINT, found.id, {"sheet": what, "file": target.name})
+        row = {"sheet": what, "file": target.name}
+        sets = [found.id for subject in subjects for found in subject.sets[:1]]
+        journal.record_all(Kind.PRINT, [(set_id, row) for set_id in sets])
 
     return deliver_file(require_pdf(target), draw, key=journal.store.delivery_key, note=write_down)
 

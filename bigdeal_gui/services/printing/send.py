@@ -80,8 +80,8 @@ def send(subject: Subject, to: Destination, target: Path, work: Work) -> Sent:
     journal = work.journal
 
     def write_down(_file: object) -> None:
-        for set_ in subject.sets:
-            journal.record(Kind.SEND, set_.id, {"to": to.name, "file": target.name})
+        row = {"to": to.name, "file": target.name}
+        journal.record_all(Kind.SEND, [(set_.id, row) for set_ in subject.sets])
 
     file = deliver_file(target, lambda: data, key=journal.store.delivery_key, note=write_down)
     return Sent(file, results is not None, notes)

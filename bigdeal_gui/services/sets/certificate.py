@@ -135,14 +135,16 @@ def deliver_certificates(
         )
 
     def write_down(_file: object) -> None:
-        for set_id, facts in zip(set_ids, all_facts, strict=True):
-            told: dict[str, Json] = {
+        told: list[dict[str, Json]] = [
+            {
                 "certificate": target.name,
                 "place": facts.place,
                 "of": len(facts.same_day),
                 "row": facts.newest.sequence,
             }
-            journal.record(Kind.PRINT, set_id, told)
+            for facts in all_facts
+        ]
+        journal.record_all(Kind.PRINT, zip(set_ids, told, strict=True))
 
     # The name is checked first, and nothing is drawn in vain.
     with Delivery(target.parent, [target.name], key=journal.store.delivery_key) as delivery:

@@ -264,7 +264,7 @@ def test_a_view_is_as_it_was_meant(qtbot: QtBot) -> None:
 
 
 def test_a_view_follows_the_size_and_the_colours_of_text(qtbot: QtBot) -> None:
-    """Rows, icons and height; the icon of a row is drawn anew in another colour."""
+    """Rows, icons and height; the icon of a row is drawn again in another colour."""
     window = QWidget()
     qtbot.addWidget(window)
     font = window.font()

@@ -278,6 +278,7 @@ def test_a_set_that_may_be_recorded_stays(
     for name in names:
         assert f"“{name}”" in str(caught.value)
     assert "are complete and stay in" in str(caught.value)
+    assert "is settled at the next dealing" in str(caught.value)
     deal(replace(order, name="next", owner=b"Another"), journal)
     states = {set_.planned_files[0].stem: set_.state for set_ in journal.sets().sets}
     assert states == {order.name: State.DEALT, "next": State.DEALT}

@@ -126,7 +126,7 @@ def test_what_is_wider_than_the_row_becomes_narrower(window: QWidget) -> None:
 
 
 def test_items_are_given_back(row: FlowLayout, blocks: list[Block], window: QWidget) -> None:
-    """From the first to the last; beyond the ends there is none. Heights are worked out anew."""
+    """From the first to the last; beyond the ends there is none. Heights are worked out again."""
     assert row.count() == 4
     assert [item and item.widget() for item in map(row.itemAt, (-1, 0, 3, 4))] == [
         None, blocks[0], blocks[3], None
