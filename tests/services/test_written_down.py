@@ -58,7 +58,7 @@ def test_no_file_stays_that_the_journal_does_not_know(
     def busy(*_args: object) -> None:
         raise JournalBusy(Path("journal"))
 
-    monkeypatch.setattr(type(journal), "record", busy)
+    monkeypatch.setattr(type(journal), "record_all", busy)
     with pytest.raises(JournalBusy):
         make(subject, folder, journal)
     assert list(folder.iterdir()) == []

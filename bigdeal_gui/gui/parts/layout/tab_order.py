@@ -60,12 +60,13 @@ def _way(inside: QWidget, here: QWidget | None) -> Iterator[QWidget]:
 
 
 def _is_stop(widget: QWidget) -> bool:
-    if widget.focusProxy() is not None:
+    # Of an exclusive group Qt takes all but one out of the way, which hides the others.
+    is_one = isinstance(widget, QAbstractButton) and _is_one_of_many(widget)
+    if not is_one and not widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
         return False
-    if isinstance(widget, QAbstractButton) and _is_one_of_many(widget):
-        # Qt takes all but one of them out of the way, which hides the others.
-        return True
-    return bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
+    # Asked last: PySide takes the answer for a child of `widget`. The viewport of a scroll area, never a stop
+    # itself, would answer with the area that holds it, and both would be garbage.
+    return widget.focusProxy() is None
 
 
 def _is_one_of_many(button: QAbstractButton) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from typing import TYPE_CHECKING
 
 from PySide6.QtTest import QTest
@@ -22,6 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bigdeal_gui.gui.parts.layout.scrolling import ScrollColumn
 from bigdeal_gui.gui.parts.layout.tab_order import move_focus, stops
 
 if TYPE_CHECKING:
@@ -191,3 +193,20 @@ def test_the_control_is_scrolled_into_sight(qtbot: QtBot) -> None:
     assert move_focus(window, is_forward=True)
     assert far.hasFocus()
     assert area.verticalScrollBar().value() > 1000
+
+
+def test_a_column_that_was_walked_through_stays(qtbot: QtBot) -> None:
+    """Nothing in Python holds it but its parent; a part of it sends the focus on to it."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    outer = QVBoxLayout(window)
+    for _number in range(2):
+        column = ScrollColumn(window)
+        column.layout_in.addWidget(QPushButton(column.inside))
+        outer.addWidget(column)
+    del column
+    with qtbot.waitExposed(window):
+        window.show()
+    move_focus(window, is_forward=True)
+    gc.collect()
+    assert len(window.findChildren(ScrollColumn)) == 2
