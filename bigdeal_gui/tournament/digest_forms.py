@@ -147,8 +147,7 @@ def _are_complete(parts: Sequence[str]) -> bool:
         return True
     known = {word[:_ENOUGH_LETTERS]: word for word in all_words()}
     return len(parts) == WORDS and all(
-        known.get(part[:_ENOUGH_LETTERS], "").startswith(part) and len(part) >= _ENOUGH_LETTERS
-        for part in parts
+        part[:_ENOUGH_LETTERS] in known and known[part[:_ENOUGH_LETTERS]].startswith(part) for part in parts
     )
 
 

@@ -227,6 +227,4 @@ def _calendar(mic: str) -> HolidayBase | None:
         return None
     import holidays  # noqa: PLC0415 - the start of the program does without it
 
-    probe = holidays.financial_holidays(known.calendar)
-    language = "en_US" if "en_US" in probe.supported_languages else None
-    return holidays.financial_holidays(known.calendar, language=language)
+    return holidays.financial_holidays(known.calendar, language="en_US")
