@@ -66,6 +66,28 @@ def test_two_computers_that_both_went_on_are_seen() -> None:
     assert not whole.is_cut
 
 
+def test_a_row_tells_of_any_session() -> None:
+    """Of its reserve set, or of a single board of that; numbers have four digits at most."""
+    ends = (LogSession(1, 1, False, 1, 1), LogSession(9999, 9999, True, 9999, 9999, (9998, 9999)))
+    row = replace(DEALT, sessions=ends, after=())
+    assert b'"sessions":[[1,1,0,1,1],[9999,9999,1,9999,9999,9998,9999]]' in row.line()
+    assert read_log([row.line()], KEYS).rows == (row,)
+
+
+def test_what_is_too_long_is_not_read() -> None:
+    """A line of 60,000 bytes is, and of a file its first four mebibytes."""
+    many = {f"{first}{second}": "x" * 2_000 for first in "abcdef" for second in "vwxy"} | {
+        f"z{letter}": "x" * 2_000 for letter in "abcde"
+    }
+    spare = 60_000 - len(replace(FIRST, more=many | {"z": ""}).line()) + 1
+    longest, longer = (replace(FIRST, more=many | {"z": "x" * more}) for more in (spare, spare + 1))
+    assert read_log([longest.line()], KEYS).rows == (longest,)
+    assert read_log([longer.line()], KEYS).is_cut
+    line = FIRST.line()
+    assert read_log([line.rjust(2**22, b"\n")], KEYS).rows == (FIRST,)
+    assert read_log([line.rjust(2**22 + 1, b"\n")], KEYS).rows == ()
+
+
 def changed(**parts: object) -> bytes:
     """Return the line of DEALT with some of its parts changed."""
     whole = json.loads(DEALT.line()) | parts
@@ -95,6 +117,13 @@ def changed(**parts: object) -> bytes:
         changed(more={"a": 1}),
         changed(sessions={}),
         changed(sessions=[[1, 2, 0, 5]]),
+        changed(sessions=[[1, 2, 0, 8, 5]]),
+        changed(sessions=[[1, 2, 0, 5, 8, 1]]),
+        changed(sessions=[[1, 2, 0, 5, 8, 8, 1]]),
+        changed(sessions=[[1, 2, 0, 5, 5, 1, 8, 8]]),
+        changed(sessions=[[10_000, 2, 0, 5, 8]]),
+        changed(sessions=[[1, "2", 0, 5, 8]]),
+        changed(other=1),
         changed(sessions=[[1, 2, 2, 5, 8]]),
         changed(sessions=[[0, 2, 0, 5, 8]]),
         changed(sessions=[[1, 2, True, 5, 8]]),

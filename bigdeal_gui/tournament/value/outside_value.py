@@ -32,7 +32,7 @@ _YEAR: Final = re.compile("(?:19|20)[0-9]{2}")
 _BLANK_BETWEEN: Final = re.compile("[0-9] [0-9]{3}(?![0-9])")
 _LETTER_AT_DIGIT: Final = re.compile(r"[OoIl](?=[0-9.,])|(?<=[0-9.,])[OoIl]")
 _STRANGE_MARK: Final = re.compile("(?<=[0-9])[^0-9A-Za-z .,/:-](?=[0-9])")
-_UNSEEN: Final = frozenset({"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"})
+_UNSEEN: Final = frozenset({"Cc", "Cf", "Cn", "Co", "Cs"})
 _BREAKS: Final = frozenset("\n\r\v\f\x1c\x1d\x1e\x1f\x85\u2028\u2029")
 _SHORT: Final = 2
 _SHORT_BITS: Final = 3.0

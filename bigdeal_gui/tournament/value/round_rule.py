@@ -95,7 +95,7 @@ class RoundRule:
         """Return the rule as one line of JSON: ASCII, names in order of the alphabet, no blanks between."""
         beacon = {"chain": drand.CHAIN, "network": drand.NETWORK, "round": self.number}
         whole = {_KEY: beacon, "or_else": json.loads(self.or_else.to_json())}
-        return json.dumps(whole, ensure_ascii=True, sort_keys=True, separators=(",", ":"))
+        return json.dumps(whole, separators=(",", ":"))
 
     @classmethod
     def from_json(cls, untrusted: dict[str, object]) -> Self:

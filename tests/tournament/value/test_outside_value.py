@@ -39,6 +39,8 @@ from bigdeal_gui.tournament.value.outside_value import (
         ("44\u202f901,92", "44 90192"),
         ("Zu\u0308rich 5.5", "Z\u00fcrich 55"),
         ("3 17 22", "3 17 22"),
+        ("box 7", "box 7"),
+        ("1" * 500, "1" * 500),
     ],
 )
 def test_one_value_has_one_spelling(typed: str, value: str) -> None:
@@ -51,7 +53,7 @@ def test_one_value_has_one_spelling(typed: str, value: str) -> None:
     [
         ("", "empty"),
         (" \t\n ", "empty"),
-        ("1" * (MAX_VALUE + 1), "longer than"),
+        ("1" * 501, "longer than 500"),
         (" " * MAX_VALUE + "1", "longer than"),
         ("43275\n91", "more than one line"),
         ("43275\u202891", "more than one line"),
@@ -61,6 +63,8 @@ def test_one_value_has_one_spelling(typed: str, value: str) -> None:
         ("\u202e43275", "character 1 is invisible"),
         ("\ufeff43275", "character 1 is invisible"),
         ("432\ud80075", "character 4 is invisible"),
+        ("432\u037875", "character 4 is invisible"),
+        ("432\ue00075", "character 4 is invisible"),
         ("4327\uff15", "character 5 only looks like a digit"),
         ("\u0664327", "character 1 only looks like a digit"),
         ("43275²", "character 6 only looks like a digit"),

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
+from pathlib import Path
 
 import pytest
 
-from bigdeal_gui.errors.tournament import InvalidRule
+from bigdeal_gui.errors.tournament import AnotherRound, InvalidRule, RoundNotSigned
 from bigdeal_gui.tournament.inspector import inspect
 from bigdeal_gui.tournament.plan import BoardsRule, Phase, Plan
 from bigdeal_gui.tournament.value import drand
@@ -68,6 +70,11 @@ def test_a_rule_is_known_again_by_its_words_and_by_its_json(rule: RoundRule) -> 
     line = rule.to_json()
     assert rule_from_json(line) == rule
     assert line == json.dumps(json.loads(line), sort_keys=True, separators=(",", ":"))
+    beacon = f'{{"chain":"{drand.CHAIN}","network":"quicknet","round":{rule.number}}}'
+    assert line == f'{{"drand":{beacon},"or_else":{rule.or_else.to_json()}}}'
+    assert rule_from_json(line.ljust(4_000)) == rule
+    with pytest.raises(InvalidRule):
+        rule_from_json(line.ljust(4_001))
 
 
 @pytest.mark.parametrize(
@@ -102,6 +109,7 @@ def test_what_counts_otherwise_is_a_figure_of_the_day_after() -> None:
     assert round_or_figure(NUMBER, KNOWN_SOURCES[0], timedelta(days=5)).or_else.day == date(2027, 7, 11)
     assert round_or_figure(1, KNOWN_SOURCES[0]).number == 1
     last = drand.round_at(datetime(2099, 12, 31, 12, tzinfo=UTC))
+    assert RoundRule(last, OWN).day == date(2099, 12, 31)
     with pytest.raises(InvalidRule, match="2099"):
         round_or_figure(last, KNOWN_SOURCES[0])
 
@@ -113,6 +121,16 @@ def test_a_sentence_must_fit_into_the_plan() -> None:
     two = SourceRule(date(2027, 7, 7), tuple(long))
     with pytest.raises(InvalidRule, match="longer than 1000"):
         RoundRule(NUMBER, two)
+
+    def telling(letters: int) -> RoundRule:
+        """Return a rule whose sentence has so many letters more than another."""
+        one = replace(long[0], publisher="a" * letters)
+        return RoundRule(NUMBER, replace(two, sources=(one, replace(long[1], publisher="b"))))
+
+    spare = 1000 - len(telling(1).in_words())
+    assert len(telling(1 + spare).in_words()) == 1000
+    with pytest.raises(InvalidRule, match="longer than 1000"):
+        telling(2 + spare)
 
 
 @pytest.mark.parametrize(
@@ -134,6 +152,18 @@ def test_a_line_that_is_no_rule_is_refused(line: str) -> None:
         rule_from_json(line)
 
 
+def test_a_round_that_is_not_the_promised_one_is_refused() -> None:
+    """By its number, and then by its signature."""
+    served = json.loads((Path(__file__).parents[2] / "vectors" / "drand" / "rounds.json").read_text("ascii"))
+    first = drand.read_round(json.dumps(served["rounds"][0]))
+    rule = RoundRule(first.number, OWN)
+    rule.require(first)
+    with pytest.raises(AnotherRound, match=f"round {first.number}; round {NUMBER} was promised"):
+        RULE.require(first)
+    with pytest.raises(RoundNotSigned):
+        rule.require(replace(first, signature=first.signature[::-1]))
+
+
 def codes(rule: RoundRule, now: datetime) -> list[str]:
     """Return what is found about a promise that is made now."""
     return [finding.code for finding in promise_findings(rule, today=now.date(), now=now)]
@@ -147,7 +177,8 @@ def test_a_round_is_promised_an_hour_ahead_at_least() -> None:
     assert finding.is_error
     assert finding.code == "round-too-early"
     assert codes(RULE, EVENING + timedelta(days=1)) == ["round-too-early"]
-    assert codes(RULE, EVENING - timedelta(days=500)) == ["date-far"]
+    assert codes(RULE, EVENING - timedelta(days=400)) == []
+    assert codes(RULE, EVENING - timedelta(days=401)) == ["date-far"]
     assert promise_findings(RULE) == ()
 
 
@@ -158,6 +189,8 @@ def test_what_counts_otherwise_is_looked_at_too() -> None:
     assert codes(closed, before) == ["closed-day"]
     known = RoundRule(NUMBER, SourceRule(date(2027, 7, 5), (KNOWN_SOURCES[5],)))
     assert codes(known, before) == ["fallback-too-early"]
+    same_day = RoundRule(NUMBER, SourceRule(date(2027, 7, 6), (KNOWN_SOURCES[5],)))
+    assert codes(same_day, before) == []
     assert codes(RoundRule(NUMBER, OWN), before) == []
 
 
