@@ -105,6 +105,21 @@ def test_strokes_of_a_terminal_come_one_by_one(monkeypatch: pytest.MonkeyPatch) 
     os.close(hand)
 
 
+def test_a_terminal_that_is_gone_gives_no_stroke(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is readable and has nothing: that is its end, and no stroke of no bytes."""
+    hand, terminal = os.openpty()
+    with os.fdopen(terminal, "rb", buffering=0) as stdin:
+        monkeypatch.setattr(keyboard.sys, "stdin", stdin)
+        monkeypatch.setattr(keyboard, "_QUIET_S", 0.05)
+        with keyboard.strokes() as strokes, monkeypatch.context() as gone:
+            os.write(hand, b"a")
+            gone.setattr(keyboard.os, "read", lambda _descriptor, _count: b"")
+            with pytest.raises(EOFError):
+                strokes.read(5)
+            gone.undo()
+    os.close(hand)
+
+
 def test_two_keys_never_fill_the_meter(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

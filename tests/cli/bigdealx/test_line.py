@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import codecs
+import os
 from pathlib import Path
 
 import pytest
 
-from bigdeal_gui.cli.bigdealx.line import read_line
+from bigdeal_gui.cli.bigdealx.line import argument_bytes, read_line
 from bigdeal_gui.errors.services import Usage
 
 
@@ -37,6 +39,23 @@ def test_entropy_keeps_its_order() -> None:
 def test_bytes_stay_bytes() -> None:
     """A text that is not UTF-8 reaches the hash as the bytes that were typed."""
     assert read_line(["-W", "caf\udce9"]).in_owners_place == b"caf\xe9"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="it has a code page of its own")
+def test_bytes_in_windows_are_those_of_its_code_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Letters that it does not have are refused, and none is guessed."""
+
+    def code_page(name: str) -> codecs.CodecInfo | None:
+        return codecs.lookup("cp1252") if name == "mbcs" else None
+
+    codecs.register(code_page)
+    with monkeypatch.context() as windows:
+        windows.setattr(os, "name", "nt")
+        found = argument_bytes("café")
+        with pytest.raises(Usage, match="code page"):
+            argument_bytes("łódź")
+    codecs.unregister(code_page)
+    assert found == b"caf\xe9"
 
 
 def test_a_line_shows_nothing() -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bigdeal_gui.cli.bigdealx.program import Surroundings
+from bigdeal_gui.errors.randomness import SelfTestFailed, SystemRandomnessMissing
 from bigdeal_gui.errors.storage import CannotWrite
 from bigdeal_gui.services.dealing.big_deal import SeedMemory
 from bigdeal_gui.storage import places
@@ -428,6 +429,21 @@ def test_no_card_is_shown(bigdealx: Run, club: Path) -> None:
     for number in (club / "a.goe").read_text().split():
         assert number not in shown
     assert SEED not in shown.lower()
+
+
+@pytest.mark.parametrize("is_of_system", [True, False])
+def test_a_program_that_answers_wrongly_deals_nothing(
+    bigdealx: Run, club: Path, monkeypatch: pytest.MonkeyPatch, *, is_of_system: bool
+) -> None:
+    """A computer without randomness of its own is no fault of the program, and may have a keyboard."""
+
+    def fails() -> None:
+        raise SelfTestFailed("a part") from (SystemRandomnessMissing("a test") if is_of_system else None)
+
+    monkeypatch.setattr("bigdeal_gui.cli.bigdealx.program.run_self_test", fails)
+    answer = bigdealx(*WORDS)
+    assert (answer.code == 0) is is_of_system, answer.err
+    assert files(club) == ({"a.pbn"} if is_of_system else set())
 
 
 def test_help_and_version(bigdealx: Run, club: Path) -> None:
