@@ -73,6 +73,21 @@ def test_files_of_one_name_that_differ_fail_the_check(bigdeal: Bigdeal, code: st
     answer = bigdeal("check", "other.pbn", "other.csv")
     assert answer.code == 1
     assert "“other.pbn” and “other.csv” differ first at board 1." in answer.out
+    told = json.loads(bigdeal("check", "other.pbn", "other.csv", "--json").out)
+    assert told["differences"] == [
+        {"first": "other.pbn", "second": "other.csv", "board": 1, "counts": [8, 8]}
+    ]
+
+
+def test_an_event_without_its_accents_is_the_same(bigdeal: Bigdeal, tmp_path: Path) -> None:
+    """Formats drop them; a file that names another event is told, with both."""
+    bigdeal("deal", "-n", "4", "-f", "pbn", "-o", "a", "--event", "Café pairs")
+    dealt = (tmp_path / "a.pbn").read_bytes()
+    for event in (b"Cafe pairs", b"Other"):
+        (tmp_path / "b.pbn").write_bytes(dealt.replace("Café pairs".encode("latin-1"), event))
+        told = "The file names the event “Other”, the set was dealt for “Café pairs”."
+        assert (told in bigdeal("check", "b.pbn").out) == (event == b"Other")
+        assert ("names the event" in bigdeal("check", "b.pbn").out) == (event == b"Other")
 
 
 def test_a_deal_that_stands_in_a_file_twice_fails_the_check(

@@ -50,7 +50,8 @@ def test_twins_are_counted_among_all(asked: Callable[..., tuple[int, str, str]])
     assert set(answer["kinds"]) == {"trivial", "twins"}
     assert 0 < answer["kinds"]["twins"] < len(FORMS)
     row = asked("kinds", "--kind", "twins")[1].splitlines()[-1].split()
-    assert row[:5] == ["twins", str(answer["kinds"]["twins"]), row[2], "%", "587"]
+    twins = answer["kinds"]["twins"]
+    assert row[:5] == ["twins", str(twins), f"{100 * twins / len(FORMS):.2f}", "%", "587"]
 
 
 def test_twins_in_a_sample_are_refused(asked: Callable[..., tuple[int, str, str]]) -> None:

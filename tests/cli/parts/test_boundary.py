@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import subprocess
@@ -14,7 +15,8 @@ import click
 import pytest
 
 from bigdeal_gui.cli.bigdeal import SUBCOMMANDS, call
-from bigdeal_gui.cli.parts.boundary import run
+from bigdeal_gui.cli.parts.boundary import run, speak
+from bigdeal_gui.errors.services import Cancelled
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -75,6 +77,32 @@ def test_every_subcommand_ends_within_the_boundary(
     assert re.search(r"^bigdeal: .*\(ValueError, test_boundary\.py:\d+\)", err)
     assert "Traceback" not in err
     assert not [secret for secret in SECRETS if secret in out + err]
+
+
+@pytest.mark.parametrize(
+    ("end", "kind", "code", "text"),
+    [
+        (Cancelled(), "stopped", 130, "stopped. No files of this set were left behind."),
+        (KeyboardInterrupt(), "stopped", 130, "stopped."),
+        (ValueError(HAND), "fault", 5, "something went wrong inside the program (ValueError, "),
+    ],
+    ids=["stopped", "broken in", "fault"],
+)
+def test_an_end_that_is_no_refusal_is_an_object_too(
+    end: BaseException, kind: str, code: int, text: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Its kind and its exit code, for programs."""
+
+    def ends() -> int:
+        speak(["--json"])
+        raise end
+
+    assert run("bigdeal", ends) == code
+    out, err = capsys.readouterr()
+    told = json.loads(out)["error"]
+    assert (told["kind"], told["exit"]) == (kind, code)
+    assert told["text"].startswith(text)
+    assert err.startswith(f"bigdeal: {text}")
 
 
 @pytest.mark.parametrize("name", PROGRAMS)

@@ -33,6 +33,18 @@ def test_what_is_no_command_is_none() -> None:
     assert group.get_command(click.Context(group), "run") is None
 
 
+def test_only_a_word_is_taken_for_a_command_that_is_not_there() -> None:
+    """An option that is unknown is told as one, and what completes a line is answered with nothing."""
+    context = click.Context(command)
+    assert command.resolve_command(context, ["new", "cup"])[::2] == ("new", ["cup"])
+    with pytest.raises(click.UsageError, match="There is no command “nw”"):
+        command.resolve_command(context, ["nw"])
+    with pytest.raises(click.NoSuchOption):
+        command.resolve_command(context, ["--nw"])
+    context.resilient_parsing = True
+    assert command.resolve_command(context, ["nw", "cup"])[1:] == (None, ["cup"])
+
+
 def test_the_others_are_not_loaded() -> None:
     """A program that sets a name does not wait for what makes public packs."""
     lines = (

@@ -78,7 +78,9 @@ def test_reading_is_told_in_bytes_and_can_be_stopped(
     monkeypatch.setattr(progress, "SHORT_WORK_S", 0.0)
     with progress.reading_bar("Checking") as pulse:
         pulse(1_000_000, 2_000_000)
-    assert "MB" in capsys.readouterr().err
+    told = capsys.readouterr().err
+    assert "MB" in told
+    assert "50%" in told
     with pytest.raises(Cancelled), progress.reading_bar("Checking") as pulse:
         os.kill(os.getpid(), signal.SIGINT)
         pulse(1, 2)
