@@ -11,7 +11,6 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from itertools import pairwise
-from operator import mul
 from typing import Final, TypeAlias
 
 Part: TypeAlias = tuple["Sequence[float]", int]
@@ -109,7 +108,7 @@ def _moments(parts: Sequence[Part], tilt: float) -> tuple[float, float, float]:
         last = len(chances) - 1  # taken out, so that no power is beyond what a number can hold
         terms = [chance * math.exp(tilt * (times - last)) for times, chance in enumerate(chances)]
         whole = math.fsum(terms)
-        mean = math.fsum(map(mul, range(last + 1), terms)) / whole
+        mean = math.fsum([times * term for times, term in enumerate(terms)]) / whole
         variance = math.fsum([(times - mean) ** 2 * term for times, term in enumerate(terms)]) / whole
         for place, value in enumerate((math.log(whole) + tilt * last, mean, variance)):
             sums[place] += many * value

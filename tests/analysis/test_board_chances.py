@@ -11,7 +11,7 @@ import pytest
 
 from bigdeal_gui.analysis import board_chances
 from bigdeal_gui.analysis.counts import chances_of_kinds, counted_kinds, counts_of
-from bigdeal_gui.analysis.expectations import chi_square_tail, hands_by_shape
+from bigdeal_gui.analysis.expectations import DEALS, chi_square_tail, hands_by_shape
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.seed import Seed
 
@@ -63,6 +63,15 @@ def test_four_hands_of_one_suit_each_are_as_rare_as_they_are() -> None:
     chances = board_chances.by_shape()[list(hands_by_shape()).index((13, 0, 0, 0))]
     deals = 53_644_737_765_488_792_839_237_440_000
     assert chances[4] == pytest.approx(24 / deals, rel=1e-9)
+
+
+def test_long_holdings_are_as_rare_as_they_are() -> None:
+    """Four suits of thirteen come in 24 ways; four of twelve with each odd card in a strange hand."""
+    by_length = board_chances.by_length()
+    assert by_length[13][4] * DEALS == pytest.approx(24, rel=1e-12)
+    assert by_length[13][3] == 0
+    assert by_length[12][4] * DEALS == pytest.approx(24 * 13**4 * 9, rel=1e-12)
+    assert [len(chances) for chances in by_length] == [17] * 14
 
 
 def test_four_kings_lie_with_their_aces_as_often_as_places_allow() -> None:

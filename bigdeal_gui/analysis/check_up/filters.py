@@ -67,12 +67,9 @@ class Power:
 def filter_likelihoods(sets: Sequence[SetFigures], whole: SetFigures, again: int) -> dict[Cause, float]:
     """Return for each filter by how many e-folds it explains `sets` better than chance does."""
     law = board_law()
-    held = [set_law(one.boards) for one in sets if one.boards <= MOST_BOARDS]
-    even = [
-        1 / place.even if place.is_even(one.side_points) else 0.0
-        for place, one in zip(held, (one for one in sets if one.boards <= MOST_BOARDS), strict=True)
-    ]
-    wilder = [set_law(one.boards).wilder_than(one.squares) for one in sets if one.boards <= MOST_BOARDS]
+    held = [(set_law(one.boards), one) for one in sets if one.boards <= MOST_BOARDS]
+    even = [1 / place.even if place.is_even(one.side_points) else 0.0 for place, one in held]
+    wilder = [place.wilder_than(one.squares) for place, one in held]
     return {
         Cause.ODD_SHAPES: _thrown_out(whole.boards, whole.odd, law.odd[1]),
         Cause.NO_LONG_SUIT: _thrown_out(whole.boards, whole.long_suit, law.long_suit[1]),
@@ -169,11 +166,11 @@ def _seers(level: float, size: float) -> Iterator[tuple[Cause, int, Callable[[in
         return lambda _sets, boards: float(2 * (1 - chance) ** boards <= level)
 
     def evened(sets: int, _boards: int) -> float:
-        return float(2 * set_law(max(1, round(min(size, MOST_BOARDS)))).even ** sets <= level)
+        return float(2 * set_law(round(min(size, MOST_BOARDS))).even ** sets <= level)
 
     def riffled(mean: float) -> Callable[[int, int], float]:
         def seen(sets: int, boards: int) -> float:
-            return _normal(math.sqrt(max(0, boards - sets)) * mean / TURN_SD - two_sided)
+            return _normal(math.sqrt(boards - sets) * mean / TURN_SD - two_sided)
 
         return seen
 

@@ -202,8 +202,11 @@ def test_what_nothing_explains_says_so() -> None:
     slams = figures_with(whole, slam=whole.slam + 60)
     assert verdict_of([slams], 0).kind is Cause.UNEXPLAINED
     north, east, south, west = whole.seat_points
-    leaning = figures_with(whole, seat_points=(north + 800, east - 800, south, west))
-    assert verdict_of([leaning], 0).kind is Cause.BIASED
+    for more, less in ((0, 1), (1, 2), (2, 3), (3, 0)):
+        points = list(whole.seat_points)
+        points[more] += 800
+        points[less] -= 400
+        assert verdict_of([figures_with(whole, seat_points=tuple(points))], 0).kind is Cause.BIASED
     sides = figures_with(whole, seat_points=(north + 600, east - 600, south + 600, west - 600))
     assert verdict_of([sides], 0).kind is Cause.BIASED
 
@@ -254,6 +257,83 @@ def test_power_knows_how_many_sets_are_needed() -> None:
     }
 
 
+def of_kind(kind: Cause, sets: int, boards: int, level: float) -> Power:
+    """Return how likely a filter is seen, the first of its kind."""
+    return next(power for power in filter_powers(sets, boards, level) if power.kind is kind)
+
+
+@pytest.mark.parametrize(
+    ("kind", "figure"),
+    [(Cause.ODD_SHAPES, "odd"), (Cause.NO_PASS_OUT, "no_opening"), (Cause.NO_LONG_SUIT, "long_suit")],
+)
+def test_boards_that_are_never_met_are_missed_when_chance_would_have_given_them(
+    kind: Cause, figure: str
+) -> None:
+    """On either side so many boards without one are as unlikely as the level, or not yet."""
+    level = 2 * (1 - getattr(board_law(), figure)[1]) ** 26
+    assert [of_kind(kind, 1, boards, level).chance for boards in (25, 26)] == [0.0, 1.0]
+
+
+def test_sets_that_are_always_even_are_seen_by_their_size() -> None:
+    """Sets of more than two hundred boards are taken as sets of two hundred."""
+    level = 2 * set_law(26).even ** 3
+    assert [of_kind(Cause.EVENED_OUT, sets, 26 * sets, level).chance for sets in (2, 3)] == [0.0, 1.0]
+    longest = 2 * set_law(200).even
+    levels = (longest, longest * 0.999999)
+    assert [of_kind(Cause.EVENED_OUT, 1, 300, level).chance for level in levels] == [1.0, 0.0]
+
+
+@pytest.mark.parametrize(
+    ("boards", "told"),
+    [
+        *((9, 9), (10, 10), (11, 15), (100, 100), (101, 110), (500, 500), (501, 550), (2000, 2000)),
+        (2001, None),
+    ],
+)
+def test_the_number_of_sets_is_rounded_up_as_people_round(boards: int, told: int | None) -> None:
+    """By ones to ten, then by fives, tens and fifties, as far as two thousand."""
+    level = 2 * (1 - board_law().long_suit[1]) ** boards
+    assert of_kind(Cause.NO_LONG_SUIT, 1, 1, level).sets_needed == told
+
+
+def test_a_faulty_shuffle_is_seen_in_many_boards() -> None:
+    """As it always was."""
+    found = [of_kind(Cause.BIASED, 3, boards, 0.001).chance for boards in (10, 40, 100)]
+    assert found == pytest.approx([0.00148561536, 0.0173276913, 0.235941079], rel=1e-6)
+
+
+def test_sets_up_to_two_hundred_boards_are_held_against_their_size() -> None:
+    """Longer ones are not, by a figure or by a filter."""
+    owners = [bytes(board) for board in fair(Source("tests/two hundred"), 20).reshape(-1, 52)[:201]]
+    for boards, is_held in ((200, True), (201, False)):
+        found = verdict_of([figures_of_set(owners[:boards])], 0)
+        assert (FigureLevel.SETS in {figure.level for figure in found.figures}) is is_held
+        for cause in (Cause.WILDEST, Cause.TAMEST, Cause.EVENED_OUT):
+            assert (found.explained[cause] != 0) is is_held
+
+
+def test_what_lies_outside_all_sums_of_a_set_is_the_farthest() -> None:
+    """Just inside it has its chance still."""
+    law = set_law(26)
+    first, chances = law.squares
+    ends = (first - 1, first, first + len(chances) - 1, first + len(chances))
+    assert [law.wilder_than(squares) for squares in ends] == [1, law.wilder[0], law.wilder[-1], 0]
+    first, chances = law.points
+    (spread,) = (score for score in SET_SCORES if score.name == "sides-spread")
+    scores = [spread.of_value(law, first + at) for at in (-1, len(chances))]
+    assert scores == [25 * 16] * 2
+    assert spread.of_value(law, 520) == 0
+
+
+@pytest.mark.parametrize(("strain", "tricks"), [(0, 9), (1, 10), (2, 10), (3, 11), (4, 11)])
+def test_a_game_has_its_tricks_by_strain(strain: int, tricks: int) -> None:
+    """One fewer is none."""
+    for made, games in ((tricks, 1), (tricks - 1, 0)):
+        row = tuple(made if place == strain else 6 for place in range(5))
+        figures = verdict_of(fair_sets(1), 0, [(row, *NOTHING_MADE[1:])]).figures
+        assert [figure.count for figure in figures if figure.name == "game-made"] == [games]
+
+
 def test_every_sentence_is_said() -> None:
     """Each kind has its sentence, each filter its line, each chance its words."""
     found = verdict_of(fair_sets(25), 0)
@@ -277,6 +357,7 @@ def test_every_sentence_is_said() -> None:
     ("chance", "words"),
     [
         (1e-5, "A fair machine does this once in 100000."),
+        (1e-6, "A fair machine does this once in 10^6."),
         (1e-40, "A fair machine does this once in 10^40."),
         (0.0, "A fair machine practically never does this."),
     ],
