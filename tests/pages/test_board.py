@@ -9,6 +9,7 @@ import pytest
 
 from bigdeal_gui.errors.services import UnreadableHand
 from bigdeal_gui.journal.journal import State
+from bigdeal_gui.model.diagrams import deal_text
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.model.seats import Seat
 from bigdeal_gui.pages import board as board_module
@@ -27,6 +28,8 @@ from bigdeal_gui.pages.board import (
     spot_words,
     weigh_results,
 )
+from bigdeal_gui.randomness.generator import first_deals
+from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.services.boards.answer_words import moment_sentences, spot_sentences
 from bigdeal_gui.services.boards.identify import Answer, AnswerKind, Candidate, Place
 from bigdeal_gui.services.boards.match import Change
@@ -35,6 +38,7 @@ from bigdeal_gui.services.boards.results_files import ResultLines
 from bigdeal_gui.services.boards.spot_check import SpotQuestion, SpotResult
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.work import Work
+from tests.pages.test_check import write
 from tests.pages.test_history import SET
 
 PLAIN = "AKT7.Q93.QJ4.A52"
@@ -111,6 +115,18 @@ def test_it_can_be_asked_when_a_board_became_wrong(kind: AnswerKind, typed: str,
         assert (facts.moment.board if facts.moment is not None else 0) == board * is_asked
         is_told = any("When play is over" in line for line in facts.lines)
         assert is_told is (bool(board) and state is State.IN_PLAY)
+
+
+def test_a_board_is_looked_for_in_files_that_were_named(tmp_path: Path) -> None:
+    """Its answer is of them; where none of them can be read nothing is looked for."""
+    deals = first_deals(Seed(bytes(20)), b"board", 2)
+    write(tmp_path / "club.pbn", deals)
+    hands = {Seat.NORTH: deal_text(deals[1])}
+    found = look_for(TypedBoard(hands, "2", files=(tmp_path,)), Work(open_journal))
+    assert (found.is_readable, found.is_right) == (True, True), found.title
+    (tmp_path / "empty").mkdir()
+    none = look_for(TypedBoard(hands, "2", files=(tmp_path / "empty",)), Work(open_journal))
+    assert (none.title, none.is_readable) == ("No set could be read here.", False)
 
 
 def test_a_second_board() -> None:

@@ -37,6 +37,9 @@ def test_another_event_is_told_of_sets_that_a_file_holds_whole() -> None:
     assert replace(FILE, known=sets).other_events == ("Tuesday pairs",)
     assert replace(FILE, known=sets, event="tuesday pairs").other_events == ()
     assert replace(FILE, known=sets, event="").other_events == ()
+    both = (known("Tuesday pairs", is_whole=True), known("Cup", is_whole=True))
+    assert replace(FILE, known=both).other_events == ("Cup", "Tuesday pairs")
+    assert replace(FILE, known=both, event="Cup").other_events == ()
 
 
 def test_each_of_two_files_says_how_many_boards_the_other_has() -> None:
@@ -84,6 +87,26 @@ def test_files_become_sets_the_worst_first(tmp_path: Path) -> None:
     assert (numbered.path.suffix, numbered.numbers, numbered.numbers_words) == (".pbn", "5–8", "")
     assert (numbered.format_name, numbered.count, numbered.first) == ("pbn", 4, 5)
     assert counted.numbers_words == "counted from 5, as in the other file of this name"
+
+
+def test_a_file_is_told_of_its_own_sets_alone(tmp_path: Path) -> None:
+    """Which boards of it are known, and under which numbers they were."""
+    deals = first_deals(Seed(bytes(20)), b"check", 8)
+    work = Work(open_journal)
+    look_at([write(tmp_path / "tuesday.pbn", deals[:4], "Tuesday pairs")], work)
+    look_at([write(tmp_path / "wednesday.pbn", deals[4:6], "Wednesday")], work)
+    mixed = write(tmp_path / "mixed.pbn", [deals[1], deals[0], deals[7]], first=11)
+    other = write(tmp_path / "other.pbn", deals[4:6], "Wednesday")
+    found = {set_.lead.path: set_.lead.known for set_ in look_at([mixed, other], work)}
+    told = {
+        path.stem: [(one.found.event, one.numbers, one.is_whole, one.is_used, one.which) for one in known]
+        for path, known in found.items()
+    }
+    assert told == {
+        "mixed": [("Tuesday pairs", (11, 12), False, False, "all but number 13")],
+        "other": [("Wednesday", (1, 2), True, False, "1 and 2")],
+    }
+    assert found[mixed][0].other_numbers == (1, 2)
 
 
 def test_files_that_differ_alike_are_told_once() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from contextlib import nullcontext
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from types import SimpleNamespace
@@ -186,7 +185,7 @@ def test_orders_are_checked_off_the_windows_thread(
         accept_doubt=lambda: done.append("accepted"), require_no_doubt=lambda: done.append("asked")
     )
     work = cast("Work", SimpleNamespace(journal=SimpleNamespace(store=store), cancel=CancelToken()))
-    process = nullcontext("ready")
+    process = Elsewhere(DealtSets(()))
     monkeypatch.setattr(dealing_process, "DealingProcess", lambda: process)
     monkeypatch.setattr(session, "check_orders", lambda orders, _journal: (*orders, "cut off"))
     monkeypatch.setattr(clock, "later_day", lambda _journal, day: None if day == DAY else DAY)
@@ -198,11 +197,14 @@ def test_orders_are_checked_off_the_windows_thread(
     for found in (checked(DAY), checked(None)):
         assert isinstance(found, CheckedOrders)
         assert found.orders is orders
+        assert not process.is_over
         assert found.interrupted == ("order", "cut off")
         assert (found.although_journal, found.cancel) == (although_journal, work.cancel)
     assert done == 2 * ([*["accepted"] * although_journal, "asked"])
     refused = checked(DAY - timedelta(1))
     assert isinstance(refused, ClockSetBack)
+    assert (refused.here, refused.later) == (DAY - timedelta(1), DAY)
+    assert process.is_over
     work.cancel.cancel()
     assert isinstance(checked(DAY), Cancelled)
 

@@ -44,3 +44,5 @@ def test_somebody_says_that_strange_sets_were_played() -> None:
         "Were these boards played?",
         "Has everybody played all of these boards?",
     )
+    assert question.explanation.startswith("This computer does not know all of these sets.")
+    assert question.button == "&They were played"

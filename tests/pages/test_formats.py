@@ -15,13 +15,24 @@ def test_every_format_but_statistics_is_offered() -> None:
     assert sorted([*names, "stats"]) == sorted(format_.name for format_ in FORMATS)
 
 
+def test_each_format_has_a_row() -> None:
+    """Ticked or not, and what keeps it out, beside it."""
+    rows = FormatsModel(chosen={"pbn", "dlm"}).rows()
+    assert [row.shown for row in rows] == [*FormatsModel().offered]
+    assert [row.shown.name for row in rows if row.is_chosen] == ["dlm", "pbn"]
+    assert {row.shown.name: row.problem for row in rows if row.problem} == {
+        "dlmblind": FormatProblem(same_file_as="dlm")
+    }
+
+
 def test_a_format_with_too_few_board_numbers_says_how_many() -> None:
     """Boards above 99 do not go into dlm, whether it is ticked or not."""
     model = FormatsModel(boards=BoardRange(76, 100), chosen={"dlm"})
     for name in ("dlm", "dup"):
         problem = model.problem_of(format_by_name(name))
         assert problem is not None
-        assert problem.max_board == 99
+        assert (problem.max_board, problem.same_file_as) == (99, "")
+        assert problem.reason
     assert model.unfit() == (format_by_name("dlm"),)
     model.boards = BoardRange(76, 99)
     assert model.unfit() == ()

@@ -186,7 +186,7 @@ def test_only_a_release_is_asked_about(state: State) -> None:
     if question is not None:
         assert question.question == "Release set K7QM-2PXA?"
         assert "cannot undo a release" in question.explanation
-        assert question.button == "Release"
+        assert (question.title, question.button, question.is_final) == ("Release the set", "Release", True)
 
 
 def test_a_set_without_a_code_is_asked_about_by_number() -> None:
@@ -222,6 +222,9 @@ def test_moved_files_are_named_with_their_folder() -> None:
         f"Not moved, because it is missing, changed or in use: {Path('sets/a.csv')}",
     ]
     assert (said.folder, said.hint) == (Path("archive"), None)
+    one = notice_after(StateChange(SET, State.DEALT, Moved((Path("archive/a.pbn"),), ())))
+    assert one is not None
+    assert one.text == "a.pbn now in archive"
 
 
 def test_where_nothing_moved_no_folder_is_opened() -> None:

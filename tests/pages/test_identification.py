@@ -47,7 +47,9 @@ def test_control_characters_are_shown_and_counted() -> None:
     assert shown.text == "Utrecht␍"
     assert shown.has_hidden
     assert shown.typed("Arnhem␍").owner == b"Arnhem\r"
-    assert not chosen_identification(b"Utrecht").has_hidden
+    hidden = {b"Utrecht": False, b"U t": False, b"U\tt": True, b"U\x7ft": True, b" U": True, b"U ": True}
+    assert {owner: chosen_identification(owner).has_hidden for owner in hidden} == hidden
+    assert chosen_identification(b"\x00\x1f\x7f").text == "␀␟␡"
 
 
 def test_a_picture_in_the_bytes_is_not_taken_for_a_control_character() -> None:

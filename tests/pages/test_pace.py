@@ -51,6 +51,17 @@ def test_ones_own_pace_is_told_after_some_seconds(bits_per_s: float, told: int) 
     assert abs(pace.seconds_left - told) <= max(1, told // 10)
 
 
+def test_many_seconds_are_told_in_steps_of_five() -> None:
+    """From twenty on each is told, down to one."""
+    pace, told = Pace(213), set[int | None]()
+    for tenth in range(1, 1_066):
+        pace.look(tenth * SECOND // 10, min(tenth / 5, 212.9))
+        told.add(pace.seconds_left)
+    seconds = set(filter(None, told))
+    assert {*range(1, 21), 25, 30, 35, 40} <= seconds
+    assert {one % 5 for one in seconds if one > 20} == {0}
+
+
 def test_what_is_told_changes_when_a_second_has_passed() -> None:
     """Not before, so that a number can be read; and no later."""
     pace = Pace(213)

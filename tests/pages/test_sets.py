@@ -111,6 +111,7 @@ def test_pages_follow_one_another(journal: Journal, monkeypatch: pytest.MonkeyPa
     assert found(SetSearch(), journal) == ["league.pbn", "cup.pbn"]
     assert found(SetSearch(), journal, 2) == ["club.pbn"]
     assert SetSearch().page(journal, 2).total == 3
+    assert SetSearch().page(journal) == SetSearch().page(journal, 0)
 
 
 def test_a_set_that_is_listed_is_not_new() -> None:

@@ -75,11 +75,13 @@ def test_all_machines_together_give_files_of_different_names() -> None:
     names = formats_for(MACHINES)
     check_suffixes([format_by_name(name) for name in names])
     assert formats_for(["no such machine"]) == ()
-    assert [formats_for([machine]) for machine in ("dupsoft", "bbo", "other")] == [
+    assert [formats_for([machine]) for machine in ("dupsoft", "bbo", "kops", "other")] == [
         ("dup",),
         ("lin",),
+        ("kops",),
         ("pbn",),
     ]
+    assert formats_for(["other", "scoring", "duplimate"]) == ("dlm", "pbn")
 
 
 @pytest.mark.parametrize(

@@ -282,6 +282,8 @@ def test_a_session_can_be_revealed_alone_until_it_was() -> None:
     first, second = reveal_rows(one)
     assert (first.when, first.can_tick, first.pack) == (note.time, False, "one.zip")
     assert (second.when, second.can_tick) == ("", True)
+    again = reveal_rows(replace(one, revealing=((1, 1),)))
+    assert [row.state for row in again] == [RevealState.REVEALED, RevealState.SECRET]
     alone = "reveal a session on its own"
     assert alone in guide_of(one, TournamentStep.REVEAL).next
     both = replace(note, sessions=dealt.notes[0].sessions)
