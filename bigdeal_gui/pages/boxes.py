@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from bigdeal_gui.storage.delivery import DeliveredFile
 
 SUFFIX: Final = ".age"
-_FIRST_BYTES: Final = 64
 _MINUTE_S: Final = 60
 
 
@@ -85,7 +84,7 @@ def read_given(paths: Sequence[Path]) -> tuple[tuple[Box, ...], str]:
     boxes, answer = [], ""
     for path in paths:
         content = read_file(path, MAX_SEALED_BYTES)
-        if not is_sealed(content[:_FIRST_BYTES]) and len(content) <= drand.MAX_FILE_BYTES:
+        if not is_sealed(content) and len(content) <= drand.MAX_FILE_BYTES:
             answer = content.decode("utf-8-sig", "replace")
             continue
         digest = check_code(content)
