@@ -163,9 +163,7 @@ def _parts(typed: str) -> list[str]:
 
 def _bare(folded: str) -> list[str]:
     parts = [part for part in _BETWEEN.split(_NUMBERED.sub(" ", folded)) if part]
-    if parts and parts[0].startswith("0x"):
-        parts[0] = parts[0].removeprefix("0x")
-    return [part for part in parts if part]
+    return [part for part in (*(first.removeprefix("0x") for first in parts[:1]), *parts[1:]) if part]
 
 
 def _compare_digits(typed: str, digest: str) -> Compared:

@@ -83,6 +83,7 @@ def test_what_is_said_of_digits() -> None:
         "60FC": (Agreement.SO_FAR, 0, "Type the digits or the words."),
         GROUPS[:20]: (Agreement.SO_FAR, 2, "Right so far: 2 of 8 groups."),
         GROUPS: (Agreement.WHOLE, 8, "All 8 groups agree."),
+        GROUPS[:-1] + "d": (Agreement.DIFFERS, 8, "Group 8 of eight is different."),
         GROUPS + "0": (Agreement.DIFFERS, 9, "There are more than 8 groups of eight."),
         GROUPS[:12].replace("1", "l"): (Agreement.DIFFERS, 2, "Group 2 of eight is different."),
         "61": (Agreement.DIFFERS, 1, "Group 1 of eight is different."),
@@ -106,6 +107,7 @@ def test_what_is_said_of_words() -> None:
         f"{so_far} zero payroll": (Agreement.DIFFERS, 4, "Word 4 is different."),
         f"{so_far} zer payroll": (Agreement.NO_WORD, 4, "Word 4 is not in the word list. Check it again."),
         "gatherx": (Agreement.NO_WORD, 1, "Word 1 is not in the word list. Check it again."),
+        " ".join((*WORDS[:-1], "zero")): (Agreement.DIFFERS, 13, "Word 13 is different."),
         " ".join(WORDS): (Agreement.WHOLE, 13, "All 13 words agree."),
         " ".join((*WORDS, "zero")): (Agreement.DIFFERS, 14, "There are more than 13 words."),
     }
@@ -130,6 +132,37 @@ def test_a_code_is_pasted_with_its_label(label: str) -> None:
     assert compare_digest(label + GROUPS, DIGEST).is_whole
     assert is_complete(label + IN_WORDS)
     assert not is_complete(label + GROUPS[:-1])
+
+
+def test_a_code_may_be_written_as_a_number() -> None:
+    """Behind `0x`, once, and all at once or not."""
+    for typed in ("0x" + DIGEST, "0x " + DIGEST, " 0X" + DIGEST, "digest: 0x" + DIGEST):
+        assert compare_digest(typed, DIGEST).is_whole
+        assert is_complete(typed)
+    assert compare_digest("0x", DIGEST) == compare_digest("", DIGEST)
+    assert not is_complete(f"{DIGEST[:32]} 0x{DIGEST[32:]}")
+    assert not is_complete("0x0x" + DIGEST)
+
+
+def test_words_may_be_numbered() -> None:
+    """As on a list of them; a number that none of thirteen words has is no such number."""
+    for sign in (".", ")", ":"):
+        typed = "\n".join(f"{place}{sign} {word}" for place, word in enumerate(WORDS, start=1))
+        assert compare_digest(typed, DIGEST).is_whole
+        assert is_complete(typed)
+    assert compare_digest("1 gather\n2  usual", DIGEST).place == 2
+    assert not is_complete(f"14. {IN_WORDS}")
+
+
+def test_a_whole_code_is_known_without_the_digest() -> None:
+    """By its digits, whichever they are, or by thirteen words, each long enough."""
+    assert is_complete("0123456789abcdef" * 4)
+    assert not is_complete("0123456789abcdeg" * 4)
+    assert not is_complete("0" * 63)
+    assert is_complete(" ".join(word[:4] for word in WORDS))
+    for changed in ("zer", "zerox", "gathe r"):
+        assert not is_complete(" ".join((*WORDS[:-1], changed)))
+    assert not is_complete(" ".join(WORDS[:-1]))
 
 
 def test_letters_that_may_be_either() -> None:

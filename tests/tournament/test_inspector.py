@@ -105,6 +105,7 @@ def test_what_is_unusual_about_a_phase_is_found(one: Phase, key: str) -> None:
         phase(99, "10", "RR##", "Round robin ##/99"),
         phase(2, description="Round robin #, day 1/3"),
         phase(1, "20", "FINAL", "Final"),
+        phase(1, "99", "FINAL", "Final"),
     ],
 )
 def test_what_is_usual_is_not_doubted(one: Phase) -> None:
@@ -178,6 +179,9 @@ def test_values_of_earlier_files_are_understood(value: str, codes: list[str]) ->
     base = plan()
     valued = Plan(base.name, base.source, base.phases, value=value, keys_hash="0" * 64)
     assert found(valued) == codes
+    texts = [one.text for one in inspect(valued, PBN, rule=RULE)]
+    signs = [sign for sign in ".," if f"“{sign}” between digits" in "".join(texts)]
+    assert signs == [sign for sign in ".," if sign in value]
 
 
 def test_the_source_is_what_the_rule_says() -> None:
@@ -205,7 +209,7 @@ def test_own_words_are_looked_at_also_with_a_rule() -> None:
         (phase(prefix="RR#"), phase(1, "20", "RR1-2", "Final"), "RR1-2"),
         (phase(prefix="RR#"), phase(1, "20", "RR2reserve", "Final"), "RR2reserve"),
         (phase(prefix="RR##"), phase(1, "20", "RR02", "Final"), "RR02"),
-        (phase(0, "20", "SW#", "Swiss #"), phase(1, "20", "SW30", "Final"), "SW30"),
+        (phase(0, "20", "SW#", "Swiss #"), phase(1, "20", "SW99", "Final"), "SW99"),
         (phase(2, "?"), phase(1, "20", "RR2", "Final"), "RR2"),
     ],
 )
@@ -215,6 +219,12 @@ def test_two_phases_with_one_name_block(first: Phase, second: Phase, name: str) 
     (error,) = [finding for finding in findings if finding.code == "same-file-name"]
     assert (error.is_error, error.phase) == (True, 2)
     assert f"“{name}”" in error.text
+
+
+def test_of_an_open_phase_ninety_nine_sessions_are_looked_at() -> None:
+    """A name that only a later one would have is free."""
+    one = plan(phase(0, "20", "SW#", "Swiss #"), phase(1, "20", "SW100", "Final"))
+    assert "same-file-name:2" not in found(one)
 
 
 @pytest.mark.parametrize(
@@ -272,6 +282,13 @@ def test_a_prefix_unlike_its_kind_is_found() -> None:
     assert prefixes(*family, ("mixfin#", "Mixed")) == []
     assert prefixes(*family, ("OPSW#", "Open"), ("MXP#", "Pairs")) == []
     assert prefixes(*family, ("BAM#", "Mixed")) == []
+    assert prefixes(*family, ("XSW#", "Mixed"), ("xqf#", "Mixed")) == []
+    assert prefixes(*family[:2], ("MXQF#", "Mixed"), ("MYR#", "Mixed")) == []
+    assert prefixes(("A#", "Mixed"), ("X#", "Mixed"), ("AX#", "Mixed")) == []
+    short = plan(*(phase(prefix=one, description=f"{one} #/2") for one in ("MIX", "MIXQ", "MIXF", "MOP")))
+    named = [phase(prefix=one.prefix, description="Mixed #/2") for one in short.phases]
+    (told,) = (one for one in inspect(plan(*named), PBN, rule=RULE) if one.code == "odd-prefix")
+    assert "“MOP” differs from the other names: most start with “MIX”" in told.text
     assert prefixes(("MIXSW#", "Mixed"), ("MXR32#", "Mixed")) == []
     assert prefixes(("A#", "Mixed"), ("B#", "Mixed"), ("AB#", "Mixed")) == []
     assert prefixes(("BAMQ#", "BAM"), ("BAMFIN#", "BAM"), ("BAMF1#", "BAM"), ("BAMF2#", "BAM")) == []

@@ -71,6 +71,7 @@ def test_a_row_tells_of_any_session() -> None:
     ends = (LogSession(1, 1, False, 1, 1), LogSession(9999, 9999, True, 9999, 9999, (9998, 9999)))
     row = replace(DEALT, sessions=ends, after=())
     assert b'"sessions":[[1,1,0,1,1],[9999,9999,1,9999,9999,9998,9999]]' in row.line()
+    assert "“é” – ✓".encode() in row.line()
     assert read_log([row.line()], KEYS).rows == (row,)
 
 

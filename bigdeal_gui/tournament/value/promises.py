@@ -186,7 +186,7 @@ def _days(readings: Iterable[PromiseReading], years: Collection[int], today: dat
     for reading in readings:
         found = [day for year in asked if (day := reading.date(year))]
         coming = [day for day in found if today is None or day >= today]
-        days += found if years else coming[:1] or found[:1]
+        days += found if years else coming or found
     likely = [day for day in days if day.year in asked]
     return [*dict.fromkeys(likely or days)]
 

@@ -24,6 +24,7 @@ from bigdeal_gui.analysis.check_up.figures import MOST_BOARDS, SET_SCORES, Figur
 from bigdeal_gui.analysis.check_up.filters import Cause, Power, filter_powers, naive_shuffle_chances
 from bigdeal_gui.analysis.check_up.played_set import added_sets, figures_of_set
 from bigdeal_gui.analysis.check_up.verdict import FALSE_ALARMS, verdict_of
+from bigdeal_gui.analysis.expectations import DEALS
 
 if TYPE_CHECKING:
     from bigdeal_gui.analysis.check_up.played_set import SetFigures
@@ -60,6 +61,8 @@ def test_the_chances_of_a_board_are_whole_and_known() -> None:
     assert board_chances.mean_chance(law.seat_points) == pytest.approx(10)
     assert board_chances.mean_chance(law.side_points) == pytest.approx(20)
     assert board_chances.mean_chance(law.same_seat) == pytest.approx(13)
+    exchanged = [chance * DEALS for chance in law.same_seat[:48:-1]]
+    assert exchanged == pytest.approx([1, 0, 6 * 13**2, 8 * 13**3]), "none, two or three cards change seats"
 
 
 @pytest.mark.unwatched

@@ -57,6 +57,24 @@ def test_dates_are_read_in_every_way_they_can_be(text: str, ways: list[str]) -> 
     assert promise.is_ambiguous == (len(ways) > 1)
 
 
+@pytest.mark.parametrize(
+    ("text", "styles"),
+    [
+        ("3 July", ["words"]),
+        ("DJI0307", ["day-month", "month-day"]),
+        ("DJI040725", ["day-month-year", "month-day-year", "year-month-day"]),
+        ("DJI03062025", ["day-month-year", "month-day-year"]),
+        ("DJI20250603", ["year-month-day"]),
+        ("2024-10-09", ["year-month-day"]),
+        ("3.7.26", ["day-month-year"]),
+        ("03/07/2026", ["day-month-year", "month-day-year"]),
+    ],
+)
+def test_each_reading_says_how_it_was_read(text: str, styles: list[str]) -> None:
+    """In words, or in which order."""
+    assert [reading.style for reading in read_promise(text).readings] == styles
+
+
 def test_readings_tell_their_order_and_their_date() -> None:
     """A reading says how it was read, and is a date in a year where there is such a day."""
     first, second = read_promise("DJI2902 or DJI0307").readings[:2]
