@@ -36,7 +36,7 @@ _Made = TypeVar("_Made")
 class RecordMaking(QObject):
     """Asks `files` where the file goes, or `choose_folder` where several go, and has `jobs` make them.
 
-    `made` carries a title, what is to be said, and the file; `open_asked` a file that is to be shown.
+    `made` carries a title, what is to be said, and the folder; `open_asked` a file that is to be shown.
     """
 
     made = Signal(str, str, object)
@@ -83,8 +83,7 @@ class RecordMaking(QObject):
             return
         if request.end == PDF:
             # Nobody has to play these boards any more, or it was said that the file may be open.
-            question = PaperQuestion(self.kind_text(kind), request.stem + request.end)
-            self._make_paper(question, lambda _boxes: request, then)
+            self._make_paper(self.kind_text(kind), request, then)
         else:
             self._make(self.kind_text(kind), request, then)
 
@@ -120,12 +119,12 @@ class RecordMaking(QObject):
             return
 
         def then(made: tuple[MadeSheets, ...]) -> None:
-            self._files.remember(made[0].file.path)
+            self._files.begin_in(folder)
             seals = dict.fromkeys(map(self._seal_text, made))
             notes = dict.fromkeys(note for one in made for note in one.notes)
             count = self.tr("%n file(s) in {folder}", "", len(made)).format(folder=folder)
             title = self.tr("{kind} made").format(kind=self.kind_text(kind))
-            self.made.emit(title, "\n".join((count, *seals, *notes)), made[0].file.path)
+            self.made.emit(title, "\n".join((count, *seals, *notes)), folder)
 
         self._jobs.run(lambda work: request.make(folder, work), then)
 
@@ -139,9 +138,11 @@ class RecordMaking(QObject):
         choices = self._choices()
         request = records.labels_of(sets, choices, titles)
         self._make_paper(
-            PaperQuestion(self.tr("Labels"), request.stem + request.end, choices.label_copies),
-            lambda boxes: records.labels_of(sets, replace(choices, label_copies=boxes), titles),
+            self.tr("Labels"),
+            request,
             then,
+            choices.label_copies,
+            lambda boxes: records.labels_of(sets, replace(choices, label_copies=boxes), titles),
         )
 
     def checklist(self, set_: JournalSet, titles: PrintTitles = NO_TITLES) -> None:
@@ -152,9 +153,7 @@ class RecordMaking(QObject):
             self._say(self.tr("Checklist made"), (text, *request.notes), file.path)
 
         request = records.checklist_of(set_, self._choices(), titles)
-        self._make_paper(
-            PaperQuestion(self.tr("Checklist"), request.stem + request.end), lambda _boxes: request, then
-        )
+        self._make_paper(self.tr("Checklist"), request, then)
 
     def players_paper(self, set_: JournalSet, kind: PlayersPaper, titles: PrintTitles = NO_TITLES) -> None:
         """Make what players fill in for the boards of a set."""
@@ -164,9 +163,7 @@ class RecordMaking(QObject):
             self._say(self.tr("Players’ paper made"), (text, *request.notes), file.path)
 
         request = records.players_paper_of(set_, kind, self._choices(), titles)
-        self._make_paper(
-            PaperQuestion(self.tr("Players’ paper"), request.stem + request.end), lambda _boxes: request, then
-        )
+        self._make_paper(self.tr("Players’ paper"), request, then)
 
     def publish(self, set_: JournalSet, titles: PrintTitles = NO_TITLES) -> None:
         """Make the public pack of a finished set."""
@@ -192,25 +189,27 @@ class RecordMaking(QObject):
 
     def _make_paper(
         self,
-        question: PaperQuestion,
-        request_for: Callable[[int], PrintRequest[_Made]],
+        title: str,
+        request: PrintRequest[_Made],
         then: Callable[[_Made], None],
+        boxes: int | None = None,
+        for_boxes: Callable[[int], PrintRequest[_Made]] | None = None,
     ) -> None:
-        """Ask what is done with a paper, and have it made; `request_for` takes the number of boxes."""
-        bare = request_for(1)
-        kind = self.tr("Files ({suffix})").format(suffix=f"*{bare.end}")
-        paper = self._files.ask_paper(question, kind, bare.stem, bare.end)
+        """Ask what is done with a paper, and have it made; `for_boxes` where it is one for each box."""
+        kind = self.tr("Files ({suffix})").format(suffix=f"*{request.end}")
+        question = PaperQuestion(title, request.stem + request.end, boxes)
+        paper = self._files.ask_paper(question, kind, request.stem, request.end)
         if paper is None:
             return
-        request = request_for(paper.answer.boxes if question.boxes is not None else 1)
         target = request.named(paper.target)
+        wanted = request if for_boxes is None else for_boxes(paper.answer.boxes)
 
         def made(result: _Made) -> None:
             then(result)
             if paper.answer.action is PaperAction.OPEN:
                 self.open_asked.emit(target)
 
-        self._jobs.run(lambda work: request.make(target, work), made)
+        self._jobs.run(lambda work: wanted.make(target, work), made)
 
     def _seal_text(self, made: MadeSheets) -> str:
         if made.way is SealWay.PASSPHRASE:
@@ -228,4 +227,4 @@ class RecordMaking(QObject):
     def _say(self, title: str, texts: tuple[str, ...], path: Path) -> None:
         self._files.remember(path)
         lines = [self.tr("{name} in {folder}").format(name=path.name, folder=path.parent), *texts]
-        self.made.emit(title, "\n".join(lines), path)
+        self.made.emit(title, "\n".join(lines), path.parent)

@@ -127,7 +127,7 @@ _HEIGHT: Final = 36
 
 
 class RecordOpening(QObject):
-    """`opened` carries a title, what is to be said, and the new file."""
+    """`opened` carries a title, what is to be said, and the folder of the new file."""
 
     opened = Signal(str, str, object)
 
@@ -172,7 +172,7 @@ class RecordOpening(QObject):
     def _say(self, file: DeliveredFile) -> None:
         words = self.tr("{name} in {folder}").format(name=file.path.name, folder=file.path.parent)
         shows = self.tr("The file is not sealed: anyone who has it can see all hands.")
-        self.opened.emit(self.tr("Record opened"), f"{words}\n{shows}", file.path)
+        self.opened.emit(self.tr("Record opened"), f"{words}\n{shows}", file.path.parent)
 
 
 class RecordsPage(QWidget):
@@ -402,8 +402,8 @@ class RecordsPage(QWidget):
         if self.chosen and self.worker.is_idle:
             self.making.publish(self.chosen[0], self._titles)
 
-    def _on_file_made(self, title: str, text: str, path: Path) -> None:
-        self.note.tell(title, text, path.parent)
+    def _on_file_made(self, title: str, text: str, folder: Path) -> None:
+        self.note.tell(title, text, folder)
         # A set may have been finished by the print.
         self.reload()
 
