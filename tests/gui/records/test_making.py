@@ -14,7 +14,8 @@ from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.records.making import RecordMaking
 from bigdeal_gui.pages import records
 from bigdeal_gui.pages.print_requests import PaperAction, PaperAnswer, PaperQuestion
-from bigdeal_gui.pages.records import FolderRequest, PrintRequest, SealDraft
+from bigdeal_gui.pages.records import FolderRequest, PrintRequest, PrintTitles, SealDraft
+from bigdeal_gui.services.printing.public_pack import PublicPack
 from bigdeal_gui.services.printing.records import MadeSheets, SheetKind
 from bigdeal_gui.services.printing.seals import SealWay, time_text
 from bigdeal_gui.storage.delivery import DeliveredFile
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 
 LATER = datetime(2027, 1, 2, 20, 30, tzinfo=UTC)
 RECORD = SheetKind.RECORD
+PACK_OF = records.pack_of
 
 
 class JobsAtOnce(Jobs):
@@ -50,8 +52,9 @@ class Maker:
         self.said: list[tuple[str, list[str], Path]] = []
         self.opened: list[Path] = []
         self.folder: Path | None = None
+        self.target: Path | None = None
         self.answer: PaperAnswer | None = PaperAnswer(PaperAction.OPEN, 3)
-        self.files = NewFiles(store, self.window, lambda *_asked: None, self.ask_paper)
+        self.files = NewFiles(store, self.window, self.choose_file, self.ask_paper)
         self.making = RecordMaking(store, JobsAtOnce(self.window), self.files, self.choose_folder)
         self.making.made.connect(lambda title, text, at: self.said.append((title, text.split("\n"), at)))
         self.making.open_asked.connect(self.opened.append)
@@ -60,6 +63,11 @@ class Maker:
         """Answer what is done with a paper."""
         self.asked.append(question)
         return self.answer
+
+    def choose_file(self, title: str, kind: str, proposed: Path, _parent: QWidget) -> Path | None:
+        """Answer where a file goes."""
+        self.asked.append((title, kind, proposed))
+        return self.target
 
     def choose_folder(self, title: str, folder: Path, parent: QWidget) -> Path | None:
         """Answer where several files go."""
@@ -149,13 +157,14 @@ def test_labels_are_made_for_so_many_boxes(
     monkeypatch.setattr(records, "make_labels", make)
     monkeypatch.setattr(JobsAtOnce, "run", lambda _jobs, work, then: then(work(Work)))
     target = sets / "tuesday.pdf"
-    monkeypatch.setattr(maker.files, "ask", lambda *_asked: target)
+    maker.target = target
     maker.answer = None
     maker.making.labels(journal_set(1))
     assert (maker.said, orders) == ([], [])
     maker.answer = PaperAnswer(action, 3)
     maker.making.labels(journal_set(1))
-    (question,) = set(maker.asked)
+    question = maker.asked[0]
+    assert isinstance(question, PaperQuestion)
     assert question == PaperQuestion("Labels", "2026-11-24 Tuesday pairs K7QM-0001 labels.pdf", 2)
     if action is PaperAction.OPEN:
         target = sets / question.file_name
@@ -163,3 +172,45 @@ def test_labels_are_made_for_so_many_boxes(
     assert maker.opened == ([target] if action is PaperAction.OPEN else [])
     text = "They reveal nothing about the cards. Print them without scaling (100 %)."
     assert maker.said == [("Labels made", [f"{target.name} in {sets}", text], sets)]
+
+
+def pack_of(*what: Any, names: tuple[str, ...] = ("a", "b")) -> PrintRequest[PublicPack]:  # noqa: ANN401 - as it takes
+    """Return the order for a pack, which is not made."""
+    return replace(PACK_OF(*what), make=lambda target, _work: PublicPack(target, names, ("a note", "of it")))
+
+
+def test_a_pack_is_published_where_one_says(
+    maker: Maker, sets: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is in it is counted, and its folder is proposed the next time; given up, it is not made."""
+    monkeypatch.setattr(records, "pack_of", pack_of)
+    maker.making.publish(journal_set(1), PrintTitles(event="Cup"))
+    assert maker.said == []
+    maker.target = tmp_path / "mine.zip"
+    maker.making.publish(journal_set(1), PrintTitles(event="Cup"))
+    asked = ("Public pack", "Files (*.zip)", sets / "2026-11-24 Cup K7QM-0001 public pack.zip")
+    assert maker.asked == [asked] * 2
+    text = "2 files inside: boards for programs, hand record, checksums."
+    lines = [f"mine.zip in {tmp_path}", text, "a note", "of it"]
+    assert maker.said == [("Public pack made", lines, tmp_path)]
+    assert maker.making.folder == tmp_path
+
+
+def test_record_and_pack_of_an_evening_are_told_of_one_after_the_other(
+    maker: Maker, sets: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is asked; the record opens, and what both say is said once."""
+
+    def make(target: Path, _work: object) -> MadeSheets:
+        return MadeSheets(DeliveredFile(target, 1), SealWay.FINISHED, None, ("a note",))
+
+    monkeypatch.setattr(records, "pack_of", pack_of)
+    monkeypatch.setattr(records, "sheets_of", lambda *_what: PrintRequest("tuesday", ".pdf", make))
+    maker.making.sheets([journal_set(1)], RECORD, SealDraft(SealWay.FINISHED, with_pack=True))
+    first = f"tuesday.pdf in {sets}"
+    pack = "2026-11-24 Tuesday pairs K7QM-0001 public pack.zip"
+    assert maker.said == [
+        ("Hand record made", [first, "a note"], sets),
+        ("Hand record and public pack made", [first, pack, "a note", "of it"], sets),
+    ]
+    assert (maker.opened, maker.asked) == ([sets / "tuesday.pdf"], [])
