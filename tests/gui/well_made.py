@@ -67,12 +67,25 @@ def _not_placed(window: QWidget) -> Iterator[str]:
     for parent in (window, *window.findChildren(QWidget)):
         layout = parent.layout()
         if layout is None:
+            yield from _on_one_spot(parent)
             continue
         placed = set(_widgets_in(layout))
         for child in parent.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
             is_seen = not _is_put_away(child) and not child.isWindow()
             if is_seen and child not in placed and not _is_qt_s_own(child):
                 yield f"not placed: {child} in {parent}"
+
+
+def _on_one_spot(parent: QWidget) -> Iterator[str]:
+    """Yield what lies on something else in a part of the program that nothing lays out."""
+    if not _is_ours(parent) and type(parent) is not QWidget:
+        return
+    taken: set[tuple[int, int]] = set()
+    for child in parent.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
+        if not (_is_put_away(child) or child.isWindow() or _is_qt_s_own(child)):
+            if (spot := child.pos().toTuple()) in taken:
+                yield f"on another: {child} in {parent}"
+            taken.add(spot)
 
 
 def _widgets_in(layout: QLayout) -> Iterator[QWidget]:
