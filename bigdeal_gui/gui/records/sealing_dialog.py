@@ -34,7 +34,7 @@ from bigdeal_gui.seals.passphrases import MIN_PASSPHRASE, NEW_PASSPHRASE_BITS, n
 from bigdeal_gui.services.printing.seals import SealWay
 
 _HEIGHT: Final = 36
-_TARGET: Final = 32
+_WAY_HEIGHT: Final = 32
 _EVENING: Final = QTime(23, 0)
 _HOUR_S: Final = 3600
 _MOST_YEARS: Final = 5
@@ -44,18 +44,26 @@ _WIDTH: Final = 760
 translate = QCoreApplication.translate
 
 
+def evening_after(now: QDateTime) -> QDateTime:
+    """Return the end of this evening's play, tomorrow's where it is less than an hour till then."""
+    evening = QDateTime(now.date(), _EVENING)
+    return evening if evening > now.addSecs(_HOUR_S) else evening.addDays(1)
+
+
 class SealingBox(QFrame):
     """`changed` is emitted at every change. A passphrase is in these fields alone, until `forget`.
 
-    `random_bytes` makes the words that are offered.
+    It begins with `way`; `random_bytes` makes the words that are offered.
     """
 
     changed = Signal()
 
-    def __init__(self, parent: QWidget, random_bytes: Callable[[int], bytes] = system_bytes) -> None:
+    def __init__(
+        self, parent: QWidget, way: SealWay, random_bytes: Callable[[int], bytes] = system_bytes
+    ) -> None:
         super().__init__(parent)
         self._random_bytes = random_bytes
-        self._offered = ""
+        self._offered: str | None = None
         self.setAccessibleName(self.tr("Sealing"))
         self.ways = {
             SealWay.FINISHED: RadioButton(self.tr("Play is &over – print open"), self),
@@ -80,13 +88,14 @@ class SealingBox(QFrame):
         self.pack.hide()
         self._pack_words = hint_label("", self)
         self._build()
-        self.choose(SealWay.PASSPHRASE)
+        self.ways[way].setChecked(True)
+        self._show_way()
 
     def _build(self) -> None:
         ways = QVBoxLayout()
         ways.setSpacing(0)
         for place, button in enumerate(self.ways.values()):
-            button.setMinimumHeight(_TARGET)
+            button.setMinimumHeight(_WAY_HEIGHT)
             button.setAccessibleName(button.text().replace("&", ""))
             self._group.addButton(button, place)
             ways.addWidget(button)
@@ -182,14 +191,12 @@ class SealingBox(QFrame):
         return page
 
     def _set_evening(self, moment: QDateTimeEdit) -> None:
-        """Propose the end of this evening's play, or tomorrow's."""
         now = QDateTime.currentDateTime()
-        evening = QDateTime(now.date(), _EVENING)
         moment.setDisplayFormat("yyyy-MM-dd HH:mm")
         moment.setCalendarPopup(True)
         moment.setMinimumHeight(_HEIGHT)
         moment.setMinimumDateTime(now)
-        moment.setDateTime(evening if evening > now.addSecs(_HOUR_S) else evening.addDays(1))
+        moment.setDateTime(evening_after(now))
         moment.setToolTip(self.tr("The day and time from which the record can be opened"))
 
     # -- what others ask ----------------------------------------------------------------------------------
@@ -197,13 +204,7 @@ class SealingBox(QFrame):
     @property
     def way(self) -> SealWay:
         """What is chosen."""
-        return tuple(self.ways)[max(self._group.checkedId(), 0)]
-
-    def choose(self, way: SealWay) -> None:
-        """Choose `way`, and forget what was typed."""
-        self.ways[way].setChecked(True)
-        self.forget()
-        self._show_way()
+        return tuple(self.ways)[self._group.checkedId()]
 
     def offer_pack(self, folder: Path, *, is_usual: bool) -> None:
         """Offer to make the public pack in `folder` too, as `is_usual` or not, where play is over."""
@@ -214,7 +215,7 @@ class SealingBox(QFrame):
 
     def forget(self) -> None:
         """Empty the fields."""
-        self._offered = ""
+        self._offered = None
         self.passphrase.clear()
         self.again.clear()
         self.understood.setChecked(False)
@@ -302,9 +303,8 @@ class SealingDialog(FormDialog):
             parent,
             width=_WIDTH,
         )
-        self.box = SealingBox(self.inside)
+        self.box = SealingBox(self.inside, way)
         self.box.ways[SealWay.FINISHED].setVisible(can_be_over)
-        self.box.choose(way)
         self.form.addWidget(self.box)
         self.box.changed.connect(self._on_box_changed)
         self.done_button.setDefault(True)

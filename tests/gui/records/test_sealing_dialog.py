@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QDateTime
+from PySide6.QtCore import QDate, QDateTime, QEvent, QTime
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QLineEdit, QWidget
 
-from bigdeal_gui.gui.records.sealing_dialog import SealingDialog, SealingOffer, ask_sealing
+from bigdeal_gui.gui.records.sealing_dialog import SealingDialog, SealingOffer, ask_sealing, evening_after
 from bigdeal_gui.services.printing.seals import SealWay
 
 if TYPE_CHECKING:
@@ -39,6 +39,7 @@ def test_a_passphrase_is_wanted_before_a_record(parent: QWidget) -> None:
     for text, word in (("short", "Too weak"), ("a long passphrase", "Good"), (long, "Strong")):
         box.passphrase.setText(text)
         assert word in box.strength.text()
+    assert box.strength.text() == "Strong"
     assert "same passphrase again" in dialog.problem.text()
     box.again.setText("another")
     assert "do not match" in box.strength.text()
@@ -47,6 +48,7 @@ def test_a_passphrase_is_wanted_before_a_record(parent: QWidget) -> None:
     box.passphrase.setText(PASSPHRASE)
     box.again.setText(PASSPHRASE)
     assert dialog.done_button.isEnabled()
+    assert "match" not in box.strength.text()
     assert box.passphrase.echoMode() is QLineEdit.EchoMode.Password
 
 
@@ -54,10 +56,25 @@ def test_a_time_has_to_be_still_to_come(parent: QWidget) -> None:
     """The evening is proposed; a time that is past is told."""
     dialog = SealingDialog("Hand record", SealWay.RELEASE, parent)
     release = dialog.box.release
+    now = QDateTime.currentDateTime()
+    assert now.addSecs(-60) <= release.minimumDateTime() <= now
     assert dialog.done_button.isEnabled()
     release.setMinimumDateTime(QDateTime.currentDateTime().addDays(-2))
     release.setDateTime(QDateTime.currentDateTime().addDays(-1))
     assert "in the future" in dialog.problem.text()
+
+
+@pytest.mark.parametrize(
+    ("now", "proposed"),
+    [
+        ((21, 59, 59), QDateTime(2027, 1, 2, 23, 0, 0)),
+        ((22, 0, 0), QDateTime(2027, 1, 3, 23, 0, 0)),
+        ((23, 30, 0), QDateTime(2027, 1, 3, 23, 0, 0)),
+    ],
+)
+def test_the_end_of_an_evening_is_proposed(now: tuple[int, int, int], proposed: QDateTime) -> None:
+    """Eleven o'clock; tomorrow's where today's is an hour away or less."""
+    assert evening_after(QDateTime(QDate(2027, 1, 2), QTime(*now))) == proposed
 
 
 def test_a_lock_has_a_time_of_its_own(parent: QWidget) -> None:
@@ -69,7 +86,8 @@ def test_a_lock_has_a_time_of_its_own(parent: QWidget) -> None:
     assert (draft.way, box.problem()) == (SealWay.LOCKED, "")
     assert draft.release_at is not None
     assert int(draft.release_at.timestamp()) == later.toSecsSinceEpoch()
-    assert box.locked.maximumDateTime() <= QDateTime.currentDateTime().addYears(5)
+    latest = QDateTime.currentDateTime().addYears(5)
+    assert latest.addSecs(-60) <= box.locked.maximumDateTime() <= latest
     assert box.release.maximumDateTime() > box.locked.maximumDateTime()
 
 
@@ -78,6 +96,7 @@ def test_leaving_it_open_takes_a_tick(parent: QWidget) -> None:
     dialog = SealingDialog("Hand record", SealWay.PASSPHRASE, parent)
     dialog.box.ways[SealWay.OPEN].click()
     assert "Tick that you understand" in dialog.problem.text()
+    assert dialog.box.understood.isVisibleTo(dialog)
     dialog.box.understood.click()
     assert dialog.done_button.isEnabled()
     dialog.box.ways[SealWay.PASSPHRASE].click()
@@ -93,13 +112,15 @@ def test_words_are_offered_and_shown(parent: QWidget) -> None:
     offered = box.passphrase.text()
     assert len(offered.split("-")) == 8
     assert box.again.text() == offered
+    assert (box.passphrase.cursorPosition(), box.again.cursorPosition()) == (0, 0)
     assert box.passphrase.echoMode() is QLineEdit.EchoMode.Normal
     assert "80 bits" in box.strength.text()
     box.offer_button.click()
     assert box.passphrase.text() != offered
     box.forget()
     assert (box.passphrase.text(), box.passphrase.echoMode()) == ("", QLineEdit.EchoMode.Password)
-    assert "bits" not in box.strength.text()
+    box.passphrase.setText(offered)
+    assert box.strength.text() == "Strong"
 
 
 @pytest.mark.parametrize("is_done", [True, False])
@@ -117,6 +138,9 @@ def test_nothing_typed_stays(parent: QWidget, monkeypatch: pytest.MonkeyPatch, *
     draft = ask_sealing(SealingOffer("Hand record", SealWay.PASSPHRASE), parent)
     assert (draft.passphrase if draft else None) == (PASSPHRASE if is_done else None)
     assert seen[0].box.passphrase.text() == seen[0].box.again.text() == ""
+    assert not seen[0].box.ways[SealWay.FINISHED].isHidden()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert parent.findChildren(SealingDialog) == []
 
 
 def test_play_is_over_comes_first_and_needs_nothing(parent: QWidget) -> None:
