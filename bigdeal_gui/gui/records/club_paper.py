@@ -67,7 +67,6 @@ _HEIGHT: Final = 36
 _SIZE: Final = (1000, 660)
 _ROOM: Final = 80
 """Pixels that the screen keeps for its own bars and the window's title."""
-_HTML: Final = "html"
 
 
 def choices_here(settings: Settings) -> PrintChoices:
@@ -186,7 +185,7 @@ class ClubPaperDialog(QDialog):
         self.file_type = self._combo(
             self._forms[OptionGroup.PAGE],
             self.tr("Hand record format"),
-            (("", "PDF"), (_HTML, self.tr("Web page (HTML)"))),
+            ((False, "PDF"), (True, self.tr("Web page (HTML)"))),
         )
         self.sheet = self._combo(
             times, self.tr("Label sheet"), ((sheet.name, self._sheet_text(sheet)) for sheet in LABEL_SHEETS)
@@ -282,7 +281,7 @@ class ClubPaperDialog(QDialog):
         form.addRow(label, row)
         self.no_logo_button.setEnabled(False)
 
-    def _combo(self, form: QFormLayout, words: str, rows: Iterable[tuple[str, str]]) -> QComboBox:
+    def _combo(self, form: QFormLayout, words: str, rows: Iterable[tuple[object, str]]) -> QComboBox:
         box = QComboBox(self)
         # With large text the field may be narrower than what is chosen.
         box.currentTextChanged.connect(box.setToolTip)
@@ -337,7 +336,7 @@ class ClubPaperDialog(QDialog):
                 self.texts[option.name].setText(value)
         # Without a choice the language is the window's, whatever that will be.
         _choose(self.combos["language"], settings.records.get("language", ""))
-        _choose(self.file_type, _HTML if choices.web_page else "")
+        _choose(self.file_type, choices.web_page)
         _choose(self.sheet, choices.label_sheet.name)
         self.director.setText(choices.director)
         self.site.setText(choices.site)

@@ -5,13 +5,15 @@ from __future__ import annotations
 import threading
 from dataclasses import replace
 from datetime import date
+from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QLocale, QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QWheelEvent
 from PySide6.QtWidgets import (
     QApplication,
+    QComboBox,
     QDialog,
     QDialogButtonBox,
     QFileDialog,
@@ -20,6 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.records import club_paper
 from bigdeal_gui.gui.records.club_paper import (
     ClubPaperDialog,
@@ -31,7 +34,7 @@ from bigdeal_gui.gui.records.club_paper import (
 )
 from bigdeal_gui.pages.records import PrintTitles
 from bigdeal_gui.paper.logo import logo_png
-from bigdeal_gui.paper.record_options import OPTIONS, OptionKind
+from bigdeal_gui.paper.record_options import OPTIONS, OptionKind, PaperSize
 from bigdeal_gui.paper.sheets.label_sheets import LABEL_SHEETS
 from bigdeal_gui.paper.surface import Raster
 from bigdeal_gui.services.printing.club_logo import keep_logo, logo_of
@@ -170,6 +173,15 @@ def test_a_logo_is_taken_and_given_up(opened: Open, qtbot: QtBot, tmp_path: Path
     keep_logo(None)
 
 
+def test_paper_and_language_are_those_of_the_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where nothing was chosen: the paper that is sold here, in the window's language."""
+    american = SimpleNamespace(system=lambda: QLocale("en_US"))
+    monkeypatch.setattr(club_paper, "QLocale", american)
+    monkeypatch.setattr(club_paper, "language_of_system", lambda: "fr")
+    options = choices_here(Settings()).options
+    assert (options.paper, options.language) == (PaperSize.LETTER, "fr")
+
+
 def test_a_logo_is_not_told() -> None:
     """A crash report has what `repr` says."""
     assert repr(LogoChoice(b"picture")) == "LogoChoice()"
@@ -211,12 +223,12 @@ def test_it_is_asked(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, *, is_done: 
     """OK gives what is chosen, Cancel nothing."""
     code = QDialog.DialogCode.Accepted if is_done else QDialog.DialogCode.Rejected
     monkeypatch.setattr(ClubPaperDialog, "exec", lambda _dialog: code)
-    stop, stopped = ClubPaperDialog.stop, list[ClubPaperDialog]()
-    monkeypatch.setattr(ClubPaperDialog, "stop", lambda dialog: (stopped.append(dialog), stop(dialog)))
+    stop, stopped = Jobs.stop, list[Jobs]()
+    monkeypatch.setattr(Jobs, "stop", lambda jobs: (stopped.append(jobs), stop(jobs)))
     parent = QWidget()
     qtbot.addWidget(parent)
     assert (choose_paper(PaperState(Settings()), parent) is not None) is is_done
-    assert len(stopped) == 1, "what it began is over"
+    assert len(stopped) == 2, "what the dialog and its sample page began is over"
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert parent.findChildren(ClubPaperDialog) == []
 
@@ -248,6 +260,7 @@ def test_the_wheel_turns_no_value(opened: Open) -> None:
         )  # fmt: skip
         QApplication.sendEvent(paper, event)
         assert paper.currentIndex() == before
+        assert not event.isAccepted()
 
 
 def test_controls_have_names_and_tabs_their_letters(opened: Open) -> None:
@@ -260,6 +273,8 @@ def test_controls_have_names_and_tabs_their_letters(opened: Open) -> None:
     names = [QAccessible.queryAccessibleInterface(one).text(QAccessible.Text.Name) for one in named]
     assert all(name.strip() and "&" not in name for name in names)
     assert len(set(names)) == len(names)
+    policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+    assert {combo.sizeAdjustPolicy() for combo in dialog.findChildren(QComboBox)} == {policy}
     texts = [dialog.tabs.tabText(place) for place in range(dialog.tabs.count())]
     texts += [label.text() for label in dialog.findChildren(QLabel) if label.buddy() is not None]
     letters = [text[text.index("&") + 1].upper() for text in texts if "&" in text]
@@ -331,7 +346,7 @@ def test_choices_begin_where_they_were_left(opened: Open) -> None:
     assert [line.text() for line in (dialog.director, dialog.site, dialog.sections)] == ["D", "S", "A"]
     assert {name: dialog.chosen.kept[name] for name in kept_before} == kept_before
     usual = opened()
-    assert (usual.file_type.currentData(), usual.combos["language"].currentData()) == ("", "")
+    assert (usual.file_type.currentData(), usual.combos["language"].currentData()) == (False, "")
     assert [box.toolTip() for box in usual.combos.values()] == [
         box.currentText() for box in usual.combos.values()
     ]
