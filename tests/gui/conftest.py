@@ -14,7 +14,7 @@ import pytest
 # Without the system's libraries each module that needs Qt is skipped, and named (tests/conftest.py).
 with suppress(ImportError):
     from PySide6.QtCore import QCoreApplication, QEvent
-    from PySide6.QtGui import QPalette
+    from PySide6.QtGui import QAccessible, QPalette
 
     from bigdeal_gui.gui.parts.input_watcher import InputWatcher
     from bigdeal_gui.gui.parts.languages import Translations
@@ -111,6 +111,14 @@ def looks(qapp: QApplication) -> Iterator[None]:
     qapp.setStyleSheet("")
     qapp.setPalette(palette)
     qapp.setFont(font)
+
+
+@pytest.fixture
+def aloud(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What a screen reader is told to say."""
+    heard: list[str] = []
+    monkeypatch.setattr(QAccessible, "updateAccessibility", lambda event: heard.append(event.message()))
+    return heard
 
 
 class Clock:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 
 from bigdeal_gui.gui.check.board.answer_card import AnswerCard
@@ -12,16 +11,13 @@ from bigdeal_gui.pages.board import BoardFacts
 from tests.gui.tree import check_kept, said
 
 if TYPE_CHECKING:
-    import pytest
     from pytestqt.qtbot import QtBot
 
 
-def test_an_answer_is_as_it_was_kept(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_answer_is_as_it_was_kept(qtbot: QtBot, aloud: list[str]) -> None:
     """What is right, what is not, and words alone, without a mark; each is said aloud."""
     window = QWidget()
     qtbot.addWidget(window)
-    heard: list[str] = []
-    monkeypatch.setattr(QAccessible, "updateAccessibility", lambda event: heard.append(event.message()))
     card = AnswerCard(window)
     kept = said("no answer", card)
     assert card.isHidden()
@@ -33,4 +29,4 @@ def test_an_answer_is_as_it_was_kept(qtbot: QtBot, monkeypatch: pytest.MonkeyPat
     kept += said("right", card)
     card.show_facts(BoardFacts("Turned", ("Two cards.",), is_right=False))
     check_kept("answer_card", kept + said("wrong", card))
-    assert heard == ["No set ", "In order One line.\nAnother.", "Turned Two cards."]
+    assert aloud == ["No set ", "In order One line.\nAnother.", "Turned Two cards."]

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
@@ -31,14 +30,6 @@ def page(qtbot: QtBot) -> QWidget:
     with qtbot.waitExposed(made):
         made.show()
     return made
-
-
-@pytest.fixture
-def aloud(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What a screen reader is told."""
-    heard: list[str] = []
-    monkeypatch.setattr(QAccessible, "updateAccessibility", lambda event: heard.append(event.message()))
-    return heard
 
 
 def test_faults_of_the_program_say_what_is_safe(page: QWidget, aloud: list[str]) -> None:
