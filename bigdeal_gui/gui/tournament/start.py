@@ -32,8 +32,8 @@ from bigdeal_gui.pages.tournament.texts import step_meaning, step_name
 from bigdeal_gui.words import one_line
 
 _MARK: Final = 48
-_LETTERS: Final = 64
-"""As many as a path shows that was opened before."""
+_PATH_WIDTH: Final = 64
+"""In letters, of one that was opened before."""
 
 
 class TournamentStart(QWidget):
@@ -57,8 +57,7 @@ class TournamentStart(QWidget):
         self._build()
 
     def _build(self) -> None:
-        mark = Mark("tournament", _MARK, self)
-        mark.show_shape("tournament", QPalette.ColorRole.Accent)
+        mark = Mark("tournament", _MARK, self, QPalette.ColorRole.Accent)
         words = PlainLabel(
             self.tr(
                 "For championships where all players can check every board afterwards. You publish a "
@@ -139,11 +138,10 @@ class TournamentStart(QWidget):
     def show_recent(self, paths: Sequence[Path]) -> None:
         """Offer `paths` to be opened again."""
         for button in self.recent:
-            self._recent_box.removeWidget(button)
             button.hide()
             button.deleteLater()
         self.recent = []
-        room = self.fontMetrics().averageCharWidth() * _LETTERS
+        room = self.fontMetrics().averageCharWidth() * _PATH_WIDTH
         for place, path in enumerate(paths):
             name = one_line(path.name)
             words = self.tr("{name}  in {folder}").format(name=name, folder=one_line(path.parent))

@@ -153,8 +153,12 @@ def test_a_round_is_dropped_where_it_is_wanted(desk: Desk, tmp_path: Path) -> No
     sealed(desk, ROUND_RULE.in_words())
     assert not desk.page.take([tmp_path / "cup-public.zip"])
     assert not desk.page.take([tmp_path]), "a folder is none"
-    desk.done(lambda: desk.page.take([file]))
-    assert desk.page.view.value.round.brought.round is not None
+    assert not desk.page.take([file, file])
+    for name in ("round.TXT", "round", "round.json"):
+        desk.page.view.value.begin()
+        file = file.replace(tmp_path / name)
+        desk.done(lambda taken=file: desk.page.take([taken]))
+        assert desk.page.view.value.round.brought.round is not None
 
 
 def test_a_qr_code_is_shown_large_with_its_text(parent: QWidget) -> None:

@@ -388,6 +388,44 @@ def test_progress_speaks_of_boards(valued: Desk) -> None:
     assert "check" not in said
 
 
+def test_what_is_there_before_a_tournament_is_open(desk: Desk) -> None:
+    """The start view, and behind it all that waits for one; messages stand above the buttons."""
+    page = desk.page
+    check_kept("tournament/nothing open", said("nothing open", page))
+    assert page.focusProxy() is page.start.new_button
+    page.open(desk.path)
+    desk.qtbot.waitUntil(page.strip.isVisible)
+    page.view.deal.result.foot.show()
+    QApplication.processEvents()
+    assert page.strip.geometry().bottom() < page.view.deal.result.foot.y()
+
+
+def test_a_final_step_takes_the_page(planned: Desk) -> None:
+    """What it does is said at once, beside the button that stops it, and nothing else can be pressed."""
+    page = planned.page
+    page.final.began.emit("Dealing")
+    assert (page.foot.words.text(), page.foot.isVisible()) == ("Dealing", True)
+    assert page.foot.cancel_button.hasFocus()
+    assert not page.view.close_button.isEnabled()
+
+
+def test_a_later_phase_is_asked_for_as_it_is(planned: Desk) -> None:
+    """The dialog begins with what the plan has, and knows what the other phases are called."""
+    plan_files.add_phase(planned.path, new_phase(1, "4", "fin", "Final"))
+    planned.done(lambda: planned.page.open(planned.path))
+    planned.story.begin()
+    planned.phases = [None, None]
+    for number in (2, 1):
+        planned.page.view.plan.phases.edit_asked.emit(number)
+    planned.phases = [new_phase(1, "4", "fin", "Last")]
+    planned.done(lambda: planned.page.view.plan.phases.edit_asked.emit(2))
+    assert planned.page.view.plan.phases.number == 2
+    assert planned.page.view.status is not None
+    assert planned.page.view.status.plan.phases[1].description == "Last"
+    asked = [line for line in planned.story.text.splitlines() if line.startswith("asked")]
+    assert asked[:2] == ["asked | Final | ['rr#']", "asked | Round robin #… | ['fin']"]
+
+
 @pytest.mark.usefixtures("story")
 def test_a_whole_tournament_is_led_through_its_widgets(  # noqa: PLR0915 - it is one story
     desk: Desk, tmp_path: Path
@@ -397,7 +435,6 @@ def test_a_whole_tournament_is_led_through_its_widgets(  # noqa: PLR0915 - it is
     What stands in the steps on the way is as it was kept.
     """
     page, view = desk.page, desk.page.view
-    kept = said("nothing open", page)
     desk.press(page.start.new_button)
     top = desk.folder / "Spring-cup"
     assert page.opened == top / "Spring-cup.sqd"
@@ -412,7 +449,7 @@ def test_a_whole_tournament_is_led_through_its_widgets(  # noqa: PLR0915 - it is
     assert view.plan.phases.number == 2
     assert view.status is not None
     assert not view.status.errors
-    kept += said("planned", view.plan)
+    kept = said("planned", view.plan)
     view.plan.next_button.click()
     assert view.opened is TournamentStep.PUBLISH
 
