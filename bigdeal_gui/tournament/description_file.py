@@ -277,7 +277,7 @@ def _next(phases: Iterator[str]) -> list[str]:
 
 def _place(tag: str, lines: Sequence[str]) -> int:
     """Return where a new line with `tag` belongs: behind the last one that comes before it in such a file."""
-    before = {"TN": (), "DI": ("TN",), "DV": ("TN", "DI"), "KH": _TAGS[:4], "SN": _TAGS[:4]}[tag]
+    before = {"TN": (), "DI": ("TN",), "DV": ("TN", "DI"), "KH": _TAGS, "SN": _TAGS[:4]}[tag]
     places = [place for place, line in enumerate(lines) if _parts(line)[0] in before]
     if tag in ("SN", "KH"):
         places += [place for place, line in enumerate(lines) if line in _PHASES_HEADER]

@@ -328,9 +328,10 @@ def _numbered(
             boards = origins.boards(id_)
             number = (boards.first if boards else 1) + origin.place
             session = (id_.phase, id_.session)
-            if number <= highest.get(session, 0):
+            before = highest.get(session, 0)
+            if number <= before:
                 reordered.add(id_)
-            highest[session] = max(number, highest.get(session, 0))
+            highest[session] = max(number, before)
         numbered.append((number, origin))
     return numbered, reordered
 

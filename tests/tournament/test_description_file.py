@@ -153,8 +153,12 @@ def test_a_published_plan_loses_its_notice() -> None:
     )
     again = write_description(edited.with_plan(replace(edited.plan, keys_hash=HASH)), "x")
     assert again.count(b"# Until") == 0
+    assert again.decode().splitlines()[-3:] == [f"KH {HASH}", "#", "# Never edit this file"]
     fresh = write_description(Description(Plan("A", "B", keys_hash=HASH)), "x")
     assert fresh == data
+    mine = read_description(b"TN A\nDI B\n#\n")
+    again = write_description(mine.with_plan(replace(mine.plan, keys_hash=HASH)), "x")
+    assert again.decode().splitlines()[2:] == [f"KH {HASH}", "#", "#", "# Never edit this file"]
 
 
 @pytest.mark.parametrize(
@@ -184,8 +188,9 @@ def test_a_file_changes_its_letters_where_it_must() -> None:
     assert read_description(write_description(renamed, "x")).plan.name == "Łódź"
     odd = read_description("TN Zürich\nDV 5 €\n".encode("cp1252"))
     assert odd.plan.value_bytes == b"5 \x80"
-    with pytest.raises(InvalidField):
+    with pytest.raises(InvalidField) as caught:
         write_description(odd.with_plan(replace(odd.plan, name="Łódź")), "x")
+    assert caught.value.field == "plan"
 
 
 def test_letters_left_over_do_not_turn_into_others() -> None:
@@ -210,6 +215,8 @@ def test_letters_left_over_do_not_turn_into_others() -> None:
         (b"TN a\x81\n", 1, 5),
         (b"TN a\tb\n", 1, 5),
         (b"TN " + b"a" * 1001 + b"\n", 1, 4),
+        (b"DI " + b"a" * 2001 + b"\n", 1, 4),
+        (b"DV " + b"1" * 2001 + b"\n", 1, 4),
         (b"TN a\nTN b\n", 2, 1),
         (b"DI a\nDI a\n", 2, 1),
         (b"DV 1\nDV 2\n", 2, 1),
@@ -250,12 +257,20 @@ def test_what_is_wrong_is_named_with_its_place(data: bytes, line: int, column: i
 
 def test_absurd_sizes_are_refused_before_they_are_read() -> None:
     """A file of a hundred megabytes, one endless line or a thousand phases, ends in an error at once."""
-    with pytest.raises(FileTooLarge):
+    with pytest.raises(FileTooLarge) as caught:
         read_description(b"#" * (MAX_BYTES + 1))
+    assert (caught.value.size_bytes, caught.value.limit_bytes) == (MAX_BYTES + 1, MAX_BYTES)
+    assert read_description(b"#" * MAX_LINE_BYTES + b"\n").plan == Plan()
     many = b"".join(b"SN 1:1:p%dx:X\n" % number for number in range(MAX_PHASES + 1))
     with pytest.raises(DamagedDescription):
         read_description(many)
     assert len(read_description(b"SN 1:1:x:X\n" + b"\n" * 100_000).plan.phases) == 1
+
+
+def test_a_promise_may_be_longer_than_a_name() -> None:
+    """And so may its value; a tag needs no blank behind it."""
+    plan = read_description(b"TN" + b"a" * 1000 + b"\nDI " + b"b" * 2000 + b"\nDV " + b"1" * 2000).plan
+    assert (plan.name, plan.source, plan.value) == ("a" * 1000, "b" * 2000, "1" * 2000)
 
 
 def test_the_hash_may_be_written_in_capitals() -> None:

@@ -140,7 +140,51 @@ def test_a_board_among_those_of_one_session_is_meant_for_it(spring: Spring) -> N
     claims = _Claims(
         spring.plan, spring.keys, (), ranges, origins.Origins(spring.plan, spring.keys, 12, lambda: None)
     )
-    assert [claims.contradict(number, {(1, 1, 3)}) for number in (2, 3, 9, 13)] == [True, False, True, False]
+    judged = [claims.contradict(number, {(1, 1, 3)}) for number in (0, 1, 2, 3, 6, 7, 12, 13)]
+    assert judged == [False, True, True, False, True, True, True, False]
+
+
+@pytest.mark.parametrize(
+    ("name", "places", "red"),
+    [
+        ("rr1-2", {(1, 1)}, [5]),
+        ("rr1-2", {(1, 2)}, [9]),
+        ("rr1-2", {(1, 1), (1, 2)}, [5, 9, 13]),
+        ("rr3", {(1, 1)}, []),
+        ("ko1", {(1, 1)}, []),
+        ("ko1", {(2, 1)}, [5, 9, 13]),
+        ("monday", {(1, 1)}, []),
+    ],
+)
+def test_with_some_keys_only_their_boards_are_judged(
+    spring: Spring, name: str, places: set[tuple[int, int]], red: list[int]
+) -> None:
+    """A board that is nobody's is red where, by the file's name, its key is here; else nothing is said."""
+    nobodys = session_deals(replace(spring.plan, value="1"), spring.keys, SessionId(1, 1), 3)
+    boards = tuple(map(Board, (5, 9, 13), nobodys))
+    keys = Keys({place: spring.keys.by_place[place] for place in places}, is_part=True)
+    (one,) = prove(spring.plan, keys, [GivenFile(f"{name}.pbn", boards)]).files
+    assert [board.number for part in one.parts for board in part.boards] == red
+    assert one.unjudged == tuple(board.number for board in boards if board.number not in red)
+    assert one.named == ()
+
+
+def test_with_some_keys_their_sessions_are_proved(spring: Spring) -> None:
+    """Those of the others are left alone, and counted."""
+    keys = Keys({(1, 1): spring.keys.by_place[1, 1]}, is_part=True)
+    proof = prove(spring.plan, keys, [spring.given("rr1-2.bri"), spring.given("rr3.pbn")])
+    assert proof.is_right
+    assert [[part.good for part in one.parts] for one in proof.files] == [[(1, 2, 3, 4, 5, 6)], []]
+    assert [one.unjudged for one in proof.files] == [(7, 8, 9, 10, 11, 12), (1, 2, 3, 4, 5, 6)]
+    assert proof.board_count == 18
+
+
+def test_one_red_board_is_enough_to_be_wrong(spring: Spring) -> None:
+    """Whatever else is right."""
+    good, other = spring.given("rr1.pbn"), renamed(spring.given("fin.pbn"), "rr1.pbn")
+    mixed = replace(good, boards=(*good.boards[:5], other.boards[5]))
+    assert prove(spring.plan, spring.keys, [good]).is_right
+    assert not prove(spring.plan, spring.keys, [good, mixed]).is_right
 
 
 def test_a_foreign_board_is_red(spring: Spring) -> None:
@@ -163,10 +207,14 @@ def test_two_exchanged_boards_are_red(spring: Spring) -> None:
     boards = (Board(first.number, second.deal), Board(second.number, first.deal), *rest)
     (one,) = prove(spring.plan, spring.keys, [replace(given, boards=boards)]).files
     assert one.difference == "board 21: it is the deal of board 22"
-    unnumbered = replace(spring.given("fin.bri"), boards=boards)
-    (part,) = prove(spring.plan, spring.keys, [unnumbered]).files[0].parts
-    assert part.is_ok
-    assert part.is_reordered
+    for some, is_reordered in ((boards, True), (given.boards, False), (given.boards[:1] * 2, True)):
+        unnumbered = replace(spring.given("fin.bri"), boards=some)
+        (part,) = prove(spring.plan, spring.keys, [unnumbered]).files[0].parts
+        assert part.is_ok
+        assert part.first == 21
+        assert part.is_reordered is is_reordered
+    (part,) = prove(spring.plan, spring.keys, [spring.given("rr1.bri")]).files[0].parts
+    assert not part.is_reordered
 
 
 def test_a_foreign_board_among_others_without_numbers_is_red(spring: Spring) -> None:
@@ -220,7 +268,7 @@ def test_a_file_of_nobodys_boards_is_red(spring: Spring) -> None:
     ).files
     assert named.difference == run.difference == asked.difference == "board 1: not the deal of this session"
     assert unnamed.difference == "board 1: not a deal of this tournament"
-    assert [part.session for part in unnamed.parts] == [None]
+    assert [(part.session, part.first) for part in unnamed.parts] == [(None, 1)]
     assert named.remarks == ()
 
 
@@ -231,6 +279,9 @@ def test_a_wrong_name_is_told(spring: Spring) -> None:
     assert one.remarks == (
         "The name of the file says “Round robin 1/4”; the boards are those of “Round robin 3/4”.",
     )
+    assert [name.stem for name in one.named] == ["rr1"]
+    unnumbered = replace(spring.given("fin.bri"), name="rr1.bri", is_numbered=False)
+    assert prove(spring.plan, spring.keys, [unnumbered]).is_ok
 
 
 def test_any_name_will_do(spring: Spring) -> None:
@@ -274,6 +325,9 @@ def test_boards_that_were_asked_for_may_begin_anywhere(spring: Spring) -> None:
         assert one.parts[0].missing == (first + 3,)
         (one,) = prove(spring.plan, spring.keys, [GivenFile("ko1.bri", boards, is_numbered=False)]).files
         assert one.is_ok
+    late = tuple(map(Board, range(65, 71), session_deals(spring.plan, spring.keys, SessionId(2, 1), 70)[64:]))
+    assert prove(spring.plan, spring.keys, [GivenFile("x.pbn", late)]).is_ok
+    assert not prove(spring.plan, spring.keys, [GivenFile("x.pbn", late, is_numbered=False)]).is_ok
     shifted = tuple(map(Board, range(1, 7), deals[2:]))
     (one,) = prove(spring.plan, spring.keys, [GivenFile("ko1.pbn", shifted)]).files
     assert one.difference == "board 1: it is the deal of board 3"
@@ -329,6 +383,8 @@ def test_a_proof_is_json(spring: Spring) -> None:
         "ok": False,
         "reason": "not the deal of this session",
     }
+    assert one["sessions"][0]["ok"] is False
+    assert (one["sessions"][0]["missing"], one["remarks"]) == ([], [])
     assert other["sessions"][0]["session"] is None
     assert len(read["sessions_without_boards"]) == 6
     assert "hands" not in repr(foreign)

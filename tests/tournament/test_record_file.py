@@ -13,11 +13,13 @@ from bigdeal_gui.errors.tournament import DamagedRecord
 from bigdeal_gui.tournament.record_file import (
     MAX_FILE_BYTES,
     Deviation,
+    EarlyReveal,
     Publication,
     RecordFile,
     ReserveUse,
     ValueEntry,
     from_json,
+    merged_records,
     to_json,
 )
 
@@ -40,7 +42,12 @@ def changed(**changes: object) -> bytes:
     return json.dumps({**json.loads(to_json(WHOLE)), **changes}).encode("utf-8")
 
 
-@pytest.mark.parametrize("record", [RecordFile(), WHOLE])
+REVEALED = RecordFile(
+    (Publication("Schlüsselbrett", date(2026, 6, 1), MOMENT),), revealed=(EarlyReveal(2, 3, MOMENT),)
+)
+
+
+@pytest.mark.parametrize("record", [RecordFile(), WHOLE, REVEALED])
 def test_what_is_written_reads_back(record: RecordFile) -> None:
     """A record reads back as it was written, empty or full."""
     assert from_json(to_json(record)) == record
@@ -61,6 +68,39 @@ def test_its_form_is_the_agreed_one() -> None:
     }
     assert read["deviations"][0]["what"] == "Session 4 was not played"
     assert json.loads(to_json(RecordFile()))["value"] is None
+    assert "revealed" not in read
+    assert "Schlüsselbrett".encode() in to_json(REVEALED)
+    read = json.loads(to_json(REVEALED))
+    assert read["published"][0]["at"] == "2026-07-15T09:30:00Z"
+    assert read["revealed"] == [{"phase": 2, "session": 3, "when": "2026-07-15T09:30:00Z"}]
+
+
+def test_a_publication_has_its_moment_or_its_day() -> None:
+    """As people read them."""
+    day = date(2026, 6, 1)
+    assert Publication("board", day, MOMENT).when == "2026-07-15 09:30 UTC"
+    assert Publication("board", day).when == "2026-06-01"
+
+
+def test_records_of_several_packs_are_one() -> None:
+    """Each thing once, in the order of the packs; of two values the first counts."""
+    later = ValueEntry(MOMENT.replace(hour=10))
+    other = RecordFile(
+        (*WHOLE.published[1:], *REVEALED.published),
+        later,
+        (*WHOLE.reserve[1:], ReserveUse(2, 1, (), "Hail", MOMENT)),
+        (Deviation("Another room", "", MOMENT), *WHOLE.deviations),
+        REVEALED.revealed,
+    )
+    assert merged_records([RecordFile(), WHOLE, other, REVEALED]) == RecordFile(
+        (*WHOLE.published, *REVEALED.published),
+        WHOLE.value,
+        (*WHOLE.reserve, *other.reserve[1:]),
+        (*WHOLE.deviations, *other.deviations[:1]),
+        REVEALED.revealed,
+    )
+    assert merged_records([other, WHOLE]).value == later
+    assert merged_records([]) == RecordFile()
 
 
 def test_what_a_newer_program_adds_is_left_alone() -> None:
@@ -92,6 +132,11 @@ def test_what_a_newer_program_adds_is_left_alone() -> None:
         changed(reserve=use(phase=1, boards=[0])),
         changed(reserve=use(phase=1, boards=3)),
         changed(deviations={}),
+        changed(published=[{"where": "x", "since": "2026-06-01", "at": "noon"}]),
+        changed(revealed={}),
+        changed(revealed=[{"phase": 0, "session": 1, "when": "2026-07-15T09:30:00Z"}]),
+        changed(revealed=[{"phase": 1, "session": 10_000, "when": "2026-07-15T09:30:00Z"}]),
+        changed(revealed=[{"phase": 1, "session": 1}]),
     ],
 )
 def test_what_is_not_a_record_is_refused(data: bytes) -> None:
@@ -102,5 +147,7 @@ def test_what_is_not_a_record_is_refused(data: bytes) -> None:
 
 def test_a_huge_file_is_not_read() -> None:
     """A file beyond a megabyte is refused before it is looked at."""
-    with pytest.raises(FileTooLarge):
-        from_json(b" " * (MAX_FILE_BYTES + 1))
+    assert from_json(to_json(WHOLE).ljust(2**20)) == WHOLE
+    with pytest.raises(FileTooLarge) as caught:
+        from_json(b" " * (2**20 + 1))
+    assert (caught.value.size_bytes, caught.value.limit_bytes) == (2**20 + 1, MAX_FILE_BYTES)
