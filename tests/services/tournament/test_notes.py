@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING
 
-from bigdeal_gui.formats.format import LF, Profile
+from bigdeal_gui.formats.format import CRLF, LF, Profile
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.journal.sets import Kind
 from bigdeal_gui.model.plans import BoardRange
@@ -150,6 +151,9 @@ def test_a_row_of_the_journal_is_read_as_it_was_written(folder: Path, journal: J
     assert [(one.id, one.boards, one.whole) for one in begun.missing] == [
         (RESERVE.id, RESERVE.boards, RESERVE.whole)
     ]
-    written = tournament.layout.log.read_text("utf-8").splitlines()[-1]
+    take_note(tournament, journal, NoteKind.BEGUN, order=replace(order, line_end=CRLF, only=()))
+    told = json.loads(list(journal.rows())[-1].payload)
+    assert (told["order"]["line_end"], "only" in told["order"], told["text"]) == ("crlf", False, "")
+    written = tournament.layout.log.read_text("utf-8").splitlines()[-2]
     assert '"sessions":[[1,2,1,7,7,5,8]],"step":"begun","text":"wet boards"' in written
     assert '"more":{}' in written
