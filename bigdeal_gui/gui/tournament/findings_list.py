@@ -29,9 +29,8 @@ class FindingRow(QFrame):
         super().__init__(parent)
         self.setObjectName("findingRow")
         self.finding = finding
-        shape = "error" if finding.is_error else "warning"
-        mark = Mark(shape, _MARK, self)
-        mark.show_shape(shape, QPalette.ColorRole.BrightText if finding.is_error else QPalette.ColorRole.Text)
+        color = QPalette.ColorRole.BrightText if finding.is_error else QPalette.ColorRole.Text
+        mark = Mark("error" if finding.is_error else "warning", _MARK, self, color)
         kind = self.tr("Needs correction") if finding.is_error else self.tr("Please look")
         where = self.tr(" · phase {number}").format(number=finding.phase) if finding.phase else ""
         self.title = PlainLabel(kind + where, self)
@@ -62,13 +61,10 @@ class FindingsList(QWidget):
         self._findings: tuple[Finding, ...] | None = None
         self.rows: list[FindingRow] = []
         self.none = QWidget(self)
-        mark = Mark("check", _MARK, self.none)
-        mark.show_shape("check", QPalette.ColorRole.Accent)
-        line = in_row(mark, on=self.none, spacing=12)
+        line = in_row(Mark("check", _MARK, self.none, QPalette.ColorRole.Accent), on=self.none, spacing=12)
         words = none or self.tr("No remarks: the plan is in order.")
         label = PlainLabel(words, self.none, wordWrap=True)
         line.addWidget(label, 1)
-        # Also the place of the ticks in the order of the Tab key: they come later than what is below them.
         self.none.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.none.setAccessibleName(words)
         self.more = PlainLabel(self)
@@ -82,18 +78,14 @@ class FindingsList(QWidget):
         ticked = self.acknowledged
         self._findings = tuple(findings)
         for row in self.rows:
-            self._column.removeWidget(row)
             row.hide()
             row.deleteLater()
         self.rows = []
-        before: QWidget = self.none
         for place, finding in enumerate(self._findings[:_MOST]):
             tick = finding.key in ticked if self._has_ticks and not finding.is_error else None
             row = FindingRow(finding, self, is_ticked=tick)
             if row.seen is not None:
                 row.seen.toggled.connect(self.changed)
-                self.setTabOrder(before, row.seen)
-                before = row.seen
             self.rows.append(row)
             self._column.insertWidget(place, row)
         hidden = len(self._findings) - len(self.rows)

@@ -156,7 +156,6 @@ class TournamentStart(QWidget):
             button.clicked.connect(self._on_recent_button_clicked)
             self._recent_box.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
             button.show()
-            self.setTabOrder(([self.words_button, *self.recent])[-1], button)
             self.recent.append(button)
         self._paths = tuple(paths)
         self.recent_title.setVisible(bool(paths))

@@ -50,8 +50,8 @@ _LINES_FOR_NAME: Final = 24
 """The height of the window, in lines of text, from which a long name takes more than one of them."""
 _LOW: Final = 460
 """Below this height of the window, in pixels, everything that can be left out is."""
-
-
+_NAME_MARGIN: Final = 2 * MARGIN
+_BUTTONS_MARGIN: Final = 4 * MARGIN
 _MARK: Final = 22
 _LETTERS: Final = 26
 _AROUND: Final = 72
@@ -119,9 +119,7 @@ class GuidePanel(ScrollList):
     def _section(self, title: str, shape: str, role: QPalette.ColorRole, text: QLabel) -> QFrame:
         frame = GuideSection(self.inside)
         frame.setObjectName("guideSection")
-        mark = Mark(shape, _MARK, frame)
-        mark.show_shape(shape, role)
-        head = in_row(mark, (section_label(title, frame), 1))
+        head = in_row(Mark(shape, _MARK, frame, role), (section_label(title, frame), 1))
         text.setParent(frame)
         text.setAccessibleDescription(title)
         in_column(head, text, on=frame, margin=INSIDE, spacing=LINE)
@@ -298,11 +296,13 @@ class TournamentView(QWidget):
         """Have a long name above the buttons, and leave out in a low window what the name says too."""
         beside = self.guide_button.sizeHint().width() + self.close_button.sizeHint().width()
         name, metrics = self.title.accessibleName(), self.title.fontMetrics()
-        is_long = self._is_narrow and metrics.horizontalAdvance(name) > self.width() - beside - 4 * MARGIN
+        is_long = (
+            self._is_narrow and metrics.horizontalAdvance(name) > self.width() - beside - _BUTTONS_MARGIN
+        )
         way = QBoxLayout.Direction
         self._head.setDirection(way.TopToBottom if is_long else way.LeftToRight)
         has_one_line = is_long and self.window().height() < self.fontMetrics().height() * _LINES_FOR_NAME
-        in_one_line = metrics.elidedText(name, Qt.TextElideMode.ElideMiddle, self.width() - 2 * MARGIN)
+        in_one_line = metrics.elidedText(name, Qt.TextElideMode.ElideMiddle, self.width() - _NAME_MARGIN)
         self.title.setText(in_one_line if has_one_line else breakable(name))
         is_practice = self.status is not None and self.status.plan.is_practice
         is_low = self.window().height() < _LOW

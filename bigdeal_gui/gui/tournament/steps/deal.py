@@ -65,7 +65,6 @@ class OpenPhases(QWidget):
         self._grid.setHorizontalSpacing(12)
         self._grid.setVerticalSpacing(8)
         self._grid.setColumnStretch(5, 1)
-        # Also the place of the fields in the order of the Tab key: they are made again for each plan.
         self.problem.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.problem.hide()
 
@@ -79,7 +78,6 @@ class OpenPhases(QWidget):
                 widget.hide()
                 widget.deleteLater()
         self.sessions, self.boards = {}, {}
-        self._last: QWidget = self.problem
         for row, number in enumerate(open_phases(plan)[:_MOST]):
             phase = plan.phases[number - 1]
             name = PlainLabel(phase_name(phase), self)
@@ -103,8 +101,6 @@ class OpenPhases(QWidget):
         field.setAccessibleName(with_name(phase, words))
         field.setToolTip(self.tr("The plan leaves this open, so enter it now"))
         field.textChanged.connect(self.changed)
-        self.setTabOrder(self._last, field)
-        self._last = field
         self._grid.addWidget(buddy_label(words, field, self), row, column)
         self._grid.addWidget(field, row, column + 1)
         return field
@@ -266,13 +262,12 @@ class DealStep(StepFrame):
         if can_deal:
             self.open_phases.show_plan(status.plan)
             self.keys.show_state(status.keys)
-        self._show_interrupted_step(before)
+        self._show_interrupted_step(status.interrupted_step, before)
         self._name_way_on()
         self._show_rows()
 
-    def _show_interrupted_step(self, before: InterruptedStep | None) -> None:
+    def _show_interrupted_step(self, found: InterruptedStep | None, before: InterruptedStep | None) -> None:
         """Tell of a dealing that was interrupted, but not again of one that was put off to later."""
-        found = self._status.interrupted_step if self._status is not None else None
         if found is None:
             self.interrupted_step.hide()
         elif found != before:

@@ -248,7 +248,6 @@ class HandsPart(QWidget):
         grid.addWidget(label, row, 0)
         grid.addWidget(box, row, 1)
         grid.addWidget(field, row + 1, 0, 1, 2)
-        QWidget.setTabOrder(field, box)
         field.textChanged.connect(self._refresh)
         box.toggled.connect(self._refresh)
         self.fields.append(field)
