@@ -150,6 +150,8 @@ def test_a_small_window_shows_icons_alone(window: MainWindow, qtbot: QtBot) -> N
     button = side_button(window, "Deal")
     qtbot.waitUntil(lambda: button.text() == "")
     assert window.width() <= 683
+    window.add_page("Later", "help", QWidget())
+    assert side_button(window, "Later").text() == ""
     window.resize(QSize(1000, 640))
     qtbot.waitUntil(lambda: button.text() == "Deal")
 
@@ -192,11 +194,14 @@ def test_a_page_can_be_shown_under_other_words(window: MainWindow) -> None:
     assert window.windowTitle().startswith("Soon")
 
 
-def test_words_and_icons_stand_in_the_side_bar_where_there_is_room(window: MainWindow) -> None:
+def test_words_and_icons_stand_in_the_side_bar_where_there_is_room(window: MainWindow, qtbot: QtBot) -> None:
     """The button of the open page is one that stays down; help and About are not."""
-    window.resize(900, 600)
+    deal = side_button(window, "Deal")
+    window.resize(800, 600)
+    qtbot.waitUntil(lambda: deal.text() == "")
     narrow = said("narrow", window)
     window.resize(1300, 600)
+    qtbot.waitUntil(lambda: deal.text() == "Deal")
     check_kept("side_bar", narrow + said("wide", window))
 
 
@@ -231,10 +236,10 @@ def test_pages_can_be_taken_away_and_come_again(window: MainWindow) -> None:
 
 
 @pytest.mark.parametrize(
-    ("is_narrow", "size", "places"),
+    ("is_narrow", "size", "places", "around"),
     [
-        (False, QSize(96, 32), ((11, 13), (33, 13), (55, 13), (77, 13))),
-        (True, QSize(40, 40), ((11, 13), (33, 13), (11, 33), (33, 33))),
+        (False, QSize(96, 32), ((11, 13), (33, 13), (55, 13), (77, 13)), (4, 5, 83, 20)),
+        (True, QSize(40, 40), ((11, 13), (33, 13), (11, 33), (33, 33)), (4, 5, 39, 39)),
     ],
 )
 def test_the_suits_stand_in_a_row_or_in_a_square(
@@ -242,6 +247,7 @@ def test_the_suits_stand_in_a_row_or_in_a_square(
     is_narrow: bool,  # noqa: FBT001 - a case
     size: QSize,
     places: tuple[tuple[int, int], ...],
+    around: tuple[int, int, int, int],
 ) -> None:
     """Spades and clubs in the colour of the text, hearts and diamonds in the bright one."""
     parent = QWidget()
@@ -257,3 +263,8 @@ def test_the_suits_stand_in_a_row_or_in_a_square(
     picture = suits.grab().toImage()
     seen = [picture.pixelColor(*place).name() for place in places]
     assert seen == ["#000080", "#ff0000", "#ff0000", "#000080"]
+    empty = picture.pixel(0, 0)
+    columns, rows = range(picture.width()), range(picture.height())
+    drawn = [(x, y) for x in columns for y in rows if picture.pixel(x, y) != empty]
+    (left, right), (top, bottom) = ((min(all_), max(all_)) for all_ in zip(*drawn, strict=True))
+    assert (left, top, right, bottom) == around

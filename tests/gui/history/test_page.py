@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import threading
 from contextlib import closing
 from dataclasses import astuple, replace
 from datetime import UTC, datetime
@@ -872,6 +873,22 @@ def test_a_backup_is_restored(
     assert page.note.title.text() == "The journal is back"
     assert desk.store.settings.owner == b"Utrecht"
     qtbot.waitUntil(lambda: page.reader.is_idle and page.checker.is_idle)
+
+
+def test_work_shuts_the_panel_and_gives_the_focus_back(desk: Desk, qtbot: QtBot, deal_set: DealSet) -> None:
+    """Nothing can be pressed there meanwhile, and what was said before is gone."""
+    deal_set()
+    page, go_on = shown(desk, qtbot), threading.Event()
+    page.strip.show_note("Something", "of before", "")
+    page.note.tell("Something", "of before", desk.store.settings.folder)
+    page.panel.certificate_button.setFocus()
+    page.worker.run(lambda _work: go_on.wait(20), lambda _done: None)
+    assert (page.panel.isEnabled(), page.strip.isHidden(), page.note.isHidden()) == (False, True, True)
+    assert page.sets.table.view.hasFocus()
+    go_on.set()
+    settle(desk, qtbot)
+    assert page.panel.isEnabled()
+    assert page.panel.certificate_button.hasFocus()
 
 
 def test_a_check_that_is_asked_for_meanwhile_comes_behind_the_other(

@@ -6,7 +6,7 @@ from datetime import date
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QDate, Qt
 from PySide6.QtWidgets import QWidget
 
 from bigdeal_gui.gui.parts.look.spacing import in_column
@@ -92,6 +92,17 @@ def test_a_promise_begins_two_weeks_ahead_on_a_weekday(parent: QWidget, today: d
     dialog = SourceWizard(None, "", parent, today=lambda: today)
     assert dialog.calendar.selectedDate().toPython() == date(2026, 12, day)
     dialog.done(0)
+
+
+def test_a_place_stands_there_since_today_at_the_latest(parent: QWidget) -> None:
+    """Until somebody says another day, which stays while a place is typed."""
+    step = PublishStep(parent, lambda: date(2026, 3, 9))
+    step.show_status(status(Milestone.PUBLISHED))
+    assert step.since.date() == step.since.maximumDate() == QDate(2026, 3, 9)
+    step.where.setText("Bulletin 1")
+    step.since.setDate(QDate(2026, 3, 2))
+    step.show_status(status(Milestone.PUBLISHED))
+    assert step.since.date() == QDate(2026, 3, 2)
 
 
 def test_who_begins_again_has_empty_fields(parent: QWidget) -> None:
