@@ -41,6 +41,6 @@ def _repeats(delivered: bytes) -> bool:
     # Whatever repeats has its first bytes again where the pattern begins again.
     begin, end = delivered[:_REPEATED_BYTES], len(delivered) // 2 + _REPEATED_BYTES
     period = delivered.find(begin, 1, end)
-    while period > 0 and not delivered.startswith(delivered[period:]):
+    while period != -1 and not delivered.startswith(delivered[period:]):
         period = delivered.find(begin, period + 1, end)
-    return period > 0
+    return period != -1

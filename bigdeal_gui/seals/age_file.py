@@ -157,7 +157,7 @@ def _seal(file_key: bytes, head: bytes) -> bytes:
 
 def derived_key(file_key: bytes, salt: bytes, purpose: bytes) -> bytes:
     """Return the 32 bytes of HKDF-SHA-256, whose empty salt is as one of zeros."""
-    return hmac.digest(hmac.digest(salt or bytes(32), file_key, "sha256"), purpose + b"\1", "sha256")
+    return hmac.digest(hmac.digest(salt, file_key, "sha256"), purpose + b"\1", "sha256")
 
 
 def letters_of(data: bytes) -> str:

@@ -43,7 +43,7 @@ def stanza_for(recipient: str, file_key: bytes, random_bytes: Callable[[int], by
 
 def multiplied_point(secret: bytes, point: bytes) -> bytes:
     """Return `secret` times `point` on Curve25519: 32 bytes each, the smallest first."""
-    factor = int.from_bytes(secret, "little") & ~7 & (2**255 - 1) | 2**254
+    factor = int.from_bytes(secret, "little") & ~7 | 2**254
     start = int.from_bytes(point, "little") & (2**255 - 1)
     x2, z2, x3, z3 = 1, 0, start, 1
     swap = 0

@@ -243,6 +243,7 @@ def test_a_reset_forgets_everything(meter: EntropyMeter) -> None:
 def test_a_clock_set_back_is_a_new_start(meter: EntropyMeter) -> None:
     """A time before the last one is no mark to measure to; from there on all goes its way again."""
     fed(meter, human(7, 60, start_ms=100_000))
+    meter.feed(InputEvent(ms(200_000), InputKind.PRESS, 51))
     earned = meter.credit_bits
     assert meter.feed(InputEvent(ms(50_000), InputKind.PRESS, 50)) == 0.0
     assert meter.keys_down == 1

@@ -153,6 +153,30 @@ def test_the_keys_held_are_bounded(keys: KeyMeter) -> None:
     assert keys.keys_down == MAX_HELD
 
 
+def struck(keys: KeyMeter, times_ms: range | list[float], held_ms: float) -> None:
+    """Strike a key after the other at these times."""
+    for code, time_ms in enumerate(times_ms):
+        press(keys, time_ms, code)
+        release(keys, time_ms + held_ms, code)
+
+
+def test_what_was_before_an_interruption_is_no_coarse_clock() -> None:
+    """Neither uneven presses before an even beat, nor a fine clock before a coarse one."""
+    uneven = [100 * (place + place % 3 // 2) for place in range(20)]
+    keys = KeyMeter()
+    struck(keys, uneven, 50)
+    assert keys.is_clock_coarse
+    keys.forget_marks()
+    struck(keys, range(3_000, 4_000, 100), 50)
+    assert not keys.is_clock_coarse
+    keys.forget_marks()
+    struck(keys, [5_000 + 103.7 * place**1.1 for place in range(10)], 41.3)
+    assert not keys.is_clock_coarse
+    keys.forget_marks()
+    struck(keys, [9_000 + time for time in uneven[:10]], 50)
+    assert keys.is_clock_coarse
+
+
 def test_holds_of_foreseen_presses_earn_nothing() -> None:
     """No hold is paid whose press was foreseen."""
     meter = KeyMeter()

@@ -69,6 +69,11 @@ def test_an_eighth_off_the_usual_time_shows(pair_ms: float, height: int) -> None
     assert trace.slots[3] == height
 
 
+def test_the_usual_time_is_that_of_the_last_sixteen_pairs() -> None:
+    """Eight at 200 ms and eight at 300 ms; one more of the former would be too many."""
+    assert learnt(*[100] * 18, *[150] * 16, 130, 130).slots[17] == USUAL
+
+
 def test_bars_stand_still_and_begin_anew_from_the_left() -> None:
     """A new bar takes the place after the last; the gap before the oldest tells where it goes on."""
     trace = learnt(*[100] * 7)

@@ -282,6 +282,11 @@ def test_sizes_are_bounded(monkeypatch: pytest.MonkeyPatch, alice: KeyPair) -> N
         with pytest.raises(FileTooLarge):
             call()
     check_size(bytes(1000))
+    monkeypatch.undo()
+    start, end = b"age-encryption.org/v1\n-> a ", b"\n---"
+    assert seal_kind(start.ljust(16_380, b"b") + end) is SealKind.RECIPIENTS
+    with pytest.raises(SealDamaged, match="header is not complete"):
+        seal_kind(start.ljust(16_381, b"b") + end)
 
 
 def test_recipients_are_looked_at_before_anything_is_sealed(alice: KeyPair) -> None:
@@ -300,8 +305,12 @@ def test_recipients_are_looked_at_before_anything_is_sealed(alice: KeyPair) -> N
             seal(CONTENT, recipients=[good, bad])
         assert caught.value.place == 2
         assert not bad or bad not in str(caught.value)
-    with pytest.raises(UnfitRecipient, match="more than 20"):
+    with pytest.raises(UnfitRecipient, match="more than 20") as caught:
         seal(CONTENT, recipients=[good] * 21)
+    assert caught.value.place == 21
+    with pytest.raises(UnfitRecipient) as caught:
+        check_recipient("age1short")
+    assert caught.value.place == 1
     assert check_recipient(f" {good} ") == good
 
 

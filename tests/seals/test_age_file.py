@@ -93,6 +93,7 @@ def test_an_empty_last_chunk_is_refused() -> None:
         b"age-encryption.org/v2\n-> a\n\n--- " + SEAL.encode() + b"\n",
         b"age-encryption.org/v1\n-> a\n\n",
         b"age-encryption.org/v1\n-> a\n\n--- " + SEAL.encode(),
+        b"age-encryption.org/v1\n-> a\n\n--- " + SEAL.encode() + b"x",
         b"age-encryption.org/v1\n-> a\n\n---_" + SEAL.encode() + b"\n",
         b"age-encryption.org/v1\n-> a\n\n--- " + SEAL[:-1].encode() + b"B\n",
         b"age-encryption.org/v1\n-> a\n\n--- AAAA\n",
@@ -112,6 +113,19 @@ def test_other_heads_are_refused(untrusted: bytes) -> None:
     """Each part of a head has one spelling, and there is an end to its length."""
     with pytest.raises((NotSealed, SealDamaged)):
         read_age_file(untrusted)
+
+
+def test_a_head_ends_within_sixteen_kibibytes() -> None:
+    """The sign of its end included; a byte more is damage."""
+    start, end = b"age-encryption.org/v1\n-> a ", b"\n\n--- " + SEAL.encode() + b"\n"
+    for length, is_read in ((16_384, True), (16_385, False)):
+        untrusted = start + b"b" * (length - len(start) - 5) + end
+        assert untrusted.find(b"---") + 3 == length
+        if is_read:
+            assert len(read_age_file(untrusted).stanzas) == 1
+        else:
+            with pytest.raises(SealDamaged):
+                read_age_file(untrusted)
 
 
 def test_what_was_never_sealed_is_called_so() -> None:
