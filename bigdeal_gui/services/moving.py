@@ -195,7 +195,7 @@ def _draft(name: str = "") -> Iterator[Path]:
         raise CannotWrite(draft, disk.reason(error)) from error
     finally:
         with suppress(OSError):
-            draft.unlink(missing_ok=True)
+            draft.unlink()
 
 
 def _write(draft: Path, content: bytes) -> None:
