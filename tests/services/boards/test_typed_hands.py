@@ -120,7 +120,7 @@ def test_no_deal_is_refused(text: str) -> None:
 def test_hands_by_seat() -> None:
     """Each hand begins with its seat; a seat that is missing or comes twice is told."""
     assert typed_hands([f"E {PLAIN}"]) == {Seat.EAST: typed_hand(PLAIN, Seat.EAST)}
-    assert typed_hands([f" e: {PLAIN}"]) == typed_hands([f"E {PLAIN}"])
+    assert typed_hands([f" e: {PLAIN}"]) == typed_hands([f"E {PLAIN}"]) == typed_hands([f"E{PLAIN}"])
     for wrong in ([PLAIN], [f"E {PLAIN}", f"E {PLAIN}"], []):
         with pytest.raises(UnreadableHand):
             typed_hands(wrong)

@@ -304,7 +304,18 @@ def test_a_frozen_program_is_told_by_its_file(tmp_path: Path, monkeypatch: pytes
     """The sum of a program handed out is that of SHA256SUMS; from sources it is that of all modules."""
     program = tmp_path / "bigdeal-gui"
     program.write_bytes(b"program")
-    assert "*.py" in dossier._program_digest()[0]
+    (tmp_path / "a" / "b").mkdir(parents=True)
+    for name, content in (("a/__init__.py", b"1"), ("a/b/c.py", b"2"), ("a/note.txt", b"3")):
+        (tmp_path / name).write_bytes(content)
+    with monkeypatch.context() as elsewhere:
+        elsewhere.setattr(dossier.bigdeal_gui, "__file__", str(tmp_path / "a" / "__init__.py"))
+        found = dossier._program_digest()
+    sums = [
+        (hashlib.sha256(content).hexdigest(), name)
+        for content, name in ((b"1", "__init__.py"), (b"2", "b/c.py"))
+    ]
+    lines = "".join(f"{sum_}  {name}\n" for sum_, name in sums)
+    assert found == ("sha256sum *.py (2)", hashlib.sha256(lines.encode()).hexdigest())
     monkeypatch.setattr(dossier.sys, "frozen", True, raising=False)
     monkeypatch.setattr(dossier.sys, "executable", str(program))
     assert dossier._program_digest() == ("bigdeal-gui", hashlib.sha256(b"program").hexdigest())

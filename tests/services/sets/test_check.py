@@ -3,6 +3,8 @@
 import re
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
@@ -10,8 +12,9 @@ from bigdeal_gui.errors.base import ExitCode
 from bigdeal_gui.errors.formats import DamagedFile, InvalidBoards, UnknownFormat
 from bigdeal_gui.errors.storage import CannotRead
 from bigdeal_gui.journal.journal import Journal, State
+from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.services.dealing.session import DealtSession
-from bigdeal_gui.services.sets.check import check_files
+from bigdeal_gui.services.sets.check import CheckedFile, check_files
 from tests.journals import closed
 
 Deal = Callable[..., DealtSession]
@@ -139,6 +142,16 @@ def test_a_file_with_gaps_is_read_but_not_written_down(journal: Journal, dealt: 
     report = check_files([folder / "gaps.csv"], journal)
     assert report.files[0].numbers == "1-2, 5"
     assert journal.sets().total == 1
+
+
+@pytest.mark.parametrize(("count", "end"), [(100, ""), (101, " …")])
+def test_of_very_many_ranges_the_first_are_told(count: int, end: str) -> None:
+    """Of boards, and of sessions."""
+    ranges = tuple(BoardRange(number, number) for number in range(1, 2 * count, 2))
+    told = ", ".join(map(str, range(1, 200, 2)))
+    for numbers, words in (((ranges,), told), (tuple((one,) for one in ranges), told.replace(",", ";"))):
+        file = CheckedFile(Path("a.csv"), contents=cast("Any", SimpleNamespace(numbers=numbers)))
+        assert file.numbers == words + end
 
 
 FOREIGN = Path(__file__).parents[2] / "vectors" / "foreign"

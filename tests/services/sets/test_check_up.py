@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import hashlib
+import math
 from typing import TYPE_CHECKING, NoReturn
 
 import pytest
 
+from bigdeal_gui.analysis.check_up.verdict import FALSE_ALARMS
 from bigdeal_gui.errors.base import ExitCode
 from bigdeal_gui.errors.services import NotFinished, Refused, Usage
 from bigdeal_gui.errors.storage import CannotRead
@@ -210,6 +212,8 @@ def test_the_sheet_is_one_page_and_an_appendix(work: Work, tmp_path: Path) -> No
     assert len(facts.figures) == len(report.found.figures)
     assert len(facts.files) == 3
     assert sum(len(marks) for _name, marks in facts.rows) == len(facts.figures)
+    both_ends = math.erfc(facts.band / math.sqrt(2))
+    assert both_ends == pytest.approx(FALSE_ALARMS / len(facts.figures))
     made = make_check_up_sheet(report, report.found, tmp_path / "sheet.pdf", work.journal)
     assert made.path.read_bytes().startswith(b"%PDF")
     with pytest.raises(Usage):
