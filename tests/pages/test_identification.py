@@ -39,6 +39,8 @@ def test_letters_outside_the_code_page_turn_it_into_utf_8() -> None:
     """A letter that the old code page lacks is kept, all of it in UTF-8."""
     typed = Identification(KOELN, "cp850").typed("Köln ♠")
     assert typed == Identification("Köln ♠".encode(), "utf-8")
+    assert Identification(KOELN, "cp850").typed("Köln") == Identification("Köln".encode("cp850"), "cp850")
+    assert Identification(KOELN, "cp850").is_editable
 
 
 def test_control_characters_are_shown_and_counted() -> None:

@@ -51,6 +51,14 @@ def test_ones_own_pace_is_told_after_some_seconds(bits_per_s: float, told: int) 
     assert abs(pace.seconds_left - told) <= max(1, told // 10)
 
 
+def test_what_is_left_is_told_after_four_seconds_with_a_quarter_more() -> None:
+    """The time counts from the first gain, the bits from the beginning: 198 of 213 at 15 in four seconds."""
+    pace = Pace(213)
+    for second, bits in ((0, 5), (2, 10), (4, 15)):
+        pace.look(second * SECOND, bits)
+    assert pace.seconds_left == 70
+
+
 def test_many_seconds_are_told_in_steps_of_five() -> None:
     """From twenty on each is told, down to one."""
     pace, told = Pace(213), set[int | None]()

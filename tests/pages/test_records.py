@@ -108,6 +108,7 @@ def test_what_is_made_is_named_after_the_set_and_its_kind() -> None:
     both = replace(choices, sections="A,B"), PrintTitles()
     assert all_sheets_of([SET, SET], SheetKind.RECORD, SealDraft(SealWay.OPEN), *both).count == 4
     assert all_sheets_of([SET], SheetKind.RECORD, SealDraft(SealWay.OPEN), *asked).count == 1
+    assert all_sheets_of([SET, SET], SheetKind.RECORD, SealDraft(SealWay.OPEN), *plain).count == 2
 
 
 class Press:
@@ -267,7 +268,11 @@ def test_a_set_that_can_hardly_have_been_played_is_asked_for(
     sets = [cast("JournalSet", shown)]
     question = question_before_open(sets, SealDraft(SealWay.FINISHED), today)
     assert (question is not None) == is_asked
-    assert question is None or ("“Cup”" in question.explanation and "from board 5" in question.explanation)
+    if question is not None:
+        assert (question.title, question.question) == ("Play is over", "Has this set been played?")
+        assert "“Cup”" in question.explanation
+        assert "from board 5" in question.explanation
+        assert question.button == "Play is over: print open"
     first = SealWay.RELEASE if is_asked else SealWay.FINISHED
     assert way_first(sets, SheetKind.RECORD, SealWay.RELEASE, today) is first
     assert way_first(sets, SheetKind.CURTAIN_CARDS, SealWay.RELEASE, today) is SealWay.RELEASE

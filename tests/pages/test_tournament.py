@@ -258,6 +258,13 @@ def test_sessions_become_rows_and_wishes_fill_what_is_open() -> None:
     assert [row.is_dealt for row in rows] == [False, True, False, False]
     assert [row.has_reserve for row in rows] == [False, False, True, False]
     assert problems == {}
+    assert [row.is_revealed for row in all_rows(plan, {}, dealt, [(1, 2), (2, 1)])[0]] == [
+        False,
+        True,
+        False,
+        False,
+    ]
+    assert not any(row.is_revealed for row in rows)
     assert open_phases(plan) == (2,)
     rows, problems = all_rows(plan, {2: PhaseRequest("2-3", "8")}, dealt)
     assert [row.stem for row in rows[4:]] == ["sw2", "sw3"]

@@ -7,10 +7,14 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Final, cast
 
+from bigdeal_gui.errors.storage import CannotRead
 from bigdeal_gui.pages import verify as page
 from bigdeal_gui.services.tournament.verify import verify_files
+from bigdeal_gui.services.tournament.verify_report import Unreadable
+from bigdeal_gui.tournament.proof import FileProof
 from bigdeal_gui.tournament.verdict.lists import ListName
 from tests.services.tournament.verdict_cases import cases
 
@@ -53,6 +57,17 @@ def lines(kind: str, rows: tuple[page.ReportLine, ...]) -> Iterator[str]:
     for row in rows:
         yield f"{kind}, {row.light.name}, {row.file}: {row.title}: {row.words}"
         yield from lines(f"  {kind}", row.below)
+
+
+def test_a_file_without_boards_is_wrong() -> None:
+    """By its name, with the reason; files that cannot be used stand behind it."""
+    proof = SimpleNamespace(files=[FileProof("a.pbn", ())])
+    unreadable = [Unreadable("b.pbn", CannotRead(Path("b.pbn"), "damaged"))]
+    report = cast("VerifyReport", SimpleNamespace(proof=proof, unreadable=unreadable))
+    first, second = page.session_lines(report)
+    assert (first.light, first.title, first.file) == (page.Light.RED, "a.pbn", "a.pbn")
+    assert first.words == FileProof("a.pbn", ()).difference != ""
+    assert (second.title, second.words, second.file) == ("Cannot be used", str(unreadable[0].error), "b.pbn")
 
 
 def test_what_is_said_of_a_pack_is_as_it_was_kept(tmp_path: Path) -> None:
