@@ -118,7 +118,7 @@ def next_steps(file_names: Iterable[str], formats: Sequence[Format] = ()) -> tup
     for name in file_names:
         kinds = format_of_file_name(name)
         chosen = [kind for kind in kinds if kind in formats] or list(kinds)
-        for kind in chosen[:1]:
+        for kind in chosen:
             found.setdefault(kind.suffix, kind)
     text = translate("ResultWords", "{title} ({suffix}): {step}")
     return tuple(
