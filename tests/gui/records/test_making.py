@@ -10,7 +10,6 @@ import pytest
 from PySide6.QtWidgets import QWidget
 
 from bigdeal_gui.gui.parts.dialogs.new_files import NewFiles
-from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.records.making import RecordMaking
 from bigdeal_gui.pages import records
 from bigdeal_gui.pages.print_requests import PaperAction, PaperAnswer, PaperQuestion
@@ -19,10 +18,10 @@ from bigdeal_gui.services.printing.public_pack import PublicPack
 from bigdeal_gui.services.printing.records import MadeSheets, SheetKind
 from bigdeal_gui.services.printing.seals import SealWay, time_text
 from bigdeal_gui.storage.delivery import DeliveredFile
+from tests.gui.at_once import JobsAtOnce
 from tests.gui.parts.sets.test_model import journal_set
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from pathlib import Path
 
     from pytestqt.qtbot import QtBot
@@ -32,14 +31,6 @@ if TYPE_CHECKING:
 LATER = datetime(2027, 1, 2, 20, 30, tzinfo=UTC)
 RECORD = SheetKind.RECORD
 PACK_OF = records.pack_of
-
-
-class JobsAtOnce(Jobs):
-    """Does every job before it returns."""
-
-    def run(self, work: Callable[..., Any], then: Callable[..., object], *_failed: object) -> None:
-        """Do it."""
-        then(work(None))
 
 
 class Maker:
@@ -151,11 +142,7 @@ def test_labels_are_made_for_so_many_boxes(
         orders.append((labels.copies, target))
         return DeliveredFile(target, 1)
 
-    class Work:
-        journal = None
-
     monkeypatch.setattr(records, "make_labels", make)
-    monkeypatch.setattr(JobsAtOnce, "run", lambda _jobs, work, then: then(work(Work)))
     target = sets / "tuesday.pdf"
     maker.target = target
     maker.answer = None

@@ -191,7 +191,7 @@ class Converting(QObject):
             source=facts.path,
             formats=request.formats,
             folder=target.parent,
-            name=_without_suffix(target.name, suffixes),
+            name=without_suffix(target.name, suffixes),
             plan=(request.boards,),
             profile=settings.profile,
             allow_used=bool(facts.used),
@@ -229,7 +229,8 @@ def _converted(order: Conversion, work: Work) -> tuple[Converted, Sequence[str]]
     return convert(order, work.journal, read=bytes_in, analysis=Analysis(prove, is_asked=False)), notes
 
 
-def _without_suffix(name: str, suffixes: Sequence[str]) -> str:
+def without_suffix(name: str, suffixes: Sequence[str]) -> str:
+    """Return a file's name without the one of `suffixes` that it ends with, in whatever letters."""
     for suffix in suffixes:
         if name.lower().endswith(suffix) and len(name) > len(suffix):
             return name[: -len(suffix)]

@@ -5,13 +5,14 @@ from __future__ import annotations
 import zipfile
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAccessible, QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QFileDialog, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QWidget
 
 from bigdeal_gui.errors.services import Cancelled
 from bigdeal_gui.formats.format import Profile
@@ -19,11 +20,14 @@ from bigdeal_gui.formats.table import format_by_name, parse_formats, read_set
 from bigdeal_gui.gui.check.files import door as files_door
 from bigdeal_gui.gui.check.files.door import (
     ConvertDialog,
+    Converting,
     ConvertRequest,
     FilesDoor,
     FilesQuestions,
     ask_conversion,
+    without_suffix,
 )
+from bigdeal_gui.gui.check.files.file_card import FileCard
 from bigdeal_gui.gui.parts.dialogs.file_dialogs import (
     choose_files,
     choose_folder,
@@ -32,12 +36,16 @@ from bigdeal_gui.gui.parts.dialogs.file_dialogs import (
 )
 from bigdeal_gui.journal.journal import State
 from bigdeal_gui.model.plans import BoardRange, parse_range
-from bigdeal_gui.pages.check import FileFacts, Verdict, look_at
+from bigdeal_gui.pages.check import FileFacts, SetFacts, Verdict, look_at
 from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.services.dealing.session import SessionOrder, deal_session
+from bigdeal_gui.services.sets.archives import bytes_in
+from bigdeal_gui.services.sets.convert import Analysis, Conversion, Converted, Others
 from bigdeal_gui.services.sets.history import change_state
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.work import CancelToken, Work
+from bigdeal_gui.storage.delivery import DeliveredFile
+from tests.gui.at_once import WORK, JobsAtOnce
 from tests.gui.tree import check_kept, said
 
 if TYPE_CHECKING:
@@ -45,7 +53,6 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-    from bigdeal_gui.gui.check.files.file_card import FileCard
     from bigdeal_gui.gui.parts.fields.fold_button import FoldButton
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
 
@@ -374,6 +381,40 @@ def test_so_many_files_are_shown_and_no_more(
     assert card.name.text() == "letter.doc"
     assert "2 files checked" in desk.door.summary.text()
     assert "The first one is shown" in desk.door.summary.text()
+    monkeypatch.setattr(files_door, "_MOST_CARDS", 2)
+    assert len(checked(desk, qtbot, sets / "tuesday.pbn", sets / "letter.doc")) == 2
+    assert desk.door.summary.text().endswith("shown first.")
+
+
+def test_what_was_shown_goes_before_other_files_are_checked(
+    desk: Desk, qtbot: QtBot, sets: Path, monkeypatch: pytest.MonkeyPatch, aloud: list[str]
+) -> None:
+    """The cards, the warning with its tick and what was made; what is found is said aloud."""
+    door = desk.door
+    found = SetFacts((FileFacts(sets / "tuesday.pbn", "pbn", count=4, numbers="1–4", first=1),))
+    monkeypatch.setattr(files_door, "look_at", lambda _files, _work: (found,))
+    (card,) = checked(desk, qtbot, sets / "tuesday.pbn")
+    assert aloud == [door.summary.text()] == ["1 file checked."]
+    door.converting.made.emit("Made", "text", sets)
+    door.warning.say("Warning", "text")
+    door.only_copies.click()
+    parts = (door.made, door.warning, door.summary, card)
+    qtbot.waitUntil(lambda: all(part.isVisible() for part in parts) and card.y() > door.summary.y())
+    tops = [part.y() for part in parts]
+    assert tops == sorted(set(tops))
+    cancelled: list[bool] = []
+    monkeypatch.setattr(door.jobs, "cancel", lambda: cancelled.append(True))
+    with qtbot.waitSignal(door.jobs.idle, timeout=20_000):
+        door.check([sets / "tuesday.pbn"])
+        assert not any(part.isVisible() for part in (door.results, door.made, door.warning, door.summary))
+        assert (cancelled, door.cards, door.only_copies.isChecked()) == ([True], [], False)
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert door.findChildren(FileCard) == door.cards
+    assert len(door.cards) == 1
+    door.converting.made.emit("Made", "text", sets)
+    door.show_results(is_shown=False)
+    door.converting.made.emit("Made", "text", sets)
+    assert door.results.isVisible()
 
 
 def test_files_are_chosen_with_the_button(desk: Desk, qtbot: QtBot, sets: Path) -> None:
@@ -441,6 +482,10 @@ def test_many_used_sets_are_counted(
         change_state(journal, journal.set_by_code(deal_set(name, secret=secret)).id, State.IN_PLAY)
     checked(desk, qtbot, sets / "one.pbn", sets / "two.pbn")
     assert "and 1 more set" in desk.door.warning.text.text()
+    monkeypatch.setattr(files_door, "_MOST_SETS_NAMED", 2)
+    checked(desk, qtbot, sets / "one.pbn", sets / "two.pbn")
+    assert "more" not in desk.door.warning.text.text()
+    assert len(desk.door.warning.text.text().splitlines()) == 3
 
 
 # -- converting -------------------------------------------------------------------------------------------
@@ -608,6 +653,102 @@ def test_the_dialog_is_accepted_or_cancelled(
     monkeypatch.setattr(ConvertDialog, "exec", lambda _dialog: answer)
     request = ask_conversion(replace(facts, count=1, numbers="1, 3"), ("dlm",), Profile.STANDARD, parent)
     assert (request is not None) is is_accepted
+    (dialog,) = parent.findChildren(ConvertDialog)
+    assert dialog.formats.isAncestorOf(dialog.focusWidget())
+
+
+@pytest.mark.parametrize(("numbers", "is_told"), [("1–24", False), ("1, 3", True)])
+def test_gaps_in_the_numbers_are_told(
+    facts: FileFacts,
+    qtbot: QtBot,
+    numbers: str,
+    is_told: bool,  # noqa: FBT001 - a case
+) -> None:
+    """The boards get new numbers then."""
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    dialog = ConvertDialog(replace(facts, numbers=numbers), ("dlm",), Profile.STANDARD, parent)
+    assert any("have gaps" in label.text() for label in dialog.findChildren(QLabel)) is is_told
+
+
+@pytest.mark.parametrize(
+    ("name", "bare"),
+    [("copy.dlm", "copy"), ("Copy.DLM", "Copy"), (".dlm", ".dlm"), ("x.dlm", "x"), ("copy.pbn", "copy.pbn")],
+)
+def test_a_name_loses_its_ending(name: str, bare: str) -> None:
+    """Each format puts its own behind it; what is an ending alone stays."""
+    assert without_suffix(name, [".bri", ".dlm"]) == bare
+
+
+class Conversions:
+    """What converts, at once: it asks for results, and says what it was told to say."""
+
+    def __init__(self, store: SettingsStore, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.window = QWidget()
+        qtbot.addWidget(self.window)
+        self.said: list[tuple[str, list[str], Path]] = []
+        self.asked: list[tuple[object, ...]] = []
+        self.orders: list[Conversion] = []
+        self.target: Path | None = None
+        self.request = ConvertRequest(parse_formats("bri"), BoardRange(11, 14))
+        questions = FilesQuestions(choose_target=self.choose_target, ask_conversion=self.ask)
+        self.converting = Converting(store, JobsAtOnce(self.window), questions, self.window)
+        self.converting.made.connect(lambda title, text, at: self.said.append((title, text.split("\n"), at)))
+        monkeypatch.setattr(files_door, "convert", self.convert)
+        monkeypatch.setattr(files_door, "DoubleDummyCache", lambda store: ("cache", store))
+        monkeypatch.setattr(files_door, "in_place_of_brought", lambda *what: (what, ("results were there",)))
+
+    def ask(self, *asked: object) -> ConvertRequest:
+        """Answer how it is converted."""
+        self.asked.append(asked)
+        return self.request
+
+    def choose_target(self, *asked: object) -> Path | None:
+        """Answer where to."""
+        self.asked.append(asked)
+        return self.target
+
+    def convert(self, order: Conversion, journal: object, *, read: object, analysis: Analysis) -> Converted:
+        """Say that it is converted."""
+        assert (journal, read, analysis.is_asked) == (WORK.journal, bytes_in, False)
+        cache = ("cache", WORK.journal.store)
+        assert analysis.of("boards", "tables") == ("boards", "tables", cache, WORK)  # type: ignore[arg-type]
+        self.orders.append(order)
+        file = DeliveredFile(order.folder / f"{order.name}.bri", 1)
+        others = Others.LEFT_OUT if order.allow_used else Others.NONE
+        return Converted(BoardRange(11, 14), 4, "", (file, file), (), ("a remark",), others)  # type: ignore[arg-type]
+
+
+def test_where_it_is_converted_to_and_what_is_said_of_it(
+    store: SettingsStore, qtbot: QtBot, sets: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The file's folder is proposed, and later that of the last one; what a format cannot hold is told."""
+    desk = Conversions(store, qtbot, monkeypatch)
+    facts = FileFacts(sets / "gone.zip" / "tuesday.pbn", "pbn", count=4, numbers="1–4", first=1)
+    formats, profile = store.settings.formats, store.settings.profile
+    asked = (facts, formats, profile, desk.window)
+    (sets / "tuesday.bri").touch()
+    desk.converting.convert(facts)
+    assert desk.asked == [asked, (sets, "tuesday-2", desk.window)]
+    assert desk.said == []
+    desk.target = tmp_path / "mine.bri"
+    desk.converting.convert(facts)
+    (order,) = desk.orders
+    assert order == Conversion(
+        facts.path, desk.request.formats, tmp_path, "mine", (BoardRange(11, 14),), profile
+    )
+    lines = ["mine.bri, mine.bri", f"In {tmp_path}", "a remark", "results were there"]
+    (title, told, at) = desk.said[0]
+    assert (title, at) == ("4 boards converted, read back and compared", tmp_path)
+    assert told[:4] == lines
+    assert [line.split(":")[0] for line in told[4:]] == ["bri"]
+    desk.asked.clear()
+    known = SimpleNamespace(is_used=True)
+    desk.converting.convert(replace(facts, known=(known,)))  # type: ignore[arg-type]
+    assert desk.asked[1] == (tmp_path, "tuesday", desk.window)
+    assert desk.orders[1].allow_used
+    left_out = "Auctions, results and comments of the file were left out."
+    assert desk.said[1][1] == [*told[:3], left_out, *told[3:]]
 
 
 # -- faults -----------------------------------------------------------------------------------------------
