@@ -102,7 +102,6 @@ class PresetsList(QWidget):
         column.addWidget(self.empty)
         column.addLayout(row)
         self.setFocusProxy(self.list)
-        self.list.currentRowChanged.connect(self._on_list_current_row_changed)
         self.change_button.clicked.connect(self._on_change_button_clicked)
         self.delete_button.clicked.connect(self._on_delete_button_clicked)
 
@@ -140,10 +139,6 @@ class PresetsList(QWidget):
     def _replace(self, presets: tuple[Preset, ...]) -> None:
         self.set_presets(presets)
         self.changed.emit()
-
-    def _on_list_current_row_changed(self, row: int) -> None:
-        self.change_button.setEnabled(row >= 0)
-        self.delete_button.setEnabled(row >= 0)
 
     def _on_change_button_clicked(self) -> None:
         preset = self._presets[self.list.currentRow()]

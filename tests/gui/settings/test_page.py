@@ -14,7 +14,8 @@ from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.gui.parts.dialogs.message_box import MessageBox
 from bigdeal_gui.gui.parts.dialogs.preset_dialog import PresetDialog
 from bigdeal_gui.gui.parts.languages import LANGUAGES
-from bigdeal_gui.gui.settings.page import SettingsPage, SettingsQuestions
+from bigdeal_gui.gui.settings import page as settings_page
+from bigdeal_gui.gui.settings.page import PresetsList, SettingsPage, SettingsQuestions
 from bigdeal_gui.pages.presets import PresetDraft
 from bigdeal_gui.storage import settings as settings_file
 from bigdeal_gui.storage.preset import Preset
@@ -323,3 +324,100 @@ def test_settings_that_cannot_be_saved_stay_as_they_were(
         page.controls["profile"].whole.buttons[1].click()
     assert page.strip.isVisible()
     assert page.controls["profile"].whole.value is store.settings.profile is Profile.STANDARD
+    monkeypatch.undo()
+    page.controls["profile"].whole.buttons[1].click()
+    assert not page.strip.isVisible()
+
+
+def test_what_was_saved_is_said_for_a_while(
+    store: SettingsStore, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, aloud: list[str]
+) -> None:
+    """Aloud as well; then the bar is empty again."""
+    monkeypatch.setattr(settings_page, "_SAVED_MS", 1)
+    page = SettingsPage(store)
+    qtbot.addWidget(page)
+    page.controls["profile"].whole.buttons[1].click()
+    assert aloud == [page.saved.text()] == ["Saved"]
+    qtbot.waitUntil(lambda: not page.saved.text())
+
+
+class Drafts:
+    """The list of presets by itself, whose questions the test answers."""
+
+    def __init__(self, qtbot: QtBot) -> None:
+        self.parent = QWidget()
+        qtbot.addWidget(self.parent)
+        self.draft: PresetDraft | None = None
+        self.is_sure = True
+        self.asked: list[object] = []
+        self.list = PresetsList(
+            self.parent,
+            lambda name: self.asked.append(name) or self.is_sure,
+            lambda *asked: self.asked.append(asked) or self.draft,
+        )
+        self.changes: list[tuple[Preset, ...]] = []
+        self.list.changed.connect(lambda: self.changes.append(self.list.presets))
+
+
+@pytest.fixture
+def drafts(qtbot: QtBot) -> Drafts:
+    """Return the list, empty."""
+    return Drafts(qtbot)
+
+
+def test_presets_say_what_they_deal_and_where(drafts: Drafts, tmp_path: Path) -> None:
+    """Boards, formats or none, and the folder that needs no asking; without any there are words alone."""
+    presets = drafts.list
+    controls = (presets.list, presets.change_button, presets.delete_button)
+    presets.set_presets(())
+    assert [part.isHidden() for part in (*controls, presets.empty)] == [True, True, True, False]
+    bare = Preset("Bare", "", 3, 3, (), folder=tmp_path, is_direct=True)
+    presets.set_presets((bare, FRIDAY))
+    lines = [presets.list.item(row).text() for row in range(presets.list.count())]
+    bare_line = f"Bare: board 3, no files, always into {tmp_path}"
+    assert lines == [bare_line, "Friday: boards 1–32, dlm, pbn"]
+    assert [part.isHidden() for part in (*controls, presets.empty)] == [False, False, False, True]
+    assert presets.focusProxy() is presets.list
+
+
+def test_the_row_stays_where_it_can(drafts: Drafts) -> None:
+    """The first is chosen at first, and the last where the chosen one is no more."""
+    presets = drafts.list
+    rows = []
+    presets.set_presets((FRIDAY, TUESDAY))
+    rows.append(presets.list.currentRow())
+    presets.list.setCurrentRow(1)
+    for shown in ((FRIDAY, TUESDAY), (FRIDAY,), ()):
+        presets.set_presets(shown)
+        rows.append(presets.list.currentRow())
+    assert rows == [0, 1, 0, -1]
+
+
+def test_the_preset_used_last_is_known_by_its_new_name(drafts: Drafts, tmp_path: Path) -> None:
+    """And by none once it is deleted; who renames another, or nothing, changes nothing of it."""
+    presets = drafts.list
+    presets.set_presets((FRIDAY, TUESDAY))
+    settings = Settings(last_preset="Friday")
+    presets.change_button.click()
+    before = PresetDraft("Friday")
+    assert drafts.asked == [("Preset", before, presets)]
+    drafts.draft = before
+    presets.change_button.click()
+    assert drafts.changes == []
+    drafts.draft = PresetDraft("Friday", tmp_path)
+    presets.change_button.click()
+    moved = replace(FRIDAY, folder=tmp_path)
+    assert drafts.changes.pop() == (moved, TUESDAY)
+    assert drafts.asked[1:] == [drafts.asked[0]] * 2, "its own name is not asked about"
+    drafts.draft = PresetDraft("Wednesday", tmp_path)
+    presets.change_button.click()
+    renamed = replace(moved, name="Wednesday")
+    assert drafts.changes.pop() == (TUESDAY, renamed)
+    applied = presets.applied_to(settings)
+    assert (applied.presets, applied.last_preset) == ((TUESDAY, renamed), "Wednesday")
+    assert presets.applied_to(Settings(last_preset="Tuesday")).last_preset == "Tuesday"
+    presets.list.setCurrentRow(1)
+    presets.delete_button.click()
+    assert drafts.asked[-1] == "Wednesday"
+    assert drafts.changes.pop() == (TUESDAY,)
+    assert presets.applied_to(replace(settings, last_preset="Wednesday")).last_preset == ""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -18,12 +20,12 @@ from bigdeal_gui.seals.key_stanza import stanza_for
 from bigdeal_gui.seals.time_lock import lock_until_round
 from bigdeal_gui.services.boxes.content import padded_zip
 from bigdeal_gui.services.boxes.lock_time import QUICKNET, LockTime
+from bigdeal_gui.storage.delivery import DeliveredFile
 from tests.gui.tree import check_kept, said
 from tests.pages.test_boxes import ANSWERS, box_in
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
     from pytestqt.qtbot import QtBot
 
@@ -117,12 +119,16 @@ def door(store: SettingsStore, qtbot: QtBot, tmp_path: Path) -> Iterator[BoxDoor
     second.write_bytes(lock_until_round(b"boards", bytes(16), 37150312, QUICKNET, bytes, others=[stanza]))
     paths = [box_in(tmp_path, b"boards", "a.zip.age"), second]
 
-    def choose_new(title: str, kind: str, proposed: Path, _parent: QWidget) -> Path:
-        assert (title, kind) == ("Make a trial box", "Locked boxes (*.zip.age)")
+    def choose(title: str, parent: QWidget) -> list[Path]:
+        assert (title, parent) == ("Choose a locked box", made)
+        return paths
+
+    def choose_new(title: str, kind: str, proposed: Path, parent: QWidget) -> Path:
+        assert (title, kind, parent) == ("Make a trial box", "Locked boxes (*.zip.age)", made)
         assert proposed.parent == store.settings.folder
         return tmp_path / proposed.name
 
-    made = BoxDoor(store, choose=lambda _title, _parent: paths, choose_new=choose_new)
+    made = BoxDoor(store, choose=choose, choose_new=choose_new)
     qtbot.addWidget(made)
     with qtbot.waitExposed(made):
         made.show()
@@ -134,6 +140,7 @@ def test_a_second_key_is_told_and_several_boxes_are_listed(
     door: BoxDoor, qtbot: QtBot, tmp_path: Path
 ) -> None:
     """Each has a card with its time, the newest first; given again it keeps its card."""
+    check_kept("box door", said("no box yet", door))
     handed = []
     door.handed.connect(handed.append)
     QTest.mouseClick(door.area.button, Qt.MouseButton.LeftButton)
@@ -144,19 +151,24 @@ def test_a_second_key_is_told_and_several_boxes_are_listed(
     assert [card.warning.isVisibleTo(card) for card in door.cards] == [True, False]
     assert "2027-03-05T13:45:00Z" in door.cards[0].when.text()
     assert (tmp_path / "a.zip.age").exists()
+    qtbot.waitUntil(lambda: door.cards[0].y() < door.cards[1].y())
+    assert door.area.y() < door.trial_button.y() < door.results.y()
 
 
-def test_a_trial_box_and_a_cover_note_are_made_here(door: BoxDoor, qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_trial_box_and_a_cover_note_are_made_here(
+    door: BoxDoor, qtbot: QtBot, tmp_path: Path, sets: Path
+) -> None:
     """The trial box is shown at once; its note and the page that opens it come beside it."""
+    (sets / "trial.zip.age").touch()
     QTest.mouseClick(door.trial_button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: len(door.cards) == 1 and door.jobs.is_idle, timeout=20_000)
     (card,) = door.cards
-    assert card.title.text() == "trial.zip.age"
+    assert card.title.text() == "trial-2.zip.age"
     assert card.box.wait_words(datetime.now(UTC)).startswith("Opens in 0 d 0 h")
     QTest.mouseClick(card.note_button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: door.jobs.is_idle, timeout=20_000)
-    names = ["trial.note.txt", "trial.note.pdf", "unlock.html"]
-    assert card.result.text().splitlines()[1:] == names
+    names = ["trial-2.note.txt", "trial-2.note.pdf", "unlock.html"]
+    assert card.result.text().splitlines() == ["To send with the box. Saved beside it:", *names]
     assert all((tmp_path / name).is_file() for name in names)
 
 
@@ -170,3 +182,37 @@ def test_a_cover_note_is_in_the_language_of_the_system(
     door.cards[0].note_button.click()
     qtbot.waitUntil(lambda: door.jobs.is_idle, timeout=20_000)
     assert "Öffnet" in (tmp_path / "a.note.txt").read_text("utf-8")
+
+
+def test_a_trial_box_without_a_work_folder_begins_at_home(store: SettingsStore, qtbot: QtBot) -> None:
+    """Cancelled, none is made."""
+    store.replace(replace(store.settings, folder=None))
+    proposed: list[Path] = []
+    door = BoxDoor(store, choose_new=lambda _title, _kind, path, _parent: proposed.append(path))
+    qtbot.addWidget(door)
+    door.trial_button.click()
+    assert proposed == [Path.home() / "trial.zip.age"]
+    assert door.jobs.is_idle
+
+
+def test_what_is_asked_of_a_box_is_asked_for_it(qtbot: QtBot, tmp_path: Path) -> None:
+    """With its answer, which is more than blanks; what came out is forgotten when it is given again."""
+    (box,), _answer = read_given([box_in(tmp_path, b"boards")])
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    card = BoxCard(box, parent)
+    asked: list[tuple[object, ...]] = []
+    card.open_asked.connect(lambda *what: asked.append(what))
+    card.note_asked.connect(lambda *what: asked.append(what))
+    card.answer.setPlainText(" ")
+    assert not card.button.isEnabled()
+    card.answer.setPlainText(" an answer")
+    card.button.click()
+    card.note_button.click()
+    assert asked == [(box, " an answer"), (box,)]
+    card.show_files([DeliveredFile(tmp_path / "a.pbn", 1)])
+    assert card.result.text() == "The box is open. Saved beside it:\na.pbn"
+    assert (card.result.isHidden(), card.button.isEnabled()) == (False, False)
+    other = replace(box, path=tmp_path / "other.zip.age")
+    card.show_box(other)
+    assert (card.box, card.result.isHidden(), card.button.isEnabled()) == (other, True, True)

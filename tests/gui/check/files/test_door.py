@@ -636,7 +636,7 @@ def test_one_board_has_a_number_and_several_have_two(
     parent = QWidget()
     qtbot.addWidget(parent)
     dialog = ConvertDialog(replace(facts, count=count, first=5), ("pbn",), Profile.STANDARD, parent)
-    assert dialog.words.text() == words
+    assert (dialog.words.text(), dialog.first.value()) == (words, 5)
 
 
 @pytest.mark.parametrize("is_accepted", [True, False])
