@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from bigdeal_gui.errors.base import AppError, advice
@@ -180,6 +180,15 @@ def test_the_window_says_which_language_is_missing(
     assert "in English" in strip.sentence.text()
     assert window.page_names[0] == "Deal"
     window.close()
+
+
+def test_qt_speaks_the_language_or_the_nearest_that_it_knows(translations: Translations) -> None:
+    """The menu of a field has no English words in any of them."""
+    words = {}
+    for code, _name in LANGUAGES:
+        translations.speak(code)
+        words[code] = QCoreApplication.translate("QWidgetTextControl", "&Undo")
+    assert {code for code, word in words.items() if word == "&Undo"} == {"en"}
 
 
 def test_dates_and_numbers_follow_the_language(translations: Translations) -> None:

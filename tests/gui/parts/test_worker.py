@@ -95,6 +95,20 @@ def run(qtbot: QtBot, listener: Listener, work: Callable[[Progress, CancelToken]
     return task
 
 
+def test_a_task_is_finished_once_its_thread_has_ended(
+    qtbot: QtBot, listener: Listener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A window that is closed then waits for nothing any more."""
+    heard: list[str] = []
+    wait = Task.wait
+    monkeypatch.setattr(Task, "wait", lambda task: wait(task) or heard.append("waited"))
+    task = Task(lambda _progress, _cancel: None, listener)
+    task.finished.connect(lambda: heard.append("finished"))
+    task.start()
+    qtbot.waitUntil(lambda: "finished" in heard)
+    assert heard == ["waited", "finished"]
+
+
 def test_the_result_arrives_on_the_window_s_thread(qtbot: QtBot, listener: Listener) -> None:
     """The work runs elsewhere, progress and result come here in order."""
     here = QThread.currentThread()

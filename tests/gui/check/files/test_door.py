@@ -616,7 +616,12 @@ def test_the_dialog_asks_for_formats_and_numbers(facts: FileFacts, qtbot: QtBot)
     dialog = ConvertDialog(facts, ("pbn", "dlm"), Profile.STANDARD, parent)
     dialog.show()
     assert dialog.request == ConvertRequest((format_by_name("dlm"),), BoardRange(1, 24))
+    assert not dialog.formats.more.is_open
+    dialog.model.chosen.add("borel")
     dialog.first.setValue(90)
+    assert dialog.formats.choices["dlm"].reason.text() == "Board numbers up to 99."
+    assert dialog.formats.more.is_open
+    dialog.model.chosen.remove("borel")
     assert dialog.words.text() == "24 boards, 90 to 113"
     assert dialog.problem.text() == "A format cannot contain these boards"
     assert not dialog.done_button.isEnabled()
