@@ -140,6 +140,7 @@ def test_the_sample_page_shows_what_is_chosen(opened: Open, qtbot: QtBot) -> Non
     sample = dialog.preview._sample
     assert sample is not None
     assert (sample.heading.event, sample.heading.day) == ("Tuesday", date(2026, 1, 6))
+    assert sample.heading.section == ""
     qtbot.keyClicks(dialog.texts["club"], "Ours")
     qtbot.keyClicks(dialog.sections, "B, C")
     assert "your boards: Ours · A4 · 18 boards" in dialog.preview.accessibleDescription()
@@ -149,12 +150,12 @@ def test_the_sample_page_shows_what_is_chosen(opened: Open, qtbot: QtBot) -> Non
     qtbot.waitUntil(lambda: dialog.preview.image is not None, timeout=20_000)
 
 
-def test_a_logo_is_taken_and_given_up(opened: Open, qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_logo_is_taken_and_given_up(opened: Open, qtbot: QtBot, tmp_path: Path, aloud: list[str]) -> None:
     """A picture is checked when it is chosen; a bad one is told, and the one before stays."""
     keep_logo(logo_png(LOGO))
     (tmp_path / "new.png").write_bytes(logo_png(Raster(1, 1, b"xyz")))
     (tmp_path / "bad.png").write_bytes(b"bad")
-    answers = iter([None, tmp_path / "bad.png", tmp_path / "new.png"])
+    answers = iter([None, *(tmp_path / name for name in ("bad.png", "new.png", "bad.png"))])
     dialog = opened(choose_picture=lambda _parent: next(answers))
     qtbot.waitUntil(lambda: dialog._logo == LOGO)
     hint = dialog.words.text()
@@ -167,7 +168,13 @@ def test_a_logo_is_taken_and_given_up(opened: Open, qtbot: QtBot, tmp_path: Path
     qtbot.waitUntil(lambda: dialog._logo == Raster(1, 1, b"xyz"))
     assert dialog.chosen.logo == LogoChoice((tmp_path / "new.png").read_bytes())
     assert dialog.words.text() == hint
+    dialog.logo_button.click()
+    qtbot.waitUntil(lambda: dialog.words.text() != hint)
+    assert aloud == [dialog.words.text()] * 2
+    dialog.no_logo_button.setFocus()
     dialog.no_logo_button.click()
+    assert dialog.words.text() == hint
+    assert dialog.focusWidget() is dialog.logo_button
     assert (dialog.chosen.logo, dialog._logo) == (LogoChoice(None), None)
     assert not dialog.no_logo_button.isEnabled()
     keep_logo(None)
@@ -247,20 +254,29 @@ def test_the_picture_comes_from_the_systems_dialog(
     assert choose_picture(parent) is None
 
 
-def test_the_wheel_turns_no_value(opened: Open) -> None:
-    """Scrolling over a choice that has not the focus turns nothing."""
+def test_the_wheel_turns_no_value(opened: Open, qtbot: QtBot) -> None:
+    """Scrolling over a choice that has not the focus turns nothing; one that has it is turned."""
     dialog = opened()
     paper = dialog.combos["paper"]
     before = paper.currentIndex()
     assert paper.focusPolicy() is Qt.FocusPolicy.StrongFocus
-    for angle in (-120, 120):
+
+    def turn(angle: int) -> QWheelEvent:
         event = QWheelEvent(
             QPointF(5, 5), paper.mapToGlobal(QPointF(5, 5)), QPoint(), QPoint(0, angle),
             Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
         )  # fmt: skip
         QApplication.sendEvent(paper, event)
+        return event
+
+    for angle in (-120, 120):
+        assert not turn(angle).isAccepted()
         assert paper.currentIndex() == before
-        assert not event.isAccepted()
+    dialog.activateWindow()
+    paper.setFocus()
+    qtbot.waitUntil(paper.hasFocus)
+    turn(-120)
+    assert paper.currentIndex() == before + 1
 
 
 def test_controls_have_names_and_tabs_their_letters(opened: Open) -> None:
@@ -299,7 +315,7 @@ def test_layouts_that_cannot_be_read_are_greyed(opened: Open) -> None:
     box, paper = dialog.combos["layout"], dialog.combos["paper"]
     place = box.findData("36")
     flags = box.model().index(place, 0).flags()
-    assert not flags & Qt.ItemFlag.ItemIsEnabled
+    assert not flags & (Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
     assert "too small" in box.itemData(place, Qt.ItemDataRole.ToolTipRole)
     paper.setCurrentIndex(paper.findData("a3"))
     paper.activated.emit(paper.currentIndex())

@@ -8,9 +8,9 @@ from threading import Event
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
 from PySide6.QtGui import QAccessible, QPalette
-from PySide6.QtWidgets import QDialog, QFileDialog, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QLineEdit, QWidget
 
 from bigdeal_gui.analysis.double_dummy import DealSolver
 from bigdeal_gui.errors.analysis import AnalysisUnavailable
@@ -22,7 +22,7 @@ from bigdeal_gui.gui.parts.strips.result_panel import ResultPanel
 from bigdeal_gui.gui.post_deal_actions import PaperQuestions, PostDealActions
 from bigdeal_gui.gui.records import page as records_page
 from bigdeal_gui.gui.records.club_paper import PaperChosen, PaperState, choices_here
-from bigdeal_gui.gui.records.page import RecordsPage
+from bigdeal_gui.gui.records.page import RecordOpening, RecordsPage, RecordsPanel
 from bigdeal_gui.gui.records.questions import (
     PassphraseDialog,
     RecordsQuestions,
@@ -40,15 +40,18 @@ from bigdeal_gui.pages.print_requests import PaperAction, PaperAnswer, PaperQues
 from bigdeal_gui.pages.records import NO_TITLES, PrintTitles, SealDraft
 from bigdeal_gui.paper.record_options import RecordOptions
 from bigdeal_gui.randomness.seed import Seed
+from bigdeal_gui.seals.age import SealKind
 from bigdeal_gui.services import seal_process
 from bigdeal_gui.services.dealing.session import DealtSets, SessionOrder, deal_session
 from bigdeal_gui.services.printing.choices import choices_of
 from bigdeal_gui.services.printing.records import MadeSheets, SheetKind
-from bigdeal_gui.services.printing.seals import SealWay
+from bigdeal_gui.services.printing.seals import Sealed, SealWay
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.work import Work
 from bigdeal_gui.storage.delivery import DeliveredFile
+from tests.gui.at_once import WORK, JobsAtOnce
 from tests.gui.heart import Heart
+from tests.gui.parts.sets.test_model import journal_set
 from tests.gui.tree import Story, check_kept, said
 
 if TYPE_CHECKING:
@@ -473,6 +476,68 @@ def test_a_passphrase_opens_a_record(desk: Desk, deal_set: DealSet, sets: Path) 
     assert len(list(sets.glob("*.pdf"))) == 1
 
 
+@pytest.mark.parametrize(
+    ("found", "is_opened"),
+    [
+        (Sealed(SealKind.PASSPHRASE), True),
+        (Sealed(SealKind.RECIPIENTS, is_due=True), True),
+        (Sealed(SealKind.RECIPIENTS), False),
+    ],
+)
+def test_a_sealed_file_is_opened_beside_itself(
+    desk: Desk, sets: Path, monkeypatch: pytest.MonkeyPatch, found: Sealed, *, is_opened: bool
+) -> None:
+    """With a name that is free; only what waits for a passphrase asks for one; what is not due says so."""
+    orders: list[tuple[object, ...]] = []
+
+    def opened(path: Path, target: Path | None, work: object, *, passphrase: str) -> DeliveredFile:
+        assert work is WORK
+        orders.append((path, target, passphrase))
+        return DeliveredFile(target or path, 1)
+
+    monkeypatch.setattr(records_page, "look_at_sealed", lambda journal, path: (journal, path) and found)
+    monkeypatch.setattr(records_page, "unseal", opened)
+    asked: list[tuple[object, ...]] = []
+    target = sets / "mine.pdf"
+
+    def choose(path: Path | None) -> Callable[..., Any]:
+        return lambda *what: asked.append(what) or path
+
+    questions = RecordsQuestions(
+        choose_sealed=choose(sets / "a.pdf.age"), choose_new_file=choose(target),
+        ask_passphrase=lambda name, parent: asked.append((name, parent)) or PASSPHRASE,
+    )  # fmt: skip
+    (sets / "a.pdf").touch()
+    window = desk.page
+    opening = RecordOpening(desk.store, JobsAtOnce(window), questions, window)
+    said: list[tuple[object, ...]] = []
+    opening.opened.connect(lambda *what: said.append(what))
+    opening.begin()
+    has_passphrase = found.kind is SealKind.PASSPHRASE
+    place = ("The opened record", "Records (*.pdf)", sets / "a-2.pdf", window)
+    passphrases = [("a.pdf.age", window)] * has_passphrase
+    assert asked == [(sets, window), *passphrases, *[place] * is_opened]
+    assert orders == [(sets / "a.pdf.age", target if is_opened else None, PASSPHRASE * has_passphrase)]
+    if is_opened:
+        shows = "The file is not sealed: anyone who has it can see all hands."
+        assert said == [("Record opened", f"mine.pdf in {sets}\n{shows}", sets)]
+
+
+def test_the_panel_names_what_is_chosen(qtbot: QtBot) -> None:
+    """A set by event, day, boards, state and code; several by their number, each to a screen reader."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    panel = RecordsPanel(window)
+    told = ""
+    cup, seen = journal_set(2, State.FINISHED, event="Cup"), journal_set(3, State.SEEN)
+    for sets in ((journal_set(1),), (cup, journal_set(1)), (seen,)):
+        panel.show_sets(sets)
+        told += said(f"{len(sets)} set(s)", panel)
+    panel.show_paper("A4")
+    assert panel.paper_button.accessibleDescription() == panel.summary.text() == "A4"
+    check_kept("records panel", told)
+
+
 # -- after play -------------------------------------------------------------------------------------------
 
 
@@ -684,9 +749,11 @@ def test_dialogs_of_the_system_are_asked(desk: Desk, tmp_path: Path, monkeypatch
     """The file comes from the system's dialog; cancelled, there is none."""
     chosen = str(tmp_path / "a.age")
     answers = iter([(chosen, ""), ("", "")])
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_all: next(answers))
+    asked: list[tuple[object, ...]] = []
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *what: asked.append(what) or next(answers))
     assert choose_sealed(tmp_path, desk.page) == tmp_path / "a.age"
     assert choose_sealed(tmp_path, desk.page) is None
+    assert asked == [(desk.page, "Open a sealed record", str(tmp_path), "Sealed files (*.age)")] * 2
 
 
 @pytest.mark.parametrize("is_given", [True, False])
@@ -696,8 +763,10 @@ def test_a_passphrase_is_asked_for_unseen(
     is_given: bool,  # noqa: FBT001 - a case
 ) -> None:
     """Return takes it, and can be pressed at once; it can be shown, and cancelled there is none."""
+    seen: list[PassphraseDialog] = []
 
     def execute(dialog: PassphraseDialog) -> QDialog.DialogCode:
+        seen.append(dialog)
         assert "a.age" in " ".join(label.text() for label in dialog.findChildren(QLabel))
         assert dialog.done_button.isDefault()
         assert dialog.line.echoMode() is QLineEdit.EchoMode.Password
@@ -708,6 +777,9 @@ def test_a_passphrase_is_asked_for_unseen(
 
     monkeypatch.setattr(PassphraseDialog, "exec", execute)
     assert ask_passphrase("a.age", desk.page) == (PASSPHRASE if is_given else "")
+    assert seen[0].line.text() == ""
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert desk.page.findChildren(PassphraseDialog) == []
 
 
 # -- after dealing ----------------------------------------------------------------------------------------
