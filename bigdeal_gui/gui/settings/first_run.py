@@ -45,9 +45,9 @@ if TYPE_CHECKING:
 
 _PAGES: Final = 3
 _LETTERS_WIDE: Final = 84
-_LETTERS_OF_BUTTON: Final = 9
-_TARGET: Final = 28
-_MAIN_BUTTON: Final = 40
+_BUTTON_LETTERS_WIDE: Final = 9
+_LINE_HEIGHT: Final = 28
+_BUTTON_HEIGHT: Final = 40
 
 
 class FirstRun(QDialog):
@@ -107,8 +107,8 @@ class FirstRun(QDialog):
             self.stack.addWidget(column)
         buttons = in_row(self.skip_button, STRETCH, self.back_button, self.next_button, spacing=8)
         for button in (self.skip_button, self.back_button, self.next_button):
-            button.setMinimumHeight(_MAIN_BUTTON)
-            button.setMinimumWidth(self.fontMetrics().averageCharWidth() * _LETTERS_OF_BUTTON)
+            button.setMinimumHeight(_BUTTON_HEIGHT)
+            button.setMinimumWidth(self.fontMetrics().averageCharWidth() * _BUTTON_LETTERS_WIDE)
         set_text_role(self.step, TextRole.HINT)
         in_column(
             self.step, (self.stack, 1), self.strip, buttons, on=self, margin=(24, 24, 24, 16), spacing=16
@@ -127,7 +127,7 @@ class FirstRun(QDialog):
         codes = [language.code for language in LANGUAGES]
         in_force = self._language_before
         self.languages.setCurrentIndex(codes.index(in_force) if in_force in codes else 0)
-        self.languages.setMinimumHeight(_TARGET)
+        self.languages.setMinimumHeight(_LINE_HEIGHT)
         self.languages.setAccessibleName(self.tr("&Language").replace("&", ""))
         self.languages.setToolTip(self.tr("You can change it later, in the settings."))
         self.languages.activated.connect(self._on_languages_activated)
@@ -181,7 +181,7 @@ class FirstRun(QDialog):
             title = titles[name]
             box.setText(title)
             box.setAccessibleName(title.replace("&", ""))
-            box.setMinimumHeight(_TARGET)
+            box.setMinimumHeight(_LINE_HEIGHT)
             box.toggled.connect(self._on_machine_toggled)
             column.addWidget(box)
         column.addSpacing(8)
@@ -257,7 +257,7 @@ class FirstRun(QDialog):
         """Open as large as the largest page needs."""
         super().showEvent(event)
         width = self.fontMetrics().averageCharWidth() * _LETTERS_WIDE
-        others = self.step.sizeHint().height() + _MAIN_BUTTON + 2 * 16
+        others = self.step.sizeHint().height() + _BUTTON_HEIGHT + 2 * 16
         highest = max(self._columns, key=lambda column: column.height_for(width))
         fit_to_text(self, highest, width, others)
         self._focus()

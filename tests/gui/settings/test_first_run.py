@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication, QDialog, QScrollBar
 
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.gui.parts.look.appearance import BODY_POINTS
-from bigdeal_gui.gui.settings.first_run import FirstRun
+from bigdeal_gui.gui.settings.first_run import FirstRun, documents_folder
 from bigdeal_gui.pages.settings import MACHINES
 from bigdeal_gui.services.moving import back_up_club
 from bigdeal_gui.services.sets.open_journal import open_journal
@@ -263,3 +263,44 @@ def test_every_machine_has_formats_that_exist(dialog: FirstRun, machine: str) ->
     for name in MACHINES[machine]:
         assert format_by_name(name).name == name
         assert format_by_name(name).is_offered
+
+
+def test_a_page_that_was_passed_counts_after_going_back(dialog: FirstRun, qtbot: QtBot) -> None:
+    """Whatever page the questions are left on."""
+    press_next(dialog, qtbot)
+    dialog.machines["kops"].click()
+    press_next(dialog, qtbot)
+    for _page in range(2):
+        dialog.back_button.click()
+    press_next(dialog, qtbot)
+    dialog.reject()
+    assert dialog.result_settings().machine == ("kops",)
+
+
+@pytest.mark.parametrize("name", ["", "there", "new/er"])
+def test_the_folder_is_made_where_it_is_missing(
+    dialog: FirstRun, qtbot: QtBot, tmp_path: Path, name: str
+) -> None:
+    """However deep; without one there is nothing to make."""
+    (tmp_path / "there").mkdir()
+    for _page in range(2):
+        press_next(dialog, qtbot)
+    dialog.folder.line.setText(str(tmp_path / name) if name else "")
+    press_next(dialog, qtbot)
+    assert dialog.result() == QDialog.DialogCode.Accepted
+    assert dialog.result_settings().folder == (tmp_path / name if name else None)
+    assert (tmp_path / name).is_dir()
+
+
+def test_documents_are_where_the_system_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where it names a folder, and that is there."""
+    named = iter([str(tmp_path), str(tmp_path / "gone"), ""])
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _kind: next(named))
+    assert [documents_folder() for _time in range(3)] == [tmp_path, None, None]
+
+
+def test_no_page_has_to_be_scrolled(dialog: FirstRun, qtbot: QtBot) -> None:
+    """Opened, the questions are as high as the highest of them needs."""
+    for _page in range(2):
+        assert all(bar.maximum() == 0 for bar in dialog.findChildren(QScrollBar) if bar.isVisibleTo(dialog))
+        press_next(dialog, qtbot)

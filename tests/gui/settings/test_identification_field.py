@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 
 from bigdeal_gui.gui.settings.identification_field import IdentificationField
 from bigdeal_gui.pages.settings import CODE_PAGES
+from bigdeal_gui.storage.big_deal_ini import MAX_VALUE_BYTES
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -65,13 +66,37 @@ def test_the_number_is_shown_for_comparison(field: IdentificationField) -> None:
     field.set_owner(b"a")
     assert field.fingerprint.text().replace(" ", "") == "0bdc9d2d256b3ee9daae347be6f4dc835a467ffe"
     assert field.fingerprint.text() in field.fingerprint.accessibleName()
+    assert {len(group) for group in field.fingerprint.text().split()} == {8}
+    assert field.compare.isVisible()
 
 
 @pytest.mark.parametrize(
-    ("owner", "word"), [(b"x" * 100, "Too long"), (b"Utrecht ", "invisible"), (b"Utrecht", "")]
+    ("owner", "word"),
+    [(b"x" * 100, "Too long"), (b"x" * MAX_VALUE_BYTES, ""), (b"Utrecht ", "invisible"), (b"Utrecht", "")],
 )
 def test_what_the_eye_misses_is_said(field: IdentificationField, owner: bytes, word: str) -> None:
     """Too long a text and hidden characters are told; a plain one needs no words."""
     field.set_owner(owner)
     assert word in field.warning.text()
     assert field.warning.isVisible() == bool(word)
+
+
+def test_what_is_shown_already_stays_in_its_letters(field: IdentificationField, qtbot: QtBot) -> None:
+    """What comes from the settings is told to nobody, and does not choose other letters."""
+    field.set_owner(KOELN)
+    field.code_page.setCurrentIndex(CODE_PAGES.index("cp850"))
+    field.set_owner(KOELN)
+    assert field.code_page.currentIndex() == CODE_PAGES.index("cp850")
+    field.set_owner(b"Arnhem")
+    with qtbot.assertNotEmitted(field.changed):
+        qtbot.keyClick(field.line, Qt.Key.Key_Return)
+    with qtbot.waitSignal(field.edited, timeout=1000):
+        qtbot.keyClicks(field.line, "!")
+
+
+def test_a_long_identification_is_shown_from_its_beginning(field: IdentificationField) -> None:
+    """With nothing marked."""
+    field.hide()
+    field.set_owner(b"Tuesday " * 20)
+    field.show()
+    assert (field.line.cursorPosition(), field.line.hasSelectedText()) == (0, False)
