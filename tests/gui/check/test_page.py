@@ -46,10 +46,10 @@ def page(store: SettingsStore, qtbot: QtBot) -> Iterator[CheckPage]:
     made.stop()
 
 
-def handed_in(page: CheckPage, qtbot: QtBot, *paths: Path, was_shown: bool = False) -> DoorWidget:
+def handed_in(page: CheckPage, qtbot: QtBot, *paths: Path, **shown: bool) -> DoorWidget:
     """Drop `paths` on the page and return what opens for them, once all is done."""
     with qtbot.waitSignal(page.jobs.idle, timeout=20_000):
-        page.check(paths, was_shown=was_shown)
+        page.check(paths, **shown)
     qtbot.waitUntil(lambda: page.open.jobs.is_idle, timeout=20_000)
     return page.open
 
