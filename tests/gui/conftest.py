@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
-    from PySide6.QtWidgets import QApplication
+    from PySide6.QtWidgets import QApplication, QWidget
     from pytestqt.qtbot import QtBot
 
     from bigdeal_gui.randomness.seed import Seed
@@ -51,6 +51,21 @@ def pytest_pyfunc_call() -> Iterator[object]:
     result = yield
     assert faults() == []
     return result
+
+
+@pytest.fixture
+def qtbot(qtbot: QtBot) -> Iterator[QtBot]:
+    """Keep every window that a test makes until it was looked at: qtbot itself forgets those of its names."""
+    windows: list[QWidget] = []
+    add = qtbot.addWidget
+
+    def keep(window: QWidget) -> None:
+        windows.append(window)
+        add(window)
+
+    qtbot.addWidget = keep
+    yield qtbot
+    windows.clear()
 
 
 @pytest.fixture(scope="session")
