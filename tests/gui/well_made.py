@@ -34,7 +34,7 @@ CONTROLS = (
     QAbstractButton, QAbstractItemView, QAbstractSpinBox, QComboBox, QLineEdit, QPlainTextEdit, QTextEdit,
 )  # fmt: skip
 SAY_ENOUGH = (QCheckBox, QRadioButton)
-DEFAULTS = "Restore de&faults…"
+SAY_ALL = {"Restore de&faults…", "All licences in &full…"}
 """Buttons whose own words are enough."""
 
 
@@ -133,4 +133,4 @@ def _needs_tip(control: QWidget, parent: QWidget) -> bool:
         return True
     if not isinstance(control, QAbstractButton) or isinstance(control, SAY_ENOUGH):
         return False
-    return control.text() != DEFAULTS and not isinstance(parent, QDialogButtonBox | FolderField)
+    return control.text() not in SAY_ALL and not isinstance(parent, QDialogButtonBox | FolderField)
